@@ -1,19 +1,12 @@
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { WeekGeometry, Weeks } from '../../ui/charts/week-geometry.ts';
 import { directionOf } from '../../ui/text-direction.ts';
+import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureMarks } from './picture-marks.ts';
-import {
-  type PictureWords,
-  placeChapters,
-  placeFoot,
-  placeHead,
-  placeMoments,
-  TEXT_LINE,
-  type TypeSetting,
-} from './picture-text.ts';
+import { type PictureWords, placeFoot, placeHead, TEXT_LINE, type TypeSetting } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
-import type { PlacedLine, PlacedSwatch } from './placed-line.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 interface Box {
   readonly x: number;
@@ -49,8 +42,8 @@ export interface PictureLayout extends ReturnType<typeof layOutPictureWeeks> {
   /** Where the dots stand in the picture, and the distance from one to the next. */
   readonly field: Box & { readonly pitch: number };
   readonly circles: PictureCircles;
-  readonly lines: readonly PlacedLine[];
-  readonly swatches: readonly PlacedSwatch[];
+  /** The words, with the colors of the chapters beside their names. */
+  readonly words: Required<Block>;
   /** The line of life expectancy, along the end of the dots. */
   readonly end: Line | null;
 }
@@ -177,31 +170,23 @@ export function layOutPicture(content: PictureContent, setting: TypeSetting): Pi
     const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
     const field = fit({ x: margins.sides, y: margins.top, width: inner, height: clear });
     const circles = placeCircles(geometry, personal, false);
-    return { ...drawn, field, circles, lines: [], swatches: [], end: null };
+    return { ...drawn, field, circles, words: joinBlocks([]), end: null };
   }
   const page = { format, type, words, setting };
-  const head = placeHead(page);
+  const head = moveBlock(placeHead(page), { y: margins.top });
   const foot = placeFoot(page);
-  const moments = placeMoments(page, foot.top);
-  const chapters = placeChapters(page, (moments ?? foot).top);
+  const footTop = height - margins.bottom - foot.height;
   const ageSize = type.small * AGE_SIZE;
   const gap = type.text * FIELD_GAP;
-  const bottom = (chapters ?? moments ?? foot).top - gap;
-  const field = fit(findRoom(format, ageSize, { top: head.bottom + gap, bottom }));
+  const field = fit(findRoom(format, ageSize, { top: head.height + gap, bottom: footTop - gap }));
   const placed = { geometry, dots, field, isTurned };
+  const ages = placeAges(placed, ageSize, words);
+  const end = words.end === null ? [] : [labelEnd(placed, ageSize, words.end)];
   return {
     ...drawn,
     field,
-    circles: placeCircles(geometry, personal, moments !== null),
-    lines: [
-      ...head.lines,
-      ...placeAges(placed, ageSize, words),
-      ...(words.end === null ? [] : [labelEnd(placed, ageSize, words.end)]),
-      ...(chapters?.lines ?? []),
-      ...(moments?.lines ?? []),
-      ...foot.lines,
-    ],
-    swatches: chapters?.swatches ?? [],
+    circles: placeCircles(geometry, personal, foot.namesMoments),
+    words: joinBlocks([head, { height, lines: [...ages, ...end] }, moveBlock(foot, { y: footTop })]),
     end: words.end === null ? null : { ...placeEnd(placed), strokeWidth: width / 1000 },
   };
 }

@@ -1,8 +1,9 @@
 import { LANGUAGE } from '#words/form.ts';
 import type { ActivityColor } from '../../life/activity-colors.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
+import { type Block, stackBlocks } from './picture-block.ts';
 import type { PictureFormat } from './picture-formats.ts';
-import { type PlacedLine, type PlacedSwatch, stackLines } from './placed-line.ts';
+import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** The words of a picture. */
 export interface PictureWords {
@@ -30,12 +31,6 @@ interface Page {
   readonly type: NonNullable<PictureFormat['type']>;
   readonly words: PictureWords;
   readonly setting: TypeSetting;
-}
-
-/** Lines at the foot of a picture, and where they begin. */
-interface FootLines {
-  readonly lines: readonly PlacedLine[];
-  readonly top: number;
 }
 
 const TITLE_FONT = 'var(--serif)';
@@ -92,41 +87,34 @@ function fitTitle(
   return { size: fitted, lines: balance(title, `${fitted}px ${TITLE_FONT}`, width, wrap) };
 }
 
-/** The words over the dots. @returns the lines, and where they end */
+/** The words over the dots. */
 export function placeHead({
   format: { width, margins },
   type,
   words: { title, figures },
   setting: { wrap },
-}: Page): { lines: PlacedLine[]; bottom: number } {
+}: Page): Block {
   const inner = width - 2 * margins.sides;
-  const x = width / 2;
   const heading = fitTitle(title, type.title, inner, wrap);
-  const first = margins.top + heading.size * CAPITAL;
-  const titleLines = stackLines(heading.lines, {
-    look: 'chart-figure',
-    anchor: 'middle',
-    x,
-    y: first,
-    size: heading.size,
-    lineHeight: heading.size * TITLE_LINE,
-  });
-  const y =
-    first +
-    (heading.lines.length - 1) * heading.size * TITLE_LINE +
-    heading.size * TITLE_DESCENDER +
-    type.text * TEXT_LINE;
-  const figureLines = stackLines(balance(figures, `${type.text}px ${TEXT_FONT}`, inner, wrap), {
-    ...TEXT,
-    x,
-    y,
-    size: type.text,
-    lineHeight: type.text * TEXT_LINE,
-  });
-  return {
-    lines: [...titleLines, ...figureLines],
-    bottom: (figureLines.at(-1)?.y ?? y) + type.text * DESCENDER,
-  };
+  const below = heading.size * TITLE_DESCENDER + type.text * (TEXT_LINE - CAPITAL);
+  return stackBlocks(
+    [
+      placeText(heading.lines, {
+        look: 'chart-figure',
+        x: width / 2,
+        size: heading.size,
+        lineHeight: heading.size * TITLE_LINE,
+      }),
+      withDescender(
+        placeText(balance(figures, `${type.text}px ${TEXT_FONT}`, inner, wrap), {
+          x: width / 2,
+          size: type.text,
+        }),
+        type.text,
+      ),
+    ],
+    below,
+  );
 }
 
 /** So many lines of moments fit on paper, and so many of chapters; more would leave too little room for the weeks. */
@@ -160,15 +148,13 @@ function fillRows(names: readonly NamedChapter[], most: number, gap: number): Na
   return rows;
 }
 
-/**
- * The names of the chapters in rows, each behind a dot of its color.
- * @param bottom where what is below them begins
- * @returns `null` if there are none, or no room
- */
-export function placeChapters(
-  { format: { width, margins }, type: { small }, words: { chapters }, setting }: Page,
-  bottom: number,
-): (FootLines & { readonly swatches: readonly PlacedSwatch[] }) | null {
+/** The names of the chapters in rows, each behind a dot of its color. @returns `null` if there are none, or no room */
+function placeChapters({
+  format: { width, margins },
+  type: { small },
+  words: { chapters },
+  setting,
+}: Page): Block | null {
   const size = small * MARK_SIZE;
   const font = `${size}px ${TEXT_FONT}`;
   const [dot, gap] = [size * CHAPTER.dot, size * CHAPTER.between];
@@ -183,7 +169,7 @@ export function placeChapters(
   );
   const rows = balanceRows(inner, (most) => fillRows(names, most, gap));
   if (rows.length === 0 || rows.length > MOST_LINES.chapters) return null;
-  const first = bottom - small * MARKS_GAP - (rows.length - 1) * size * TEXT_LINE;
+  const first = size * CAPITAL;
   const placed = rows.flatMap((row, index) => {
     const whole = row.reduce((sum, name) => sum + name.width + gap, -gap);
     let end = (width - whole) / 2 - gap;
@@ -199,55 +185,58 @@ export function placeChapters(
     swatches: placed.flatMap(({ color, x, y }) =>
       color ? [{ x, y: y - size * CHAPTER.middle - dot / 2, size: dot, radius: dot / 2, color }] : [],
     ),
-    top: first - size * CAPITAL,
+    height: first + (rows.length - 1) * size * TEXT_LINE,
   };
 }
 
-/**
- * The words of the moments.
- * @param bottom where the small print begins
- * @returns `null` if there are none, or no room
- */
-export function placeMoments(
-  { format: { width, margins, unit }, type: { small }, words: { moments }, setting: { wrap } }: Page,
-  bottom: number,
-): FootLines | null {
+/** The words of the moments. @returns `null` if there are none, or no room */
+function placeMoments({
+  format: { width, margins, unit },
+  type: { small },
+  words: { moments },
+  setting: { wrap },
+}: Page): Block | null {
   if (moments === '' || unit !== 'mm') return null;
   const size = small * MARK_SIZE;
   const texts = balance(moments, `${size}px ${TEXT_FONT}`, width - 2 * margins.sides, wrap);
   if (texts.length > MOST_LINES.moments) return null;
-  return placeFootLines(texts, {
-    x: width / 2,
-    bottom: bottom - small * MARKS_GAP,
-    size,
-    // The visitor's words are isolated in it.
-    direction: LANGUAGE.direction,
-  });
+  // The visitor's words are isolated in it.
+  return placeText(texts, { x: width / 2, size, direction: LANGUAGE.direction });
 }
 
-/** Lines over each other. @param bottom the baseline of the last */
-function placeFootLines(
+/** What is below the dots, of which the moments may be missing. */
+interface Foot extends Block {
+  readonly namesMoments: boolean;
+}
+
+/** The chapters, the moments and the small print. */
+export function placeFoot(page: Page): Foot {
+  const { format, type, words, setting } = page;
+  const size = type.small;
+  const inner = format.width - 2 * format.margins.sides;
+  const smallPrint = balance(words.smallPrint, `${size}px ${TEXT_FONT}`, inner, setting.wrap);
+  const [chapters, moments] = [placeChapters(page), placeMoments(page)];
+  const print = withDescender(placeText(smallPrint, { x: format.width / 2, size }), size);
+  const blocks = [chapters, moments, print].filter((block) => block !== null);
+  return { ...stackBlocks(blocks, size * MARKS_GAP), namesMoments: moments !== null };
+}
+
+interface TextOptions extends Pick<PlacedLine, 'x' | 'direction'> {
+  readonly size: number;
+  readonly look?: PlacedLine['look'];
+  readonly lineHeight?: number;
+}
+
+/** Lines in the middle, from the top of their capitals to the last baseline. */
+const placeText = (
   texts: readonly string[],
-  {
-    bottom,
-    ...stack
-  }: Pick<PlacedLine, 'x' | 'direction'> & { readonly bottom: number; readonly size: number },
-): FootLines {
-  const lineHeight = stack.size * TEXT_LINE;
-  const y = bottom - (texts.length - 1) * lineHeight;
-  return {
-    lines: stackLines(texts, { ...TEXT, ...stack, y, lineHeight }),
-    top: y - stack.size * CAPITAL,
-  };
-}
+  { size, lineHeight = size * TEXT_LINE, ...place }: TextOptions,
+): Block => ({
+  height: size * CAPITAL + (texts.length - 1) * lineHeight,
+  lines: stackLines(texts, { ...TEXT, ...place, y: size * CAPITAL, size, lineHeight }),
+});
 
-/** The small print. */
-export function placeFoot({
-  format: { width, height, margins },
-  type: { small: size },
-  words: { smallPrint },
-  setting: { wrap },
-}: Page): FootLines {
-  const texts = balance(smallPrint, `${size}px ${TEXT_FONT}`, width - 2 * margins.sides, wrap);
-  return placeFootLines(texts, { x: width / 2, bottom: height - margins.bottom - size * DESCENDER, size });
-}
+const withDescender = (block: Block, size: number): Block => ({
+  ...block,
+  height: block.height + size * DESCENDER,
+});

@@ -28,15 +28,12 @@ export function Picture({ theme, ...content }: PictureProps) {
     <PictureFrame
       className="picture"
       width={format.width}
-      height={format.height}
       unitsPerMm={format.unit === 'mm' ? UNITS_PER_MM : undefined}
       theme={theme}
-      swatches={layout.swatches}
-      lines={layout.lines}
-    >
-      {layout.end && <line {...layout.end} stroke="var(--edge)" />}
-      <Field layout={layout} personal={personal} />
-    </PictureFrame>
+      {...layout.words}
+      height={format.height}
+      charts={[{ key: 'weeks', x: 0, y: 0, chart: <Field layout={layout} personal={personal} /> }]}
+    />
   );
 }
 
@@ -44,8 +41,16 @@ interface FieldProps extends Pick<PictureProps, 'personal'> {
   readonly layout: PictureLayout;
 }
 
-/** The weeks. Where a column is a year, rows and columns change places. */
-function Field({ layout: { geometry, paints, field, viewBox, isTurned, circles }, personal }: FieldProps) {
+/** The weeks, and the line at their end. */
+const Field = ({ layout, personal }: FieldProps) => (
+  <>
+    {layout.end && <line {...layout.end} stroke="var(--edge)" />}
+    <Dots layout={layout} personal={personal} />
+  </>
+);
+
+/** Where a column is a year, rows and columns change places. */
+function Dots({ layout: { geometry, paints, field, viewBox, isTurned, circles }, personal }: FieldProps) {
   const { pitch, dots } = geometry;
   const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
     dots

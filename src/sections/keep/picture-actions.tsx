@@ -21,8 +21,8 @@ interface PictureActionsProps {
 /** The ways to make files of a picture in its format. */
 function useWays({ picture }: PictureActionsProps): readonly Way[] {
   const { life, dates } = useResults().shown;
-  const { id, unit, type } = picture.format;
-  const name = PICTURE.files[id];
+  const { id, paper, unit, type } = picture.format;
+  const name = paper ? `${PICTURE.files[id]}-${paper.size}` : PICTURE.files[id];
   const { svg, png, send } = listMakes(<Picture {...picture} />, name);
   const print = async () => {
     window.print();

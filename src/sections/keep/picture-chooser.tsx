@@ -5,18 +5,15 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Format } from '../../words/format.ts';
 import { useResults } from '../results-context.ts';
 import { MAX_TITLE_LENGTH } from './describe-picture.ts';
+import { measurePaper, type Paper } from './paper-formats.ts';
+import { PaperOptions } from './paper-options.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import styles from './picture-chooser.css?inline';
-import {
-  listFormats,
-  type PictureFormat,
-  type PictureId,
-  readPhoneScreen,
-  UNITS_PER_MM,
-} from './picture-formats.ts';
+import { listFormats, type PictureFormat, type PictureId, readPhoneScreen } from './picture-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { createPictureWords, defaultTitle } from './picture-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
@@ -28,6 +25,7 @@ type Theme = PictureProps['theme'];
 /** The visitor's choices. */
 export interface PictureChoices {
   readonly id: PictureId;
+  readonly paper: Paper;
   /** `null` for the default of the format. */
   readonly theme: Theme | null;
   readonly title: string;
@@ -50,11 +48,11 @@ const listThemes = () =>
 const themeOf = ({ theme }: PictureChoices, { unit }: PictureFormat): Theme =>
   theme ?? (unit === 'mm' ? 'light' : 'dark');
 
-function describeSize({ unit, width, height }: PictureFormat): string {
-  return unit === 'mm'
-    ? PICTURE.millimeters({ width: width / UNITS_PER_MM, height: height / UNITS_PER_MM })
-    : PICTURE.pixels({ width, height });
-}
+const describeSize = ({ paper, width, height }: PictureFormat, { number }: Format): string => {
+  if (!paper) return PICTURE.pixels({ width, height });
+  const sheet = measurePaper(paper);
+  return PICTURE.millimeters({ width: number(sheet.width), height: number(sheet.height) });
+};
 
 /** The picture with the visitor's choices, in every format. Typing has priority over the rendering. */
 function usePictures(choices: PictureChoices) {
@@ -72,7 +70,7 @@ function usePictures(choices: PictureChoices) {
   return {
     phone,
     marks,
-    pictures: listFormats(phone).map((format) => ({
+    pictures: listFormats(phone, choices.paper).map((format) => ({
       format,
       weeks,
       words,
@@ -95,6 +93,9 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         <Picture {...chosen} />
       </div>
       <div className="picture-options">
+        {chosen.format.paper && (
+          <PaperOptions paper={chosen.format.paper} onChange={(paper) => onChange({ paper })} />
+        )}
         <Choice
           legend={PICTURE.theme}
           options={listThemes()}
@@ -115,8 +116,8 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         )}
         <PictureActions key={choices.id} picture={chosen} />
       </div>
-      {chosen.format.unit === 'mm' && (
-        <PrintSheet paper={chosen.format.id} theme={chosen.theme}>
+      {chosen.format.paper && (
+        <PrintSheet paper={chosen.format.paper} theme={chosen.theme}>
           <Picture {...chosen} />
         </PrintSheet>
       )}
@@ -129,6 +130,7 @@ interface FormatsProps extends PictureChooserProps {
 }
 
 function Formats({ pictures, choices, onChange }: FormatsProps) {
+  const { format: locale } = useResults();
   return (
     <fieldset className="picture-formats">
       <legend className="field-label">{PICTURE.format}</legend>
@@ -149,7 +151,7 @@ function Formats({ pictures, choices, onChange }: FormatsProps) {
               <Picture {...picture} />
             </span>
             <span>{PICTURE.formats[format.id]}</span>
-            <span className="note">{describeSize(format)}</span>
+            <span className="note">{describeSize(format, locale)}</span>
           </label>
         );
       })}

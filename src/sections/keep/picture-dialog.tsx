@@ -23,7 +23,8 @@ export function PictureDialog() {
   const { onReload } = useResults();
   const [open, setOpen] = useState(false);
   const [choices, setChoices] = useState<PictureChoices>({
-    id: 'a3',
+    id: 'print',
+    paper: { size: 'a3', orientation: 'portrait' },
     theme: null,
     title: '',
     showsBirthdate: false,

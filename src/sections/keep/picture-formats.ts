@@ -1,4 +1,5 @@
 import type { Direction } from '../../ui/charts/week-grid.ts';
+import { fitPaper, type Paper } from './paper-formats.ts';
 
 /** The screen of a phone or tablet in portrait, in its own pixels; `null` for a device with a mouse. */
 export function readPhoneScreen(): { readonly width: number; readonly height: number } | null {
@@ -10,7 +11,7 @@ export function readPhoneScreen(): { readonly width: number; readonly height: nu
 }
 
 /** The formats of pictures to keep. */
-export type PictureId = 'a3' | 'a4' | 'wallpaper' | 'square' | 'story';
+export type PictureId = 'print' | 'wallpaper' | 'square' | 'story';
 
 interface Size {
   readonly width: number;
@@ -20,6 +21,8 @@ interface Size {
 /** A format of a picture. Lengths are in units of the drawing: pixels of the image, or quarter millimeters of paper. */
 export interface PictureFormat extends Size {
   readonly id: PictureId;
+  /** `null` for a screen. */
+  readonly paper: Paper | null;
   readonly unit: 'mm' | 'px';
   /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
@@ -29,31 +32,9 @@ export interface PictureFormat extends Size {
   readonly direction: Direction;
 }
 
-/** Units of a drawing for paper in a millimeter. */
-export const UNITS_PER_MM = 4;
-
-const A3: PictureFormat = {
-  id: 'a3',
-  unit: 'mm',
-  width: 297 * UNITS_PER_MM,
-  height: 420 * UNITS_PER_MM,
-  margins: { top: 104, bottom: 72, sides: 104 },
-  type: { title: 96, text: 24, small: 13 },
-  direction: 'vertical',
-};
-
-const A4: PictureFormat = {
-  id: 'a4',
-  unit: 'mm',
-  width: 210 * UNITS_PER_MM,
-  height: 297 * UNITS_PER_MM,
-  margins: { top: 74, bottom: 51, sides: 74 },
-  type: { title: 68, text: 17, small: 10 },
-  direction: 'vertical',
-};
-
 const SQUARE: PictureFormat = {
   id: 'square',
+  paper: null,
   unit: 'px',
   width: 1080,
   height: 1080,
@@ -65,6 +46,7 @@ const SQUARE: PictureFormat = {
 /** Its margins leave room for the buttons that apps show over the top and bottom of a story. */
 const STORY: PictureFormat = {
   id: 'story',
+  paper: null,
   unit: 'px',
   width: 1080,
   height: 1920,
@@ -87,6 +69,7 @@ const WALLPAPER_SIDES = 0.1;
 function fitWallpaper({ width, height }: Size): PictureFormat {
   return {
     id: 'wallpaper',
+    paper: null,
     unit: 'px',
     width,
     height,
@@ -100,7 +83,11 @@ function fitWallpaper({ width, height }: Size): PictureFormat {
   };
 }
 
-/** All formats. @param phone its screen in portrait, in its own pixels; `null` on another device */
-export function listFormats(phone: Size | null): readonly PictureFormat[] {
-  return [A3, A4, fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
+/**
+ * All formats.
+ * @param phone its screen in portrait, in its own pixels; `null` on another device
+ * @param paper of the print
+ */
+export function listFormats(phone: Size | null, paper: Paper): readonly PictureFormat[] {
+  return [fitPaper(paper), fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
 }

@@ -3,7 +3,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { anchorFor } from '../../ui/text-direction.ts';
 import type { Block } from './picture-block.ts';
 
-interface PictureFrameProps extends Block {
+interface PictureFrameProps extends Required<Block> {
   readonly className: string;
   readonly width: number;
   /** How many units of the drawing make a millimeter. If omitted, units are pixels. */
@@ -22,9 +22,9 @@ export function PictureFrame({
   unitsPerMm,
   theme,
   title,
-  swatches = [],
+  swatches,
   lines,
-  charts = [],
+  charts,
 }: PictureFrameProps) {
   const measure = (units: number) => (unitsPerMm ? `${units / unitsPerMm}mm` : units);
   return (

@@ -1,6 +1,7 @@
-import { LANGUAGE } from '#words/form.ts';
 import type { ActivityColor } from '../../life/activity-colors.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
+import type { ListedMark } from '../../words/describe-marks.ts';
+import { measureList, placeMarksList } from './marks-list.ts';
 import { type Block, stackBlocks } from './picture-block.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { type PlacedLine, stackLines } from './placed-line.ts';
@@ -13,8 +14,8 @@ export interface PictureWords {
   readonly end: string | null;
   /** The chapters, with their colors. */
   readonly chapters: readonly { readonly text: string; readonly color: ActivityColor }[];
-  /** The moments, with their numbers; empty for none. */
-  readonly moments: string;
+  /** The moments, with their numbers. */
+  readonly moments: readonly ListedMark[];
   readonly smallPrint: string;
   readonly formatAge: (age: number) => string;
 }
@@ -117,8 +118,12 @@ export function placeHead({
   );
 }
 
-/** So many lines of moments fit on paper, and so many of chapters; more would leave too little room for the weeks. */
-const MOST_LINES = { moments: 10, chapters: 8 };
+/** More rows of chapters would leave too little room for the weeks. */
+const MOST_ROWS = 8;
+/** Of the moments on paper: the largest share of its height that their list takes, and the columns and sizes to try. */
+const MOMENTS = { share: 0.3, columns: { portrait: [3, 4], landscape: [4, 5] }, sizes: [1, 0.85, 0.75] };
+/** With fewer moments in a column, the list has fewer columns. */
+const FULL_COLUMN = 3;
 /** The size of chapters and moments, and their distance from what is below, as shares of the small print's size. */
 const MARK_SIZE = 1.15;
 const MARKS_GAP = 2;
@@ -168,7 +173,7 @@ function placeChapters({
     })),
   );
   const rows = balanceRows(inner, (most) => fillRows(names, most, gap));
-  if (rows.length === 0 || rows.length > MOST_LINES.chapters) return null;
+  if (rows.length === 0 || rows.length > MOST_ROWS) return null;
   const first = size * CAPITAL;
   const placed = rows.flatMap((row, index) => {
     const whole = row.reduce((sum, name) => sum + name.width + gap, -gap);
@@ -189,19 +194,28 @@ function placeChapters({
   };
 }
 
-/** The words of the moments. @returns `null` if there are none, or no room */
+/** The moments with their numbers, on paper. @returns `null` if there are none, or no room */
 function placeMoments({
-  format: { width, margins, unit },
+  format: { paper, width, height, margins },
   type: { small },
   words: { moments },
-  setting: { wrap },
+  setting: { wrap, measure },
 }: Page): Block | null {
-  if (moments === '' || unit !== 'mm') return null;
-  const size = small * MARK_SIZE;
-  const texts = balance(moments, `${size}px ${TEXT_FONT}`, width - 2 * margins.sides, wrap);
-  if (texts.length > MOST_LINES.moments) return null;
-  // The visitor's words are isolated in it.
-  return placeText(texts, { x: width / 2, size, direction: LANGUAGE.direction });
+  if (moments.length === 0 || !paper) return null;
+  const inner = width - 2 * margins.sides;
+  const tried = MOMENTS.sizes.flatMap((share) =>
+    MOMENTS.columns[paper.orientation].map((most) => {
+      const size = small * MARK_SIZE * share;
+      const columns = Math.min(most, Math.ceil(moments.length / FULL_COLUMN));
+      const widest = Math.max(...moments.map(({ text }) => measure(text, `${size}px ${TEXT_FONT}`)));
+      const list = { columns, size, looks: { name: 'picture-name', number: 'picture-text' }, wrap } as const;
+      const listWidth = Math.min((inner * columns) / most, measureList(widest, list));
+      return moveBlock(placeMarksList(moments, { ...list, width: listWidth }), {
+        x: (width - listWidth) / 2,
+      });
+    }),
+  );
+  return tried.find((block) => block.height <= height * MOMENTS.share) ?? null;
 }
 
 /** What is below the dots, of which the moments may be missing. */
@@ -215,13 +229,14 @@ export function placeFoot(page: Page): Foot {
   const size = type.small;
   const inner = format.width - 2 * format.margins.sides;
   const smallPrint = balance(words.smallPrint, `${size}px ${TEXT_FONT}`, inner, setting.wrap);
-  const [chapters, moments] = [placeChapters(page), placeMoments(page)];
+  // On paper, the chapters' names are along the weeks.
+  const [chapters, moments] = [format.paper ? null : placeChapters(page), placeMoments(page)];
   const print = withDescender(placeText(smallPrint, { x: format.width / 2, size }), size);
   const blocks = [chapters, moments, print].filter((block) => block !== null);
   return { ...stackBlocks(blocks, size * MARKS_GAP), namesMoments: moments !== null };
 }
 
-interface TextOptions extends Pick<PlacedLine, 'x' | 'direction'> {
+interface TextOptions extends Pick<PlacedLine, 'x'> {
   readonly size: number;
   readonly look?: PlacedLine['look'];
   readonly lineHeight?: number;

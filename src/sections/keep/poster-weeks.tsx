@@ -25,6 +25,12 @@ import type { PosterProps } from './poster-props.ts';
 const WEEKS_HEIGHT = 880;
 /** The least height of a year of the weeks: a longer life makes the picture taller. */
 const LEAST_ROW = 7.5;
+const LIST = {
+  width: INNER_WIDTH,
+  columns: 2,
+  size: 15,
+  looks: { name: 'chart-name', number: 'chart-number' },
+} as const;
 const KEY = { columns: 2, width: 190, row: 28, text: { x: 30, y: 15 } };
 
 /** The weeks: by time, activities or chapters. */
@@ -101,6 +107,6 @@ export function placeMarks({ weeksBy, personal, format }: PosterProps, wrap: Wra
   const listed = personal ? personal.code.listMarks(format, personal.marks) : [];
   if (listed.length === 0) return null;
   const colored = weeksBy === 'chapters' ? listed : listed.map((mark) => ({ ...mark, color: null }));
-  const list = moveBlock(placeMarksList(colored, INNER_WIDTH, wrap), { x: MARGIN, y: LIST_GAP });
+  const list = moveBlock(placeMarksList(colored, { ...LIST, wrap }), { x: MARGIN, y: LIST_GAP });
   return { ...list, lines: [{ ...TITLE, text: titleMarks(listed), x: MARGIN, y: 0 }, ...list.lines] };
 }

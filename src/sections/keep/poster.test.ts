@@ -133,11 +133,11 @@ test('For any names and any number of years, no texts overlap, and the height is
         years,
       );
       expect(height % 2).toBe(0);
-      const names = lines.filter(({ text, look }) => look === 'chart-name' && text.startsWith('n'));
-      for (const [index, one] of names.entries()) {
+      const written = lines.filter(({ text, look }) => look === 'chart-name' && text.startsWith('n'));
+      for (const [index, one] of written.entries()) {
         expect(one.x + one.text.length * 10).toBeLessThanOrEqual(POSTER_WIDTH - 72);
         expect(one.y).toBeLessThan(height - 56);
-        for (const other of names.slice(index + 1)) {
+        for (const other of written.slice(index + 1)) {
           if (one.x === other.x) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(20 - 1e-9);
         }
       }

@@ -5,6 +5,7 @@ import { usePrinting } from '../../platform/use-printing.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
+import { measurePaper, type Paper } from './paper-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
@@ -12,9 +13,15 @@ import styles from './print-sheet.css?inline';
 
 adoptStyles(styles);
 
+/** The size of the sheet, as a rule for the print. A picture to keep has margins of its own. */
+function describePage(paper: Paper): string {
+  const { width, height } = measurePaper(paper);
+  return `@page{size:${width}mm ${height}mm;margin:0}`;
+}
+
 interface PrintSheetProps {
   /** The paper of a picture that is being chosen, which is printed rather than the results. */
-  readonly paper?: string;
+  readonly paper?: Paper;
   readonly theme?: string;
   readonly children: ReactNode;
 }
@@ -22,7 +29,12 @@ interface PrintSheetProps {
 /** What is printed in place of the page, and of a dialog over it. */
 export const PrintSheet = ({ paper, theme, children }: PrintSheetProps) =>
   createPortal(
-    <div className="print-sheet" data-paper={paper} data-theme={theme}>
+    <div
+      className="print-sheet"
+      data-paper={paper && `${paper.size}-${paper.orientation}`}
+      data-theme={theme}
+    >
+      {paper && <style>{describePage(paper)}</style>}
       {children}
     </div>,
     document.body,

@@ -134,7 +134,7 @@ export function placeChapterNames(
         toName: `M${at(middle, edge)}L${at(middle, bend)}L${at(places[index] ?? middle, end)}`,
       };
     }),
-    lines: spans.flatMap(({ placed, lines, middle }, index) => {
+    lines: spans.flatMap(({ lines, middle }, index) => {
       const place = places[index] ?? middle;
       const lineHeight = size * LINE_HEIGHT;
       const height = (lines.length - 1) * lineHeight;

@@ -23,7 +23,7 @@ function useWays({ picture }: PictureActionsProps): readonly Way[] {
   const { life, dates } = useResults().shown;
   const { id, paper, unit, type } = picture.format;
   const name = paper ? `${PICTURE.files[id]}-${paper.size}` : PICTURE.files[id];
-  const { svg, png, send } = listMakes(<Picture {...picture} />, name);
+  const { outlines, png, send } = listMakes(<Picture {...picture} />, name);
   const print = async () => {
     window.print();
     return null;
@@ -32,7 +32,7 @@ function useWays({ picture }: PictureActionsProps): readonly Way[] {
   if (unit === 'mm') {
     return [
       { label: PICTURE.print, make: print, failed: noPrint },
-      { label: PICTURE.svg, make: svg, failed },
+      { label: PICTURE.svg, make: outlines, failed },
     ];
   }
   const set: Way = {
@@ -63,6 +63,7 @@ export function PictureActions(props: PictureActionsProps) {
       <p className="picture-actions">
         <MakingButtons ways={ways} status={status} onPress={(...pressed) => void start(...pressed)} />
       </p>
+      {props.picture.format.paper && <p className="note">{PICTURE.svgHint}</p>}
       {!props.picture.format.type && <p className="note">{PICTURE.setHint}</p>}
       <Status status={status} onCancel={cancel} />
     </>

@@ -5,7 +5,6 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Format } from '../../words/format.ts';
 import { useResults } from '../results-context.ts';
 import { MAX_TITLE_LENGTH } from './describe-picture.ts';
 import { measurePaper, type Paper } from './paper-formats.ts';
@@ -48,10 +47,10 @@ const listThemes = () =>
 const themeOf = ({ theme }: PictureChoices, { unit }: PictureFormat): Theme =>
   theme ?? (unit === 'mm' ? 'light' : 'dark');
 
-const describeSize = ({ paper, width, height }: PictureFormat, { number }: Format): string => {
+const describeSize = ({ paper, width, height }: PictureFormat): string => {
   if (!paper) return PICTURE.pixels({ width, height });
   const sheet = measurePaper(paper);
-  return PICTURE.millimeters({ width: number(sheet.width), height: number(sheet.height) });
+  return PICTURE.millimeters({ width: Math.round(sheet.width), height: Math.round(sheet.height) });
 };
 
 /** The picture with the visitor's choices, in every format. Typing has priority over the rendering. */
@@ -130,7 +129,6 @@ interface FormatsProps extends PictureChooserProps {
 }
 
 function Formats({ pictures, choices, onChange }: FormatsProps) {
-  const { format: locale } = useResults();
   return (
     <fieldset className="picture-formats">
       <legend className="field-label">{PICTURE.format}</legend>
@@ -151,7 +149,7 @@ function Formats({ pictures, choices, onChange }: FormatsProps) {
               <Picture {...picture} />
             </span>
             <span>{PICTURE.formats[format.id]}</span>
-            <span className="note">{describeSize(format, locale)}</span>
+            <span className="note">{describeSize(format)}</span>
           </label>
         );
       })}

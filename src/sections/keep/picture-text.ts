@@ -2,7 +2,7 @@ import type { ActivityColor } from '../../life/activity-colors.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import type { ListedMark } from '../../words/describe-marks.ts';
 import { measureList, placeMarksList } from './marks-list.ts';
-import { type Block, stackBlocks } from './picture-block.ts';
+import { type Block, moveBlock, stackBlocks } from './picture-block.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { type PlacedLine, stackLines } from './placed-line.ts';
 
@@ -120,8 +120,16 @@ export function placeHead({
 
 /** More rows of chapters would leave too little room for the weeks. */
 const MOST_ROWS = 8;
-/** Of the moments on paper: the largest share of its height that their list takes, and the columns and sizes to try. */
-const MOMENTS = { share: 0.3, columns: { portrait: [3, 4], landscape: [4, 5] }, sizes: [1, 0.85, 0.75] };
+/**
+ * The list of moments on paper: the share of its height that the list may well have, and the largest one; the columns and
+ * the sizes to try, as shares of the usual one.
+ */
+const MOMENTS = {
+  share: 0.13,
+  most: 0.32,
+  columns: { portrait: [3, 4], landscape: [4, 5] },
+  sizes: [1, 0.85, 0.75],
+};
 /** With fewer moments in a column, the list has fewer columns. */
 const FULL_COLUMN = 3;
 /** The size of chapters and moments, and their distance from what is below, as shares of the small print's size. */
@@ -215,7 +223,9 @@ function placeMoments({
       });
     }),
   );
-  return tried.find((block) => block.height <= height * MOMENTS.share) ?? null;
+  const [lowest] = tried.toSorted((one, other) => one.height - other.height);
+  const fitting = tried.find((block) => block.height <= height * MOMENTS.share) ?? lowest;
+  return fitting && fitting.height <= height * MOMENTS.most ? fitting : null;
 }
 
 /** What is below the dots, of which the moments may be missing. */

@@ -1,0 +1,84 @@
+import outlines from '../../assets/fonts/outlines.json';
+import { measureText } from '../../platform/measure-text.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A typeface: how many of its units make the size of the type, and each letter's width and shape. */
+interface Typeface {
+  readonly em: number;
+  readonly glyphs: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+const TYPEFACES: Readonly<Record<string, Typeface>> = outlines;
+
+/** Decimals of a coordinate. A picture's unit is a pixel or a quarter of a millimeter. */
+const DECIMALS = 2;
+/** Characters without a shape, such as those that isolate a name. */
+const SHAPELESS = /\p{Cf}/gu;
+/** Text that has its letters in the same order in both directions of writing. */
+const ONE_PART = /^[\p{L}\p{N}.,]*$/u;
+/** The attributes that an outline has from its text. */
+const KEPT = ['fill', 'stroke', 'stroke-width', 'paint-order', 'transform'];
+
+/** Moves and scales a path of absolute points, of which every number is an x or a y in turn. */
+function placeShape(shape: string, { x, y, scale }: Readonly<Record<'x' | 'y' | 'scale', number>>): string {
+  let isX = false;
+  return shape.replaceAll(/[a-z]|-?\d+/gi, (part) => {
+    if (/[a-z]/i.test(part)) return part;
+    isX = !isX;
+    return `${((isX ? x : y) + Number(part) * scale).toFixed(DECIMALS)} `;
+  });
+}
+
+/** How far left of its anchor point a text begins, as a share of its width. */
+function shareBefore(text: SVGTextElement, direction: string): number {
+  const anchor = text.getAttribute('text-anchor') ?? 'start';
+  if (anchor === 'middle') return 0.5;
+  return (anchor === 'end') === (direction === 'ltr') ? 1 : 0;
+}
+
+/** The outlines of a line; `null` if the typeface lacks one of its letters, or its parts change their order. */
+function outlineLine(text: SVGTextElement, { em, glyphs }: Typeface, pageDirection: string): string | null {
+  const line = (text.textContent ?? '').replaceAll(SHAPELESS, '');
+  const direction = text.getAttribute('direction') ?? pageDirection;
+  if (direction === 'rtl' && !ONE_PART.test(line)) return null;
+  const size = Number.parseFloat(text.getAttribute('font-size') ?? '');
+  // The browser has the kerning of the letters before; a width without it would be wider than what the page shows.
+  const font = `${size}px ${text.getAttribute('font-family')}`;
+  const start = Number(text.getAttribute('x')) - measureText(line, font) * shareBefore(text, direction);
+  const y = Number(text.getAttribute('y'));
+  let before = '';
+  const shapes: string[] = [];
+  for (const character of line) {
+    const [width, shape] = glyphs[character] ?? [];
+    if (typeof width !== 'number' || typeof shape !== 'string') return null;
+    before += character;
+    const x = start + measureText(before, font) - (width * size) / em;
+    shapes.push(placeShape(shape, { x, y, scale: size / em }));
+  }
+  return shapes.join('');
+}
+
+/**
+ * Replaces the texts of an SVG with their outlines, so that programs without the page's typefaces show it the same way. A
+ * line with letters of another script stays text.
+ * @param svg with computed styles as attributes
+ */
+export function outlineTexts(svg: SVGSVGElement): void {
+  const pageDirection = svg.getAttribute('direction') ?? 'ltr';
+  for (const text of svg.querySelectorAll('text')) {
+    const family = Object.keys(TYPEFACES).find((name) => text.getAttribute('font-family')?.includes(name));
+    const typeface = family && TYPEFACES[family];
+    const shape = typeface && outlineLine(text, typeface, pageDirection);
+    if (typeof shape !== 'string') continue;
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', shape);
+    // Still to be found and read.
+    path.setAttribute('aria-label', text.textContent ?? '');
+    for (const name of KEPT) {
+      const value = text.getAttribute(name);
+      if (value !== null) path.setAttribute(name, value);
+    }
+    text.replaceWith(path);
+  }
+}

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readOutlines } from './glyph-outlines.ts';
+import { type Outlines, readOutlines } from './glyph-outlines.ts';
 import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
 import { redrawOne } from './redraw-one.ts';
 
@@ -127,22 +127,25 @@ async function cutSource(
   return cutFont(drawn, characters, { ...cut, targetFormat });
 }
 
-/** The outlines of a typeface, from several sources. */
-async function outlineTypeface(sources: readonly Source[]) {
+/** The outlines of a typeface, from two sources, the main one first. */
+async function outlineTypeface(sources: readonly Source[]): Promise<Outlines> {
   const characters = charactersOf(OUTLINED_RANGE);
-  const parts = await Promise.all(
+  const outlines = await Promise.all(
     sources.map(async (source) => readOutlines(await cutSource(source, characters, 'sfnt'), characters)),
   );
-  const glyphs = Object.assign({}, ...parts.toReversed().map((part) => part.glyphs));
-  return { em: parts[0]?.em, glyphs };
+  return outlines.reduce((main, more) => ({
+    em: main.em,
+    widths: { ...more.widths, ...main.widths },
+    shapes: { ...more.shapes, ...main.shapes },
+  }));
 }
 
 async function makeOutlines(): Promise<void> {
   const families = Object.entries(OUTLINED).map(
     async ([family, sources]) => [family, await outlineTypeface(sources)] as const,
   );
-  const outlines = JSON.stringify(Object.fromEntries(await Promise.all(families)));
-  writeFileSync(`${FONTS}/outlines.json`, outlines);
+  const outlines = JSON.stringify(Object.fromEntries(await Promise.all(families)), null, 2);
+  writeFileSync(`${FONTS}/outlines.json`, `${outlines}\n`);
   console.log(`outlines.json: ${outlines.length} characters`);
 }
 

@@ -3,10 +3,11 @@ import { measureText } from '../../platform/measure-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A typeface: how many of its units make the size of the type, and each letter's width and shape. */
+/** The letters of a typeface, in units of which `em` make the size of the type (`scripts/glyph-outlines.ts`). */
 interface Typeface {
   readonly em: number;
-  readonly glyphs: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly widths: Readonly<Record<string, number>>;
+  readonly shapes: Readonly<Record<string, string>>;
 }
 
 const TYPEFACES: Readonly<Record<string, Typeface>> = outlines;
@@ -38,7 +39,11 @@ function shareBefore(text: SVGTextElement, direction: string): number {
 }
 
 /** The outlines of a line; `null` if the typeface lacks one of its letters, or its parts change their order. */
-function outlineLine(text: SVGTextElement, { em, glyphs }: Typeface, pageDirection: string): string | null {
+function outlineLine(
+  text: SVGTextElement,
+  { em, widths, shapes }: Typeface,
+  pageDirection: string,
+): string | null {
   const line = (text.textContent ?? '').replaceAll(SHAPELESS, '');
   const direction = text.getAttribute('direction') ?? pageDirection;
   if (direction === 'rtl' && !ONE_PART.test(line)) return null;
@@ -48,15 +53,15 @@ function outlineLine(text: SVGTextElement, { em, glyphs }: Typeface, pageDirecti
   const start = Number(text.getAttribute('x')) - measureText(line, font) * shareBefore(text, direction);
   const y = Number(text.getAttribute('y'));
   let before = '';
-  const shapes: string[] = [];
+  const placed: string[] = [];
   for (const character of line) {
-    const [width, shape] = glyphs[character] ?? [];
-    if (typeof width !== 'number' || typeof shape !== 'string') return null;
+    const [width, shape] = [widths[character], shapes[character]];
+    if (width === undefined || shape === undefined) return null;
     before += character;
     const x = start + measureText(before, font) - (width * size) / em;
-    shapes.push(placeShape(shape, { x, y, scale: size / em }));
+    placed.push(placeShape(shape, { x, y, scale: size / em }));
   }
-  return shapes.join('');
+  return placed.join('');
 }
 
 /**

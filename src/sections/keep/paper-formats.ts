@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-formats.ts';
+import type { Direction } from '../../ui/charts/week-grid.ts';
 
 /** Sizes of paper, the shorter side first, in millimeters. */
 const PAPERS = {
@@ -35,6 +35,11 @@ const DESIGN = {
   portrait: { top: 26, bottom: 18, sides: 26, title: 24 },
   landscape: { top: 20, bottom: 16, sides: 22, title: 18 },
 };
+/** A sheet that is higher than wide has a row for each year. */
+const DIRECTIONS: Readonly<Record<Orientation, Direction>> = {
+  portrait: 'vertical',
+  landscape: 'horizontal',
+};
 const TYPE = { text: 6, small: 3.25 };
 
 /** The width and height of a sheet, in millimeters. */
@@ -47,16 +52,16 @@ export function measurePaper({ size, orientation }: Paper): {
 }
 
 /** The format of a print. Its type and margins grow with the sheet. */
-export function fitPaper(paper: Paper): PictureFormat {
+export function fitPaper(paper: Paper) {
   const scale = PAPERS[paper.size][0] / DESIGNED_FOR;
   const { top, bottom, sides, title } = DESIGN[paper.orientation];
   const scaled = (millimeters: number, least: number) =>
     Math.round(UNITS_PER_MM * Math.max(least, millimeters * scale));
   const { width, height } = measurePaper(paper);
   return {
-    id: 'print',
+    id: 'print' as const,
     paper,
-    unit: 'mm',
+    unit: 'mm' as const,
     width: width * UNITS_PER_MM,
     height: height * UNITS_PER_MM,
     margins: {
@@ -69,6 +74,6 @@ export function fitPaper(paper: Paper): PictureFormat {
       text: scaled(TYPE.text, LEAST_TEXT_MM),
       small: scaled(TYPE.small, LEAST_TEXT_MM),
     },
-    direction: paper.orientation === 'portrait' ? 'vertical' : 'horizontal',
+    direction: DIRECTIONS[paper.orientation],
   };
 }

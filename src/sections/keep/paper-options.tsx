@@ -1,5 +1,7 @@
 import { PICTURE } from '#words/details.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
 
 interface PaperOptionsProps {
@@ -10,12 +12,24 @@ interface PaperOptionsProps {
 /** The choice of a sheet for a print, and which way it is held. */
 export const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
   <>
-    <Choice
-      legend={PICTURE.paper}
-      options={PAPER_SIZES.map((value) => ({ value, label: PICTURE.papers[value] }))}
-      chosen={paper.size}
-      onChoose={(size) => onChange({ ...paper, size })}
-    />
+    <Field id="picture-paper" label={PICTURE.paper}>
+      {(control) => (
+        <Select
+          {...control}
+          value={paper.size}
+          onChange={({ target }) => {
+            const size = PAPER_SIZES.find((each) => each === target.value);
+            if (size) onChange({ ...paper, size });
+          }}
+        >
+          {PAPER_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {PICTURE.papers[size]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
     <Choice
       legend={PICTURE.orientation}
       options={ORIENTATIONS.map((value) => ({ value, label: PICTURE.orientations[value] }))}

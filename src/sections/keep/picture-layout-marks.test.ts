@@ -7,38 +7,124 @@ import * as lifeEventsCode from '../life-events-code.ts';
 
 const personal = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS, 36 * 52) };
 
-describe('The moments of a picture', () => {
-  const moments = '1 First bike, 1996 · 2 Wedding, 2019';
+const A4 = formatOf('print', { size: 'a4', orientation: 'portrait' });
 
-  test('stand between the weeks and the small print on paper, whose weeks leave them room', () => {
-    const layout = layOut(formatOf('a4'), 84, 36, { moments }, personal);
-    const [line, print] = [lineOf(layout, moments), lineOf(layout, WORDS.smallPrint)];
+const momentsOf = (count: number, text = 'Wedding, 2019') =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    number: String(index + 1),
+    color: null,
+    text,
+  }));
+
+describe('The moments of a print', () => {
+  test('are a numbered list between the weeks and the small print, and the weeks leave it room', () => {
+    const layout = layOut(A4, 84, 36, { moments: momentsOf(5) }, personal);
+    const [line, print] = [lineOf(layout, 'Wedding, 2019'), lineOf(layout, WORDS.smallPrint)];
     expect(layout.circles.numbered.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
     expect(layout.circles.rings).toEqual([]);
     // 10 × 1.15.
     expect(line?.size).toBeCloseTo(11.5, 9);
-    expect(line?.y).toBeGreaterThan(layout.field.y + layout.field.height);
+    expect(line?.y).toBeGreaterThan(layout.field.box.y + layout.field.box.height);
     expect(line?.y).toBeLessThan(print?.y ?? 0);
-    expect(layout.field.pitch).toBeLessThan(layOut(formatOf('a4')).field.pitch);
+    expect(layout.field.pitch).toBeLessThan(layOut(A4).field.pitch);
   });
 
-  test('are written in the direction of the page, whichever word the first begins with', () => {
-    const mixed = '1 \u2068ביתי\u2069, 1996 · 2 Wedding, 2019';
-    expect(lineOf(layOut(formatOf('a4'), 84, 36, { moments: mixed }), mixed)?.direction).toBe('ltr');
+  test.each([
+    [1, 1],
+    [4, 2],
+    [9, 3],
+  ])('%d of them take %d columns, in the middle of the sheet', (count, columns) => {
+    const { lines } = layOut(A4, 84, 36, { moments: momentsOf(count) }, personal);
+    const xs = new Set(lines.filter(({ text }) => text === 'Wedding, 2019').map(({ x }) => Math.round(x)));
+    expect(xs.size).toBe(columns);
+    // Thirteen letters of half of 11.5, with their numbers, and the gaps between columns.
+    const first = Math.min(...xs);
+    const last = Math.max(...xs) + (13 * 11.5) / 2;
+    const indent = (32 * 11.5) / 15;
+    expect((first - indent + last) / 2).toBeCloseTo(A4.width / 2, -1);
   });
 
-  test('are left out where they would take more than ten lines, and their rings have no numbers', () => {
-    const many = Array.from({ length: 50 }, (_, index) => `${index + 1} ${'word '.repeat(10)}`).join('· ');
-    const { circles, lines, field } = layOut(formatOf('a4'), 84, 36, { moments: many }, personal);
-    const without = layOut(formatOf('a4'));
-    expect({ lines, field }).toEqual({ lines: without.lines, field: without.field });
+  test('are smaller, in more columns, where they would take much of the sheet', () => {
+    const size = (count: number) =>
+      lineOf(layOut(A4, 84, 36, { moments: momentsOf(count) }, personal), 'Wedding, 2019')?.size ?? 0;
+    expect(size(50)).toBeLessThan(size(9));
+    expect(size(50)).toBeCloseTo(11.5 * 0.75, 9);
+  });
+
+  test('are left out where they would take a third of it, and their rings have no numbers', () => {
+    const moments = momentsOf(50, 'word '.repeat(60).trim());
+    const { circles, lines, field } = layOut(
+      A4,
+      84,
+      36,
+      { moments },
+      { ...personal, marks: { ...personal.marks, chapters: [] } },
+    );
+    const without = layOut(A4);
+    expect({ lines, box: field.box }).toEqual({ lines: without.lines, box: without.field.box });
     expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
   });
 
   test.each(['square', 'story', 'wallpaper'] as const)('are not written on a %s', (id) => {
-    const { circles, lines } = layOut(formatOf(id), 84, 36, { moments }, personal);
+    const { circles, lines } = layOut(formatOf(id), 84, 36, { moments: momentsOf(5) }, personal);
     expect(lines).toEqual(layOut(formatOf(id)).lines);
     expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
+  });
+
+  test('have their rings on the same weeks where a column is a year', () => {
+    const landscape = formatOf('print', { size: 'a4', orientation: 'landscape' });
+    const [rows, columns] = [A4, landscape].map(
+      (format) => layOut(format, 84, 36, { moments: momentsOf(5) }, personal).circles.numbered,
+    );
+    expect(columns?.map(({ label }) => label)).toEqual(rows?.map(({ label }) => label));
+    expect(columns?.[0]).toMatchObject({ x: rows?.[0]?.y, y: rows?.[0]?.x });
+  });
+});
+
+describe('The names of chapters on a print', () => {
+  const namesOf = (format = A4) => {
+    const layout = layOut(format, 84, 36, {}, personal);
+    const named = SOME_EVENTS.chapters.map(({ name }) => lineOf(layout, name));
+    return { layout, named };
+  };
+
+  test('are beside their rows, each behind a line in its color along the weeks', () => {
+    const { layout, named } = namesOf();
+    const { box } = layout.field;
+    expect(layout.chapterLines.map(({ color }) => color)).toEqual(
+      SOME_EVENTS.chapters.map(({ color }) => color),
+    );
+    for (const name of named) expect(name?.x).toBeGreaterThan(box.x + box.width);
+    const ys = named.map((name) => name?.y ?? 0);
+    expect(ys).toEqual(ys.toSorted((one, other) => one - other));
+    expect(layout.swatches).toEqual([]);
+  });
+
+  test('are over their columns on a landscape sheet, and the ages below', () => {
+    const { layout, named } = namesOf(formatOf('print', { size: 'a3', orientation: 'landscape' }));
+    const { box } = layout.field;
+    for (const name of named) expect(name?.y).toBeLessThan(box.y);
+    expect(lineOf(layout, '10')?.y).toBeGreaterThan(box.y + box.height);
+  });
+
+  test('of 60 wide letters end with an ellipsis after three lines', () => {
+    const [first] = personal.marks.chapters;
+    if (!first) throw new Error('There is no chapter');
+    const chapters = [{ ...first, chapter: { ...first.chapter, name: 'W'.repeat(60) } }];
+    const { lines } = layOut(A4, 84, 36, {}, { ...personal, marks: { ...personal.marks, chapters } });
+    const name = lines.filter(({ text }) => text.startsWith('W'));
+    // A fifth of 840 − 2 × 74 is 138.4: 21 letters of half of 13.
+    expect(name.map(({ text }) => text.length)).toEqual([21, 21, 18]);
+    const moreLines = { ...first.chapter, name: 'W'.repeat(80) };
+    const cut = layOut(
+      A4,
+      84,
+      36,
+      {},
+      { ...personal, marks: { ...personal.marks, chapters: [{ ...first, chapter: moreLines }] } },
+    );
+    expect(cut.lines.findLast(({ text }) => text.startsWith('W'))?.text).toBe(`${'W'.repeat(20)}…`);
   });
 });
 
@@ -49,8 +135,8 @@ describe('The chapters of a picture', () => {
     { text: 'Berlin, from age 22', color: blue },
   ];
 
-  test.each(['a3', 'a4', 'wallpaper', 'square', 'story'] as const)('color its weeks: %s', (id) => {
-    const { geometry, paints, field } = layOut(formatOf(id), 84, 36, {}, personal);
+  test.each(['print', 'wallpaper', 'square', 'story'] as const)('color its weeks: %s', (id) => {
+    const { geometry, paints } = layOut(formatOf(id), 84, 36, {}, personal);
     expect(paints.map(({ lived }) => lived)).toEqual([
       'var(--ink)',
       ...SOME_EVENTS.chapters.map(({ color }) => activityPaint(color)),
@@ -61,28 +147,26 @@ describe('The chapters of a picture', () => {
       [0, 1, 2, 3],
       [0, 3],
     ]);
-    expect(field).toEqual(layOut(formatOf(id)).field);
   });
 
   test('leave the weeks as they are where there are none', () => {
     const marks = { ...personal.marks, chapters: [] };
-    const { geometry, paints } = layOut(formatOf('a3'), 84, 36, {}, { ...personal, marks });
-    const without = layOut(formatOf('a3'));
+    const { geometry, paints } = layOut(formatOf('print'), 84, 36, {}, { ...personal, marks });
+    const without = layOut(formatOf('print'));
     expect([geometry.dots, paints]).toEqual([without.geometry.dots, without.paints]);
   });
 
-  test('are named in one row in the middle, each behind a dot of its color, over the moments', () => {
-    const layout = layOut(formatOf('a3'), 84, 36, { chapters, moments: '1 First bike, 1996' }, personal);
+  test('are named in one row in the middle of a square, each behind a dot of its color', () => {
+    const layout = layOut(formatOf('square'), 84, 36, { chapters }, personal);
     const [school, berlin] = chapters.map(({ text }) => lineOf(layout, text));
-    // 13 × 1.15 is 14.95: a name of 19 characters is 142.025 wide, with its dot 160.7125; two, and 23.92 between them.
-    const left = (297 * 4 - 2 * 160.7125 - 23.92) / 2;
+    // 18 × 1.15 is 20.7: a name of 19 characters is 196.65 wide, with its dot 222.525; two, and 33.12 between them.
+    const left = (1080 - 2 * 222.525 - 33.12) / 2;
     expect(layout.swatches.map(({ color }) => color)).toEqual([green, blue]);
     expect(layout.swatches[0]?.x).toBeCloseTo(left, 9);
-    expect(school?.x).toBeCloseTo(left + 14.95 * 1.25, 9);
-    expect(berlin?.x).toBeCloseTo((school?.x ?? 0) + 160.7125 + 23.92, 9);
+    expect(school?.x).toBeCloseTo(left + 20.7 * 1.25, 9);
+    expect(berlin?.x).toBeCloseTo((school?.x ?? 0) + 222.525 + 33.12, 9);
     expect(school?.y).toBe(berlin?.y);
-    expect(school?.y).toBeLessThan(lineOf(layout, '1 First bike, 1996')?.y ?? 0);
-    expect(school?.y).toBeGreaterThan(layout.field.y + layout.field.height);
+    expect(school?.y).toBeGreaterThan(layout.field.box.y + layout.field.box.height);
   });
 
   test('with names of 60 wide letters take rows of their own, and no more than eight', () => {

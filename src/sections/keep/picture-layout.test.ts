@@ -3,8 +3,8 @@ import { formatOf, layOut, lineOf, WORDS } from '../../../tests/fixtures/picture
 
 test('A few weeks after the last whole year do not stand alone: the line stands for them', () => {
   // 84.04 × 52 is 4370.08: two weeks more than 84 years have.
-  expect(layOut(formatOf('a3'), 84.04).field).toEqual(layOut(formatOf('a3'), 84).field);
-  expect(layOut(formatOf('a3'), 84.5).field.pitch).toBeLessThan(layOut(formatOf('a3'), 84).field.pitch);
+  expect(layOut(formatOf('print'), 84.04).field.box).toEqual(layOut(formatOf('print'), 84).field.box);
+  expect(layOut(formatOf('print'), 84.5).field.pitch).toBeLessThan(layOut(formatOf('print'), 84).field.pitch);
 });
 
 describe('The wallpaper of a common phone, with 84 years', () => {
@@ -18,19 +18,19 @@ describe('The wallpaper of a common phone, with 84 years', () => {
   test('has dots of half pixels, in the middle of what the clock and the buttons leave free', () => {
     // 35% of 2532 is 887, 12% is 304: 1341 are left for 84 rows and 8 gaps of 0.7, 14.97 each.
     expect(field.pitch).toBe(14.5);
-    expect(field).toMatchObject({ x: 208, y: 907, width: 52 * 14.5 });
-    expect(field.height).toBeCloseTo(89.6 * 14.5, 9);
+    expect(field.box).toMatchObject({ x: 208, y: 907, width: 52 * 14.5 });
+    expect(field.box.height).toBeCloseTo(89.6 * 14.5, 9);
   });
 
   test('is clear of the upper third and the lower tenth, with the light around today', () => {
     const light = field.pitch * 2.6;
-    expect(field.y - light).toBeGreaterThan(2532 * 0.33);
-    expect(field.y + field.height + light).toBeLessThan(2532 * 0.9);
+    expect(field.box.y - light).toBeGreaterThan(2532 * 0.33);
+    expect(field.box.y + field.box.height + light).toBeLessThan(2532 * 0.9);
   });
 });
 
 describe('A print on A3, with 84 years', () => {
-  const layout = layOut(formatOf('a3'));
+  const layout = layOut(formatOf('print'));
   const { field, end } = layout;
 
   test('has the title at the top margin, the figures below it and the small print at the foot', () => {
@@ -42,29 +42,29 @@ describe('A print on A3, with 84 years', () => {
 
   test('has the dots in the middle, as large as the height allows', () => {
     // From 234.8 + 6 + 45.6 to 1604.75 − 9.1 − 45.6 − 21.6775: 1241.9725 for 89.6 rows.
-    expect(field.y).toBeCloseTo(286.4, 9);
+    expect(field.box.y).toBeCloseTo(286.4, 9);
     expect(field.pitch).toBeCloseTo(13.8613, 4);
-    expect(field.x + field.width / 2).toBeCloseTo(594, 9);
+    expect(field.box.x + field.box.width / 2).toBeCloseTo(594, 9);
   });
 
   test('has ages of decades left of their rows', () => {
     const ages = ['0', '10', '20', '30', '40', '50', '60', '70', '80'].map((age) => lineOf(layout, age));
-    expect(ages.every((age) => age !== undefined && age.anchor === 'end' && age.x < field.x)).toBe(true);
+    expect(ages.every((age) => age !== undefined && age.anchor === 'end' && age.x < field.box.x)).toBe(true);
     // In the middle of the first row: 0.35 of 13 × 1.15 below it.
-    expect(ages[0]?.y).toBeCloseTo(field.y + field.pitch / 2 + 5.2325, 9);
+    expect(ages[0]?.y).toBeCloseTo(field.box.y + field.pitch / 2 + 5.2325, 9);
     // A decade is ten rows and a gap of 0.7.
     expect((ages[1]?.y ?? 0) - (ages[0]?.y ?? 0)).toBeCloseTo(10.7 * field.pitch, 9);
   });
 
   test('ends with a line across the dots, and its label below', () => {
-    expect(end).toMatchObject({ x1: field.x, y1: end?.y2 });
-    expect(end?.x2).toBeCloseTo(field.x + field.width, 9);
-    expect(end?.y1).toBeGreaterThan(field.y + field.height);
+    expect(end).toMatchObject({ x1: field.box.x, y1: end?.y2 });
+    expect(end?.x2).toBeCloseTo(field.box.x + field.box.width, 9);
+    expect(end?.y1).toBeGreaterThan(field.box.y + field.box.height);
     expect(lineOf(layout, 'Life expectancy, 84.0')?.y).toBeGreaterThan(end?.y2 ?? 0);
   });
 
   test('without a life expectancy to show has neither', () => {
-    const without = layOut(formatOf('a3'), 84, 84, { end: null });
+    const without = layOut(formatOf('print'), 84, 84, { end: null });
     expect(without.end).toBeNull();
     expect(lineOf(without, 'Life expectancy, 84.0')).toBeUndefined();
   });
@@ -75,25 +75,25 @@ describe('A square, with 84 years', () => {
 
   test('has a column a year', () => {
     // 1080 − 2 × 64 is 952, for 89.6 columns: 10.6 each.
-    expect(layout.field).toMatchObject({ pitch: 10.5, x: 69, height: 52 * 10.5 });
-    expect(layout.field.width).toBeCloseTo(89.6 * 10.5, 9);
+    expect(layout.field).toMatchObject({ pitch: 10.5, box: { x: 69, height: 52 * 10.5 } });
+    expect(layout.field.box.width).toBeCloseTo(89.6 * 10.5, 9);
   });
 
   test('has ages over their columns, and the line of life expectancy upright after the last', () => {
     const [zero, ten] = [lineOf(layout, '0'), lineOf(layout, '10')];
-    expect(zero?.y).toBeLessThan(layout.field.y);
+    expect(zero?.y).toBeLessThan(layout.field.box.y);
     // In the middle of the first column.
     expect(zero).toMatchObject({ x: 69 + 5.25, anchor: 'middle' });
     expect((ten?.x ?? 0) - (zero?.x ?? 0)).toBeCloseTo(10.7 * 10.5, 9);
     expect(layout.end?.x1).toBe(layout.end?.x2);
-    expect(layout.end?.x1).toBeGreaterThan(layout.field.x + layout.field.width);
+    expect(layout.end?.x1).toBeGreaterThan(layout.field.box.x + layout.field.box.width);
   });
 });
 
 describe('A title', () => {
   test('that takes more than two lines is set smaller, down to half its size', () => {
     const title = 'The long and winding road of a life in weeks, drawn for Maya';
-    const sizes = layOut(formatOf('a3'), 84, 36, { title }).lines.filter(
+    const sizes = layOut(formatOf('print'), 84, 36, { title }).lines.filter(
       ({ look }) => look === 'chart-figure',
     );
     expect(sizes).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { ActivityColor } from '../../life/activity-colors.ts';
 import type { PlacedChapter } from '../../life/place-events.ts';
+import { shortenText } from '../../ui/charts/shorten-text.ts';
 import { spreadApart } from '../../ui/charts/spread-apart.ts';
 import { type PictureField, spanAlong } from './picture-field.ts';
 import type { TypeSetting } from './picture-text.ts';
@@ -60,11 +61,8 @@ function breakName(
 ): readonly string[] {
   const lines = wrap(name, fontOf(size), width);
   if (lines.length <= MOST_LINES) return lines;
-  const characters = [...new Intl.Segmenter().segment(lines[MOST_LINES - 1] ?? '')].map(
-    ({ segment }) => segment,
-  );
-  while (characters.length > 1 && measure(`${characters.join('')}…`, fontOf(size)) > width) characters.pop();
-  return [...lines.slice(0, MOST_LINES - 1), `${characters.join('').trimEnd()}…`];
+  const last = shortenText(lines[MOST_LINES - 1] ?? '', width, (text) => measure(text, fontOf(size)));
+  return [...lines.slice(0, MOST_LINES - 1), last];
 }
 
 interface NamesOptions {

@@ -202,30 +202,33 @@ function placeChapters({
   };
 }
 
+/** The list of moments in at most so many columns, in the middle. @param share of the usual size */
+function listMoments(
+  { format: { width, margins }, type: { small }, words: { moments }, setting: { wrap, measure } }: Page,
+  { most, share }: { readonly most: number; readonly share: number },
+): Block {
+  const size = small * MARK_SIZE * share;
+  const columns = Math.min(most, Math.ceil(moments.length / FULL_COLUMN));
+  const widest = Math.max(...moments.map(({ text }) => measure(text, `${size}px ${TEXT_FONT}`)));
+  const list = { columns, size, looks: { name: 'picture-name', number: 'picture-text' }, wrap } as const;
+  const listWidth = Math.min(((width - 2 * margins.sides) * columns) / most, measureList(widest, list));
+  return moveBlock(placeMarksList(moments, { ...list, width: listWidth }), { x: (width - listWidth) / 2 });
+}
+
 /** The moments with their numbers, on paper. @returns `null` if there are none, or no room */
-function placeMoments({
-  format: { paper, width, height, margins },
-  type: { small },
-  words: { moments },
-  setting: { wrap, measure },
-}: Page): Block | null {
-  if (moments.length === 0 || !paper) return null;
-  const inner = width - 2 * margins.sides;
-  const tried = MOMENTS.sizes.flatMap((share) =>
-    MOMENTS.columns[paper.orientation].map((most) => {
-      const size = small * MARK_SIZE * share;
-      const columns = Math.min(most, Math.ceil(moments.length / FULL_COLUMN));
-      const widest = Math.max(...moments.map(({ text }) => measure(text, `${size}px ${TEXT_FONT}`)));
-      const list = { columns, size, looks: { name: 'picture-name', number: 'picture-text' }, wrap } as const;
-      const listWidth = Math.min((inner * columns) / most, measureList(widest, list));
-      return moveBlock(placeMarksList(moments, { ...list, width: listWidth }), {
-        x: (width - listWidth) / 2,
-      });
-    }),
-  );
-  const [lowest] = tried.toSorted((one, other) => one.height - other.height);
-  const fitting = tried.find((block) => block.height <= height * MOMENTS.share) ?? lowest;
-  return fitting && fitting.height <= height * MOMENTS.most ? fitting : null;
+function placeMoments(page: Page): Block | null {
+  const { paper, height } = page.format;
+  if (page.words.moments.length === 0 || !paper) return null;
+  const lists: Block[] = [];
+  for (const share of MOMENTS.sizes) {
+    for (const most of MOMENTS.columns[paper.orientation]) {
+      const list = listMoments(page, { most, share });
+      if (list.height <= height * MOMENTS.share) return list;
+      lists.push(list);
+    }
+  }
+  const [lowest] = lists.toSorted((one, other) => one.height - other.height);
+  return lowest && lowest.height <= height * MOMENTS.most ? lowest : null;
 }
 
 /** What is below the dots, of which the moments may be missing. */

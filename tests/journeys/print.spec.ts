@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serializeDraft } from '../../src/document/serialize-draft.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_EVENTS } from '../fixtures/marks.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const NAMES = [
@@ -12,10 +13,9 @@ const NAMES = [
   'Playing with 👩‍👩‍👧‍👦 and everybody else who comes along, every single day',
 ];
 
-/** The number of printed pages. Page objects are not compressed in a PDF. */
+/** The number of printed pages. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+  return readPdf(await page.pdf({ format })).pages;
 }
 
 /** Does what the browser does before it lays out a print. */
@@ -161,10 +161,7 @@ for (const [sheet, orientation, theme, points] of [
     await visitor.field(orientation).check({ force: true });
     await page.getByRole('radio', { name: theme, exact: true }).check();
     await page.getByRole('dialog').getByLabel('Include my moments and chapters').check();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect([width, height].map((length) => Math.round(Number(length)))).toEqual(points);
+    expect(readPdf(await page.pdf({ preferCSSPageSize: true }))).toEqual({ pages: 1, size: points });
     await showAsPrinted(page);
     const picture = page.locator('.print-sheet[data-paper] > svg');
     await expect(picture).toContainText('Lisbon');

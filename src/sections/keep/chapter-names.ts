@@ -3,7 +3,7 @@ import type { PlacedChapter } from '../../life/place-events.ts';
 import { shortenText } from '../../ui/charts/shorten-text.ts';
 import { spreadApart } from '../../ui/charts/spread-apart.ts';
 import { type PictureField, spanAlong } from './picture-field.ts';
-import type { TypeSetting } from './picture-text.ts';
+import type { TypeSetting } from './picture-page.ts';
 import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** The name of a chapter, broken into lines. */

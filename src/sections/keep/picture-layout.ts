@@ -6,7 +6,8 @@ import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
 import { type Box, fitField, type PictureField, turnWeeks } from './picture-field.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureMarks } from './picture-marks.ts';
-import { type PictureWords, placeFoot, placeHead, TEXT_LINE, type TypeSetting } from './picture-text.ts';
+import { type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
+import { placeFoot, placeHead } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
 import type { PlacedLine } from './placed-line.ts';
 

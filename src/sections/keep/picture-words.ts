@@ -6,7 +6,7 @@ import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { describePictureSource, describeSmallPrint, describeWeekFigures } from './describe-picture.ts';
 import type { PictureMarks } from './picture-marks.ts';
-import type { PictureWords } from './picture-text.ts';
+import type { PictureWords } from './picture-page.ts';
 
 /** The title of a picture whose visitor has entered none. */
 export function defaultTitle({ dates, example }: Pick<ShownLife, 'dates' | 'example'>): string {

@@ -166,7 +166,7 @@ export async function makeSvg(picture: ReactElement, name: string, hasOutlines: 
   const svg = readPicture(picture, copyWithStyles);
   if (hasOutlines && !savesData()) {
     const { outlineTexts } = await outlineCode.load();
-    outlineTexts(svg);
+    await outlineTexts(svg);
   }
   const style = document.createElementNS(SVG, 'style');
   style.textContent = savesData() || !svg.querySelector('text') ? '' : await embedFonts(readTextIn(svg));

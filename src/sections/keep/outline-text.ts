@@ -1,5 +1,7 @@
 import outlines from '../../assets/fonts/outlines.json';
+import { FONT_TIMEOUT_MS } from '../../platform/draw-svg.ts';
 import { measureText } from '../../platform/measure-text.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -64,26 +66,42 @@ function outlineLine(
   return placed.join('');
 }
 
+/** Whether the browser has a typeface for these letters, which it needs to know their places. */
+async function hasTypeface(family: string, letters: string): Promise<boolean> {
+  const font = `16px "${family}"`;
+  await withTimeout(document.fonts.load(font, letters), FONT_TIMEOUT_MS).catch(() => undefined);
+  return document.fonts.check(font, letters);
+}
+
+function createPath(text: SVGTextElement, shape: string): SVGPathElement {
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', shape);
+  // Still to be found and read.
+  path.setAttribute('aria-label', text.textContent ?? '');
+  for (const name of KEPT) {
+    const value = text.getAttribute(name);
+    if (value !== null) path.setAttribute(name, value);
+  }
+  return path;
+}
+
 /**
  * Replaces the texts of an SVG with their outlines, so that programs without the page's typefaces show it the same way. A
- * line with letters of another script stays text.
+ * line with letters of another script stays text, and so does all text in a typeface that has not arrived.
  * @param svg with computed styles as attributes
  */
-export function outlineTexts(svg: SVGSVGElement): void {
+export async function outlineTexts(svg: SVGSVGElement): Promise<void> {
   const pageDirection = svg.getAttribute('direction') ?? 'ltr';
-  for (const text of svg.querySelectorAll('text')) {
-    const family = Object.keys(TYPEFACES).find((name) => text.getAttribute('font-family')?.includes(name));
-    const typeface = family && TYPEFACES[family];
-    const shape = typeface && outlineLine(text, typeface, pageDirection);
-    if (typeof shape !== 'string') continue;
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', shape);
-    // Still to be found and read.
-    path.setAttribute('aria-label', text.textContent ?? '');
-    for (const name of KEPT) {
-      const value = text.getAttribute(name);
-      if (value !== null) path.setAttribute(name, value);
+  for (const [family, typeface] of Object.entries(TYPEFACES)) {
+    const texts = [...svg.querySelectorAll('text')].filter((text) =>
+      text.getAttribute('font-family')?.includes(family),
+    );
+    // One after the other: there are two.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await hasTypeface(family, texts.map(({ textContent }) => textContent).join('')))) continue;
+    for (const text of texts) {
+      const shape = outlineLine(text, typeface, pageDirection);
+      if (shape !== null) text.replaceWith(createPath(text, shape));
     }
-    text.replaceWith(path);
   }
 }

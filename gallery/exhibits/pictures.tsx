@@ -2,6 +2,7 @@ import { listRoundDaysToCome } from '../../src/life/round-days.ts';
 import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
 import { whenOf } from '../../src/life/when.ts';
 import { CalendarDialog } from '../../src/sections/keep/calendar-dialog.tsx';
+import type { Paper } from '../../src/sections/keep/paper-formats.ts';
 import { Picture } from '../../src/sections/keep/picture.tsx';
 import { PictureDialog } from '../../src/sections/keep/picture-dialog.tsx';
 import { listFormats, type PictureId } from '../../src/sections/keep/picture-formats.ts';
@@ -19,6 +20,8 @@ const BORN = { year: 1990, month: 5, day: 15 };
 
 interface Sample {
   readonly id: PictureId;
+  /** Of a print. */
+  readonly paper?: Paper;
   readonly theme: 'dark' | 'light';
   readonly title: string;
   readonly life: SampleLife;
@@ -26,8 +29,18 @@ interface Sample {
   readonly personal?: PictureMarks;
 }
 
-function renderPicture({ id, theme, title, life: { shown }, showsBirthdate = false, personal }: Sample) {
-  const format = listFormats(null).find((each) => each.id === id);
+const A3: Paper = { size: 'a3', orientation: 'portrait' };
+
+function renderPicture({
+  id,
+  paper = A3,
+  theme,
+  title,
+  life: { shown },
+  showsBirthdate = false,
+  personal,
+}: Sample) {
+  const format = listFormats(null, paper).find((each) => each.id === id);
   if (!format) throw new Error(`There is no format ${id}`);
   const model = {
     shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
@@ -57,21 +70,51 @@ const exhibit = (name: string, sample: Sample): Exhibit => ({
 
 const MOMENTS: PictureMarks = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) };
 const MANY_MOMENTS: PictureMarks = { code: lifeEventsCode, marks: placeEvents(MANY_EVENTS) };
+const A4: Paper = { size: 'a4', orientation: 'portrait' };
 const MAYA = 'Maya’s life in weeks';
 const { everyday, longest, newborn, older, shortest } = LIVES;
 
 /** Pictures to keep, and the dialog that makes them. */
 export const PICTURE_EXHIBITS: readonly Exhibit[] = [
-  exhibit('a3', { id: 'a3', theme: 'light', title: MAYA, life: everyday }),
-  exhibit('a3-dark', { id: 'a3', theme: 'dark', title: MAYA, life: everyday, showsBirthdate: true }),
-  exhibit('a4-longest', { id: 'a4', theme: 'light', title: '', life: longest }),
-  exhibit('a4-older', { id: 'a4', theme: 'light', title: 'Grandma’s life in weeks', life: older }),
-  exhibit('a4-moments', { id: 'a4', theme: 'light', title: MAYA, life: everyday, personal: MOMENTS }),
-  exhibit('a3-many-moments', {
-    id: 'a3',
+  exhibit('a3', { id: 'print', theme: 'light', title: MAYA, life: everyday }),
+  exhibit('a3-dark', { id: 'print', theme: 'dark', title: MAYA, life: everyday, showsBirthdate: true }),
+  exhibit('a4-longest', { id: 'print', paper: A4, theme: 'light', title: '', life: longest }),
+  exhibit('a4-older', {
+    id: 'print',
+    paper: A4,
+    theme: 'light',
+    title: 'Grandma’s life in weeks',
+    life: older,
+  }),
+  exhibit('a4-moments', {
+    id: 'print',
+    paper: A4,
     theme: 'light',
     title: MAYA,
     life: everyday,
+    personal: MOMENTS,
+  }),
+  exhibit('a3-many-moments', {
+    id: 'print',
+    theme: 'light',
+    title: MAYA,
+    life: everyday,
+    personal: MANY_MOMENTS,
+  }),
+  exhibit('a3-landscape', {
+    id: 'print',
+    paper: { size: 'a3', orientation: 'landscape' },
+    theme: 'light',
+    title: MAYA,
+    life: everyday,
+    personal: MOMENTS,
+  }),
+  exhibit('letter-landscape', {
+    id: 'print',
+    paper: { size: 'letter', orientation: 'landscape' },
+    theme: 'light',
+    title: '',
+    life: longest,
     personal: MANY_MOMENTS,
   }),
   exhibit('wallpaper-moments', {
@@ -81,7 +124,14 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     life: everyday,
     personal: MANY_MOMENTS,
   }),
-  exhibit('a4-chapters', { id: 'a4', theme: 'dark', title: MAYA, life: everyday, personal: MOMENTS }),
+  exhibit('a4-chapters', {
+    id: 'print',
+    paper: A4,
+    theme: 'dark',
+    title: MAYA,
+    life: everyday,
+    personal: MOMENTS,
+  }),
   exhibit('story-chapters', {
     id: 'story',
     theme: 'light',
@@ -100,6 +150,7 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     id: 'picture-dialog',
     title: 'Picture to keep: the dialog',
     shows: [
+      'sections/keep/paper-options.tsx',
       'sections/keep/picture-actions.tsx',
       'sections/keep/picture-chooser.tsx',
       'sections/keep/picture-dialog.tsx',

@@ -105,6 +105,9 @@ const WEEKLY = {
 
 const POSTER = [
   'sections/keep/poster.tsx',
+  'sections/keep/poster-activities.tsx',
+  'sections/keep/poster-head.tsx',
+  'sections/keep/poster-weeks.tsx',
   'ui/charts/chart-text.tsx',
   'sections/keep/picture-frame.tsx',
   'ui/charts/week-dot.tsx',

@@ -16,6 +16,8 @@ async function openTab(browser: Driven): Promise<Tab> {
     run: <Given extends readonly Json[], Found>(script: Script<Given, Found>, ...given: Given) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Puppeteer's own types tell less
       page.evaluate(script as Script<readonly Json[], Found>, ...given) as Promise<Found>,
+    print: ({ width, height }) =>
+      page.pdf({ width: `${width}mm`, height: `${height}mm`, printBackground: true }),
     close: () => context.close(),
   };
 }

@@ -35,6 +35,12 @@ export interface Tab {
   click(place: Place): Promise<void>;
   /** Calls a function within the page. */
   run<Given extends readonly Json[], Found>(script: Script<Given, Found>, ...given: Given): Promise<Found>;
+  /**
+   * Prints the page as a PDF.
+   * @param sheet of paper, in millimeters
+   * @returns `null` for a browser whose driver cannot print
+   */
+  print(sheet: { readonly width: number; readonly height: number }): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 

@@ -82,6 +82,8 @@ async function openTab(address: string): Promise<Tab> {
         .click()
         .perform(),
     run: (script, ...given) => session.executeScript(script, ...given),
+    // WebKitGTK's driver has no such command.
+    print: () => Promise.resolve(null),
     close: () => session.quit(),
   };
 }

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { serializeDraft } from '../../src/document/serialize-draft.ts';
+import { fillDraft } from '../fixtures/drafts.ts';
+import { SOME_EVENTS } from '../fixtures/marks.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const NAMES = [
@@ -9,10 +13,9 @@ const NAMES = [
   'Playing with 👩‍👩‍👧‍👦 and everybody else who comes along, every single day',
 ];
 
-/** The number of printed pages. Page objects are not compressed in a PDF. */
+/** The number of printed pages. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+  return readPdf(await page.pdf({ format })).pages;
 }
 
 /** Does what the browser does before it lays out a print. */
@@ -24,6 +27,17 @@ async function showAsPrinted(page: Page): Promise<void> {
 async function expectOnePage(page: Page, state: string): Promise<void> {
   expect(await countPages(page, 'A4'), `${state}, A4`).toBe(1);
   expect(await countPages(page, 'Letter'), `${state}, Letter`).toBe(1);
+}
+
+/** Opens the choice of pictures for a life with chapters and moments. */
+async function openPictures(page: Page, visitor: Visitor): Promise<void> {
+  const form = serializeDraft(fillDraft({ events: SOME_EVENTS }));
+  await page.addInitScript((text) => localStorage.setItem('form', text), form);
+  await visitor.open();
+  await visitor.openForm();
+  await visitor.visualize('1989-11-21', '84');
+  await visitor.button('Choose a picture').click();
+  await expect(page.locator('.picture-preview')).toBeVisible();
 }
 
 async function visualizeLongNames(visitor: Visitor, years: string): Promise<void> {
@@ -132,28 +146,43 @@ test('an empty form is printed on one page, without controls', async ({ page, vi
   await expect(visitor.field('Activity 3 name')).toBeVisible();
 });
 
-for (const [format, theme, points] of [
-  ['Print, A3', 'Light', [842, 1191]],
-  ['Print, A4', 'Dark', [595, 842]],
+for (const [sheet, orientation, theme, points] of [
+  ['A3', 'Portrait', 'Light', [842, 1191]],
+  ['A4', 'Landscape', 'Dark', [842, 595]],
+  ['A2', 'Landscape', 'Light', [1684, 1191]],
+  ['US Letter', 'Portrait', 'Light', [612, 792]],
+  ['Tabloid', 'Landscape', 'Light', [1224, 792]],
 ] as const) {
-  test(`a picture to keep fills one page of its own size: ${format}, ${theme}`, {
+  test(`a picture to keep fills one page of its own size: ${sheet}, ${orientation}, ${theme}`, {
     tag: theme === 'Dark' ? [] : '@matrix',
   }, async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await visitor.button('Choose a picture').click();
-    await page.getByRole('radio', { name: format }).check({ force: true });
+    await openPictures(page, visitor);
+    await visitor.field('Paper').selectOption(sheet);
+    await visitor.field(orientation).check({ force: true });
     await page.getByRole('radio', { name: theme, exact: true }).check();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect([width, height].map((length) => Math.round(Number(length)))).toEqual(points);
+    await page.getByRole('dialog').getByLabel('Include my moments and chapters').check();
+    expect(readPdf(await page.pdf({ preferCSSPageSize: true }))).toEqual({ pages: 1, size: points });
     await showAsPrinted(page);
     const picture = page.locator('.print-sheet[data-paper] > svg');
-    await expect(picture).toBeVisible();
+    await expect(picture).toContainText('Lisbon');
+    await expect(picture).toContainText('4Noa is born, 2021');
+    await expect(picture).toContainText('As of March 1, 2026.');
     await expect(page.locator('.print-sheet svg.poster')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
     const ground = theme === 'Light' ? 'rgb(255, 255, 255)' : 'rgb(11, 14, 19)';
     await expect(picture.locator('> rect')).toHaveCSS('fill', ground);
   });
 }
+
+test('a picture to keep that is printed on another sheet than it was made for is whole, and on one page', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await openPictures(page, visitor);
+  await expectOnePage(page, 'a print of A3');
+  await showAsPrinted(page);
+  // The window is the sheet.
+  await page.setViewportSize({ width: 700, height: 500 });
+  const box = await page.locator('.print-sheet[data-paper] > svg').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(700);
+});

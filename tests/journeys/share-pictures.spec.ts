@@ -34,34 +34,42 @@ function sizeOf(png: Uint8Array) {
 /** The text of an SVG, line by line. */
 const listLines = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
 
+/** The words of those lines that are outlines. */
+const listOutlines = (svg: string) =>
+  [...svg.matchAll(/<path[^>]* aria-label="([^"]*)"/g)].map(([, line]) => line);
+
 test('a picture is made in each format, with the visitor’s title, and shows the birthdate only if that is ticked', async ({
   page,
   visitor,
 }) => {
   await openDialog(visitor);
   await visitor.field('Title (optional)').fill(TITLE);
-  for (const [format, paper, size] of [
-    ['Print, A3', 'a3', 'width="297mm" height="420mm"'],
-    ['Print, A4', 'a4', 'width="210mm" height="297mm"'],
+  await choose(visitor, 'Print');
+  for (const [sheet, orientation, name, size] of [
+    ['A3', 'Portrait', 'a3', 'width="297mm" height="420mm"'],
+    ['US Letter', 'Landscape', 'letter', 'width="279.4mm" height="215.9mm"'],
   ] as const) {
-    await choose(visitor, format);
-    const { name, data } = await download(page, visitor, 'Download SVG');
-    const svg = data.toString();
-    expect(name).toBe(`life-in-weeks-${paper}.svg`);
+    await visitor.field('Paper').selectOption(sheet);
+    await visitor.field(orientation).check({ force: true });
+    const file = await download(page, visitor, 'Download SVG');
+    const svg = file.data.toString();
+    expect(file.name).toBe(`life-in-weeks-${name}.svg`);
     expect(svg).toContain(size);
     expect(svg).not.toContain('var(');
     // Light paper, without the page's dark theme.
     expect(svg).toMatch(/<rect[^>]* fill="rgb\(248, 245, 238\)"/);
-    expect(listLines(svg)).toEqual(
-      expect.arrayContaining([TITLE, '2,191 weeks lived · about 1,750 ahead', 'Life expectancy, 76.0', '70']),
+    // Letters of other scripts are text, all others outlines.
+    expect(listLines(svg)).toEqual([TITLE]);
+    expect(listOutlines(svg)).toEqual(
+      expect.arrayContaining(['2,191 weeks lived · about 1,750 ahead', 'Life expectancy, 76.0', '70']),
     );
-    expect(listLines(svg).join(' ')).toContain('that you entered: 76 years. As of March 1, 2026.');
+    expect(listOutlines(svg).join(' ')).toContain('that you entered: 76 years. As of March 1, 2026.');
     expect(svg).not.toMatch(/1984|February/);
   }
   await visitor.field('Show the date of birth').check();
   const { data } = await download(page, visitor, 'Download SVG');
-  expect(listLines(data.toString()).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
-  await expect(page.getByText('Downloaded life-in-weeks-a4.svg.')).toBeVisible();
+  expect(listOutlines(data.toString()).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
+  await expect(page.getByText('Downloaded life-in-weeks-letter.svg.')).toBeVisible();
 
   for (const [format, id, width, height] of [
     ['Phone wallpaper', 'wallpaper', 1170, 2532],

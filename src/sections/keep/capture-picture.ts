@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { NoRoomError } from '../../platform/check-room.ts';
+import { chunk } from '../../platform/chunk.ts';
 import {
   type Drawing,
   DrawTimeoutError,
@@ -13,6 +14,9 @@ import { savesData } from '../../platform/save-data.ts';
 import { readsFromRight } from '../../ui/page-direction.ts';
 import { anchorFor } from '../../ui/text-direction.ts';
 import { embedFonts } from './embed-fonts.ts';
+
+/** Most visitors do not need it. */
+const outlineCode = chunk(() => import('./outline-text.ts'));
 
 const SVG = 'http://www.w3.org/2000/svg';
 const TIMEOUT_MS = 15_000;
@@ -156,11 +160,18 @@ const readTextIn = (svg: SVGSVGElement) => (family: string) =>
     .map((text) => text.textContent)
     .join('');
 
-/** Makes a self-contained SVG of a picture, with fonts and colors. The parameters are those of `makePng`. */
-export async function makeSvg(picture: ReactElement, name: string): Promise<File> {
+/**
+ * Makes a self-contained SVG of a picture, with fonts and colors. The first two parameters are those of `makePng`.
+ * @param hasOutlines whether letters become shapes, for programs that ignore the fonts of an SVG
+ */
+export async function makeSvg(picture: ReactElement, name: string, hasOutlines: boolean): Promise<File> {
   const svg = readPicture(picture, copyWithStyles);
+  if (hasOutlines && !savesData()) {
+    const { outlineTexts } = await outlineCode.load();
+    await outlineTexts(svg);
+  }
   const style = document.createElementNS(SVG, 'style');
-  style.textContent = savesData() ? '' : await embedFonts(readTextIn(svg));
+  style.textContent = savesData() || !svg.querySelector('text') ? '' : await embedFonts(readTextIn(svg));
   svg.prepend(style);
   return new File([serialize(svg)], `${name}.svg`, { type: 'image/svg+xml' });
 }

@@ -79,11 +79,3 @@ export function describeSmallPrint(format: Format, { source, example, asOf }: Sm
     PRODUCT_NAME,
   );
 }
-
-/** The moments of a picture in a row. @example '1 First bike, 1996 · 2 Leaves home, 2008' */
-export const describeMoments = (
-  moments: readonly { readonly number: string | null; readonly text: string }[],
-): string =>
-  moments
-    .flatMap(({ number, text }) => (number === null ? [] : [PICTURE_PRINT.moment({ number, text })]))
-    .join(' · ');

@@ -16,9 +16,9 @@ interface PictureActionsProps {
 
 /** The ways to make files of a picture in its format. */
 function listWays({ picture }: PictureActionsProps): readonly Way[] {
-  const { id, unit } = picture.format;
-  const name = PICTURE.files[id];
-  const { svg, png, send } = listMakes(<Picture {...picture} />, name);
+  const { id, paper, unit } = picture.format;
+  const name = paper ? `${PICTURE.files[id]}-${paper.size}` : PICTURE.files[id];
+  const { outlines, png, send } = listMakes(<Picture {...picture} />, name);
   const print = async () => {
     window.print();
     return null;
@@ -27,7 +27,7 @@ function listWays({ picture }: PictureActionsProps): readonly Way[] {
   if (unit === 'mm') {
     return [
       { label: PICTURE.print, make: print, failed: noPrint },
-      { label: PICTURE.svg, make: svg, failed },
+      { label: PICTURE.svg, make: outlines, failed },
     ];
   }
   return [
@@ -46,6 +46,7 @@ export function PictureActions(props: PictureActionsProps) {
         <MakingButtons ways={ways} status={status} onPress={(...pressed) => void start(...pressed)} />
       </p>
       <MakingProgress status={status} />
+      {props.picture.format.paper && <p className="note">{PICTURE.svgHint}</p>}
     </>
   );
 }

@@ -7,10 +7,12 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useResults } from '../results-context.ts';
 import { MAX_TITLE_LENGTH } from './describe-picture.ts';
+import { measurePaper, type Paper } from './paper-formats.ts';
+import { PaperOptions } from './paper-options.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import styles from './picture-chooser.css?inline';
-import { listFormats, type PictureFormat, type PictureId, UNITS_PER_MM } from './picture-formats.ts';
+import { listFormats, type PictureFormat, type PictureId } from './picture-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { createPictureWords, defaultTitle } from './picture-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
@@ -27,6 +29,7 @@ export interface PictureChoices {
   readonly id: PictureId;
   /** The phone that a wallpaper is for, see `findScreen`. */
   readonly phone: string | null;
+  readonly paper: Paper;
   /** `null` for the default of the format. */
   readonly theme: Theme | null;
   readonly title: string;
@@ -49,11 +52,11 @@ const listThemes = () =>
 const themeOf = ({ theme }: PictureChoices, { unit }: PictureFormat): Theme =>
   theme ?? (unit === 'mm' ? 'light' : 'dark');
 
-function describeSize({ unit, width, height }: PictureFormat): string {
-  return unit === 'mm'
-    ? PICTURE.millimeters({ width: width / UNITS_PER_MM, height: height / UNITS_PER_MM })
-    : PICTURE.pixels({ width, height });
-}
+const describeSize = ({ paper, width, height }: PictureFormat): string => {
+  if (!paper) return PICTURE.pixels({ width, height });
+  const sheet = measurePaper(paper);
+  return PICTURE.millimeters({ width: Math.round(sheet.width), height: Math.round(sheet.height) });
+};
 
 /** The picture with the visitor's choices, in every format. Typing has priority over the rendering. */
 function usePictures(choices: PictureChoices) {
@@ -71,7 +74,7 @@ function usePictures(choices: PictureChoices) {
   return {
     phone,
     marks,
-    pictures: listFormats(findScreen(choices.phone, phone)).map((format) => ({
+    pictures: listFormats(findScreen(choices.phone, phone), choices.paper).map((format) => ({
       format,
       weeks,
       words,
@@ -93,6 +96,9 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         <Picture {...chosen} />
       </div>
       <div className="picture-options">
+        {chosen.format.paper && (
+          <PaperOptions paper={chosen.format.paper} onChange={(paper) => onChange({ paper })} />
+        )}
         <Choice
           legend={PICTURE.theme}
           options={listThemes()}
@@ -114,8 +120,8 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         <PictureActions key={choices.id} picture={chosen} />
         {!chosen.format.type && <WallpaperActions picture={chosen} />}
       </div>
-      {chosen.format.unit === 'mm' && (
-        <PrintSheet paper={chosen.format.id} theme={chosen.theme}>
+      {chosen.format.paper && (
+        <PrintSheet paper={chosen.format.paper} theme={chosen.theme}>
           <Picture {...chosen} />
         </PrintSheet>
       )}

@@ -23,8 +23,9 @@ export function PictureDialog() {
   const { onReload } = useResults();
   const [open, setOpen] = useState(false);
   const [choices, setChoices] = useState<PictureChoices>({
-    id: 'a3',
     phone: null,
+    id: 'print',
+    paper: { size: 'a3', orientation: 'portrait' },
     theme: null,
     title: '',
     showsBirthdate: false,

@@ -1,13 +1,16 @@
 import type { Direction } from '../../ui/charts/week-grid.ts';
+import { fitPaper, type Paper } from './paper-formats.ts';
 import type { ScreenSize } from './wallpaper-phones.ts';
 import { COMMON_PHONE, marginsOn } from './wallpaper-screen.ts';
 
 /** The formats of pictures to keep. */
-export type PictureId = 'a3' | 'a4' | 'wallpaper' | 'square' | 'story';
+export type PictureId = 'print' | 'wallpaper' | 'square' | 'story';
 
 /** A format of a picture. Lengths are in units of the drawing: pixels of the image, or quarter millimeters of paper. */
 export interface PictureFormat {
   readonly id: PictureId;
+  /** `null` for a screen. */
+  readonly paper: Paper | null;
   readonly unit: 'mm' | 'px';
   readonly width: number;
   readonly height: number;
@@ -19,31 +22,9 @@ export interface PictureFormat {
   readonly direction: Direction;
 }
 
-/** Units of a drawing for paper in a millimeter. */
-export const UNITS_PER_MM = 4;
-
-const A3: PictureFormat = {
-  id: 'a3',
-  unit: 'mm',
-  width: 297 * UNITS_PER_MM,
-  height: 420 * UNITS_PER_MM,
-  margins: { top: 104, bottom: 72, sides: 104 },
-  type: { title: 96, text: 24, small: 13 },
-  direction: 'vertical',
-};
-
-const A4: PictureFormat = {
-  id: 'a4',
-  unit: 'mm',
-  width: 210 * UNITS_PER_MM,
-  height: 297 * UNITS_PER_MM,
-  margins: { top: 74, bottom: 51, sides: 74 },
-  type: { title: 68, text: 17, small: 10 },
-  direction: 'vertical',
-};
-
 const SQUARE: PictureFormat = {
   id: 'square',
+  paper: null,
   unit: 'px',
   width: 1080,
   height: 1080,
@@ -55,6 +36,7 @@ const SQUARE: PictureFormat = {
 /** Its margins leave room for the buttons that apps show over the top and bottom of a story. */
 const STORY: PictureFormat = {
   id: 'story',
+  paper: null,
   unit: 'px',
   width: 1080,
   height: 1920,
@@ -66,6 +48,7 @@ const STORY: PictureFormat = {
 /** @param screen of the phone */
 const fitWallpaper = (screen: ScreenSize): PictureFormat => ({
   id: 'wallpaper',
+  paper: null,
   unit: 'px',
   width: screen.width,
   height: screen.height,
@@ -74,7 +57,11 @@ const fitWallpaper = (screen: ScreenSize): PictureFormat => ({
   direction: 'vertical',
 });
 
-/** All formats. @param phone its screen in portrait, in its own pixels; `null` on another device */
-export function listFormats(phone: ScreenSize | null): readonly PictureFormat[] {
-  return [A3, A4, fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
+/**
+ * All formats.
+ * @param phone its screen in portrait, in its own pixels; `null` on another device
+ * @param paper of the print
+ */
+export function listFormats(phone: ScreenSize | null, paper: Paper): readonly PictureFormat[] {
+  return [fitPaper(paper), fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
 }

@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { anchorFor } from '../../ui/text-direction.ts';
-import type { PlacedLine, PlacedSwatch } from './placed-line.ts';
+import type { Block } from './picture-block.ts';
 
-interface PictureFrameProps {
+interface PictureFrameProps extends Required<Block> {
   readonly className: string;
   readonly width: number;
-  readonly height: number;
   /** How many units of the drawing make a millimeter. If omitted, units are pixels. */
   readonly unitsPerMm?: number | undefined;
   /** Defaults to the page's theme. */
   readonly theme?: 'dark' | 'light';
   /** The title for screen readers. If omitted, the picture is hidden from them. */
   readonly title?: string;
-  readonly swatches: readonly PlacedSwatch[];
-  readonly lines: readonly PlacedLine[];
-  readonly children: ReactNode;
 }
 
-/** A picture on its ground: the shapes, and then the text on top of them. */
+/** A picture on its ground: the charts, and then the text on top of them. */
 export function PictureFrame({
   className,
   width,
@@ -29,7 +24,7 @@ export function PictureFrame({
   title,
   swatches,
   lines,
-  children,
+  charts,
 }: PictureFrameProps) {
   const measure = (units: number) => (unitsPerMm ? `${units / unitsPerMm}mm` : units);
   return (
@@ -44,7 +39,11 @@ export function PictureFrame({
     >
       {title && <title>{title}</title>}
       <rect width={width} height={height} fill="var(--ground)" />
-      {children}
+      {charts.map(({ key, x, y, chart }) => (
+        <svg key={key} x={x} y={y} overflow="visible">
+          {chart}
+        </svg>
+      ))}
       {swatches.map(({ x, y, size, radius, color }) => (
         <rect
           key={`${x} ${y}`}

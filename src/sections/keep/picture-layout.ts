@@ -1,26 +1,15 @@
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import type { WeekGeometry, Weeks } from '../../ui/charts/week-geometry.ts';
+import type { Weeks } from '../../ui/charts/week-geometry.ts';
 import { directionOf } from '../../ui/text-direction.ts';
+import { breakNames, type ChapterLine, type ChapterNames, placeChapterNames } from './chapter-names.ts';
+import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
+import { type Box, fitField, type PictureField, turnWeeks } from './picture-field.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureMarks } from './picture-marks.ts';
-import {
-  type PictureWords,
-  placeChapters,
-  placeFoot,
-  placeHead,
-  placeMoments,
-  TEXT_LINE,
-  type TypeSetting,
-} from './picture-text.ts';
+import { type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
+import { placeFoot, placeHead } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
-import type { PlacedLine, PlacedSwatch } from './placed-line.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PlacedLine } from './placed-line.ts';
 
 /** What a picture shows. */
 export interface PictureContent {
@@ -42,20 +31,19 @@ interface Line {
 }
 
 export interface PictureLayout extends ReturnType<typeof layOutPictureWeeks> {
-  /** The part of the geometry that has the dots, in its units. */
-  readonly viewBox: string;
-  /** Whether rows and columns of the geometry change places. */
-  readonly isTurned: boolean;
-  /** Where the dots stand in the picture, and the distance from one to the next. */
-  readonly field: Box & { readonly pitch: number };
+  readonly field: PictureField;
   readonly circles: PictureCircles;
-  readonly lines: readonly PlacedLine[];
-  readonly swatches: readonly PlacedSwatch[];
+  /** The words, with the colors of the chapters beside their names. */
+  readonly words: Required<Block>;
+  /** The lines along the weeks of the chapters, on paper. */
+  readonly chapterLines: readonly ChapterLine[];
   /** The line of life expectancy, along the end of the dots. */
   readonly end: Line | null;
 }
 
 const AGE_SIZE = 1.15;
+/** The size of the chapters' names on paper, as a share of the small print's. */
+const NAME_SIZE = 1.3;
 /** The room for an age beside the dots, as a share of its size. */
 const AGE_WIDTH = 2.6;
 /** The gap between words and dots, as a share of the text's size. */
@@ -63,102 +51,88 @@ const FIELD_GAP = 1.9;
 /** The gap between the dots and the line after them, as a share of their distance. */
 const END_GAP = 0.25;
 
-/** The part of a geometry that has the dots, with half a gap around them. */
-function boxDots({ pitch, count, placeOf }: WeekGeometry): Box {
-  const [first, last] = [placeOf(0), placeOf(count - 1)];
-  return {
-    x: first.x - pitch / 2,
-    y: first.y - pitch / 2,
-    width: placeOf(WEEKS_PER_YEAR - 1).x - first.x + pitch,
-    height: last.y - first.y + pitch,
-  };
-}
-
-interface FieldOptions {
-  /** The dots in units of the geometry. */
-  readonly dots: Pick<Box, 'width' | 'height'>;
-  readonly pitch: number;
-  readonly room: Box;
-  /** Whether the picture has pixels: dots of whole ones are sharp, and all alike, which compresses better. */
-  readonly inPixels: boolean;
-}
-
-/** The dots as large as they fit, in the middle of a room. */
-function fitField({ dots, pitch, room, inPixels }: FieldOptions): PictureLayout['field'] {
-  const largest = pitch * Math.min(room.width / dots.width, room.height / dots.height);
-  const fitted = inPixels ? Math.floor(largest * 2) / 2 : largest;
-  const [width, height] = [(dots.width * fitted) / pitch, (dots.height * fitted) / pitch];
-  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
-  return {
-    x: inPixels ? Math.floor(x) : x,
-    y: inPixels ? Math.floor(y) : y,
-    width,
-    height,
-    pitch: fitted,
-  };
-}
-
-/** The dots at their place, before any words. */
-interface Placed extends Pick<PictureLayout, 'geometry' | 'field' | 'isTurned'> {
-  readonly dots: Box;
-}
-
-/** The ages beside the rows, or over the columns, quiet ones. */
+/** The ages beside the rows, or at the columns: over them, or below them where the names of chapters are over them. */
 function placeAges(
-  { geometry, dots, field, isTurned }: Placed,
-  size: number,
+  { isHorizontal, seen, dots, box, pitch }: PictureField,
+  {
+    ages,
+    size,
+    isBelow,
+  }: { readonly ages: readonly number[]; readonly size: number; readonly isBelow: boolean },
   words: PictureWords,
 ): PlacedLine[] {
-  return geometry.ticks.map(({ age }) => {
-    const along = ((geometry.placeOf(age * WEEKS_PER_YEAR).y - dots.y) * field.pitch) / geometry.pitch;
+  return ages.map((age) => {
+    const { x, y } = seen.placeOf(age * WEEKS_PER_YEAR);
+    const along = ((isHorizontal ? x - dots.x : y - dots.y) * pitch) / seen.pitch;
     const place = { text: words.formatAge(age), size, look: 'picture-text', direction: 'ltr' } as const;
-    return isTurned
-      ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
-      : { ...place, x: field.x - size * 1.1, y: field.y + along + size * 0.35, anchor: 'end' };
+    if (!isHorizontal)
+      return { ...place, x: box.x - size * 1.1, y: box.y + along + size * 0.35, anchor: 'end' };
+    const at = isBelow ? box.y + box.height + size * 1.5 : box.y - size * 0.75;
+    return { ...place, x: box.x + along, y: at, anchor: 'middle' };
   });
 }
 
 /** The line of life expectancy after the last year. */
 function placeEnd({
-  field: { x, y, width, height, pitch },
-  isTurned,
-}: Placed): Pick<Line, 'x1' | 'y1' | 'x2' | 'y2'> {
+  box: { x, y, width, height },
+  pitch,
+  isHorizontal,
+}: PictureField): Pick<Line, 'x1' | 'y1' | 'x2' | 'y2'> {
   const gap = pitch * END_GAP;
   const [right, bottom] = [x + width, y + height];
-  return isTurned
+  return isHorizontal
     ? { x1: right + gap, y1: y, x2: right + gap, y2: bottom }
     : { x1: x, y1: bottom + gap, x2: right, y2: bottom + gap };
 }
 
-/** The label of the line of life expectancy, below the dots. */
+/** The label of the line of life expectancy, below the dots. @param below the room of the ages there */
 const labelEnd = (
-  { field: { x, y, width, height, pitch } }: Placed,
-  size: number,
-  text: string,
+  { box: { x, y, width, height }, pitch }: PictureField,
+  { size, below, text }: { readonly size: number; readonly below: number; readonly text: string },
 ): PlacedLine => ({
   text,
   x: x + width,
-  y: y + height + pitch * END_GAP + size * 1.3,
+  y: y + height + pitch * END_GAP + size * 1.3 + below,
   size,
   look: 'picture-text',
   anchor: 'end',
   direction: directionOf([text]),
 });
 
-/** Where the dots may stand between the words. */
+/** Where the dots may be between the words. @param names across the years: the room for the names of chapters, 0 for none */
 function findRoom(
   { width, margins, direction }: PictureFormat,
   ageSize: number,
-  { top, bottom }: { readonly top: number; readonly bottom: number },
+  { top, bottom, names }: { readonly top: number; readonly bottom: number; readonly names: number },
 ): Box {
   const inner = width - 2 * margins.sides;
   const line = ageSize * TEXT_LINE;
-  // Ages stand over the columns, or beside the rows; the label of the end always stands below.
+  // Ages are at the columns, or beside the rows; the label of the end is always below.
   const height = bottom - line - top;
-  if (direction === 'horizontal')
-    return { x: margins.sides, y: top + line, width: inner, height: height - line };
+  if (direction === 'horizontal') {
+    const above = names > 0 ? names : line;
+    return {
+      x: margins.sides,
+      y: top + above,
+      width: inner,
+      height: height - above - (names > 0 ? line : 0),
+    };
+  }
   const gutter = ageSize * AGE_WIDTH;
-  return { x: margins.sides + gutter, y: top, width: inner - 2 * gutter, height };
+  return { x: margins.sides + gutter, y: top, width: inner - gutter - Math.max(gutter, names), height };
+}
+
+/** The names of the chapters on paper, which has room for them beside the weeks. */
+function breakChapterNames({ format, personal }: PictureContent, setting: TypeSetting): ChapterNames | null {
+  const { paper, type, width, margins, direction } = format;
+  if (!paper || !type || !personal) return null;
+  return breakNames({
+    chapters: personal.marks.chapters,
+    size: type.small * NAME_SIZE,
+    width: width - 2 * margins.sides,
+    isHorizontal: direction === 'horizontal',
+    setting,
+  });
 }
 
 /** Lays out a picture of the weeks in any format. */
@@ -166,42 +140,47 @@ export function layOutPicture(content: PictureContent, setting: TypeSetting): Pi
   const { format, weeks, words, personal } = content;
   const { width, height, margins, type } = format;
   const { geometry, paints } = layOutPictureWeeks(weeks, personal);
-  const dots = boxDots(geometry);
-  const isTurned = format.direction === 'horizontal';
-  const turned = { x: dots.y, y: dots.x, width: dots.height, height: dots.width };
-  const box = isTurned ? turned : dots;
-  const fit = (room: Box) =>
-    fitField({ dots: box, pitch: geometry.pitch, room, inPixels: format.unit === 'px' });
-  const drawn = { geometry, paints, isTurned, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}` };
+  const isHorizontal = format.direction === 'horizontal';
+  const seen = turnWeeks(geometry, isHorizontal);
+  const drawn = { geometry, paints };
   if (!type) {
     const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
-    const field = fit({ x: margins.sides, y: margins.top, width: inner, height: clear });
-    const circles = placeCircles(geometry, personal, false);
-    return { ...drawn, field, circles, lines: [], swatches: [], end: null };
+    const room = { x: margins.sides, y: margins.top, width: inner, height: clear };
+    const field = fitField(seen, room, format);
+    const circles = placeCircles(seen, personal, false);
+    return { ...drawn, field, circles, words: joinBlocks([]), chapterLines: [], end: null };
   }
   const page = { format, type, words, setting };
-  const head = placeHead(page);
+  const head = moveBlock(placeHead(page), { y: margins.top });
   const foot = placeFoot(page);
-  const moments = placeMoments(page, foot.top);
-  const chapters = placeChapters(page, (moments ?? foot).top);
-  const ageSize = type.small * AGE_SIZE;
+  const footTop = height - margins.bottom - foot.height;
+  const size = type.small * AGE_SIZE;
   const gap = type.text * FIELD_GAP;
-  const bottom = (chapters ?? moments ?? foot).top - gap;
-  const field = fit(findRoom(format, ageSize, { top: head.bottom + gap, bottom }));
-  const placed = { geometry, dots, field, isTurned };
+  const [top, bottom] = [head.height + gap, footTop - gap];
+  const broken = breakChapterNames(content, setting);
+  const room = findRoom(format, size, { top, bottom, names: broken?.depth ?? 0 });
+  const field = fitField(seen, room, format);
+  const names =
+    broken &&
+    placeChapterNames(
+      broken,
+      field,
+      isHorizontal ? { from: margins.sides, to: width - margins.sides } : { from: top, to: bottom },
+    );
+  const isBelow = names !== null;
+  const ages = placeAges(field, { ages: geometry.ticks.map(({ age }) => age), size, isBelow }, words);
+  const below = isHorizontal && isBelow ? size * TEXT_LINE : 0;
+  const end = words.end === null ? [] : [labelEnd(field, { size, below, text: words.end })];
   return {
     ...drawn,
     field,
-    circles: placeCircles(geometry, personal, moments !== null),
-    lines: [
-      ...head.lines,
-      ...placeAges(placed, ageSize, words),
-      ...(words.end === null ? [] : [labelEnd(placed, ageSize, words.end)]),
-      ...(chapters?.lines ?? []),
-      ...(moments?.lines ?? []),
-      ...foot.lines,
-    ],
-    swatches: chapters?.swatches ?? [],
-    end: words.end === null ? null : { ...placeEnd(placed), strokeWidth: width / 1000 },
+    circles: placeCircles(seen, personal, foot.namesMoments),
+    words: joinBlocks([
+      head,
+      { height, lines: [...ages, ...end, ...(names?.lines ?? [])] },
+      moveBlock(foot, { y: footTop }),
+    ]),
+    chapterLines: names?.chapterLines ?? [],
+    end: words.end === null ? null : { ...placeEnd(field), strokeWidth: width / 1000 },
   };
 }

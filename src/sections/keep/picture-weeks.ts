@@ -1,6 +1,7 @@
 import type { MomentMark } from '../../ui/charts/mark-geometry.ts';
-import type { Point, WeekGeometry, Weeks } from '../../ui/charts/week-geometry.ts';
+import type { Point, Weeks } from '../../ui/charts/week-geometry.ts';
 import { pictureTime, type WeekPicture } from '../../ui/charts/weeks-by-time.ts';
+import type { SeenWeeks } from './picture-field.ts';
 import type { PictureMarks } from './picture-marks.ts';
 
 /** A circle, with the attributes of SVG. */
@@ -51,11 +52,11 @@ export function layOutPictureWeeks(
 
 /** @param isNumbered whether the picture says what the numbers of moments mean */
 export function placeCircles(
-  geometry: WeekGeometry,
+  seen: SeenWeeks,
   personal: PictureMarks | null,
   isNumbered: boolean,
 ): PictureCircles {
-  const { pitch, now, count, placeOf } = geometry;
+  const { pitch, now, count, placeOf } = seen;
   const circleAt = ({ x, y }: Point, { radius, width }: { radius: number; width?: number }): Circle => ({
     cx: x,
     cy: y,
@@ -67,7 +68,7 @@ export function placeCircles(
   return {
     light: now ? LIGHT.map(({ radius, fillOpacity }) => ({ ...circleAt(now, { radius }), fillOpacity })) : [],
     today: now && circleAt(now, TODAY),
-    numbered: personal && isNumbered ? personal.code.layOutMarks(geometry, moments, pitch * NUMBER) : [],
+    numbered: personal && isNumbered ? personal.code.layOutMarks(seen, moments, pitch * NUMBER) : [],
     rings: isNumbered ? [] : Array.from(marked, (week) => circleAt(placeOf(week), RING)),
   };
 }

@@ -23,7 +23,7 @@ describe('The words of a picture', () => {
       figures: '1,892 weeks lived · about 2,450 ahead',
       end: 'Life expectancy, 84.0',
       chapters: [],
-      moments: '',
+      moments: [],
       smallPrint:
         'Based on life expectancy at birth in Japan: 84.0 years (World Bank, 2024). Life expectancy: World Bank, World Development Indicators, CC BY 4.0 (creativecommons.org/licenses/by/4.0). As of March 1, 2026. Lifetime Visualizer',
     });
@@ -46,9 +46,13 @@ describe('The words of a picture', () => {
       'Lisbon, from age 27',
     ]);
     expect(chapters.map(({ color }) => color)).toEqual(SOME_EVENTS.chapters.map(({ color }) => color));
-    expect(moments).toBe(
-      '1 First sight of the sea, 2001 · 2 Exam, 2015 · 3 Wedding, 2015 · 4 Noa is born, 2021 · 5 Stop working, age 65',
-    );
+    expect(moments.map(({ number, text }) => [number, text])).toEqual([
+      ['1', 'First sight of the sea, 2001'],
+      ['2', 'Exam, 2015'],
+      ['3', 'Wedding, 2015'],
+      ['4', 'Noa is born, 2021'],
+      ['5', 'Stop working, age 65'],
+    ]);
   });
 
   test('past the average have no weeks ahead and no line of life expectancy', () => {

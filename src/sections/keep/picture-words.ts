@@ -4,14 +4,9 @@ import { weeksLeft } from '../../life/weeks.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
-import {
-  describeMoments,
-  describePictureSource,
-  describeSmallPrint,
-  describeWeekFigures,
-} from './describe-picture.ts';
+import { describePictureSource, describeSmallPrint, describeWeekFigures } from './describe-picture.ts';
 import type { PictureMarks } from './picture-marks.ts';
-import type { PictureWords } from './picture-text.ts';
+import type { PictureWords } from './picture-page.ts';
 
 /** The title of a picture whose visitor has entered none. */
 export function defaultTitle({ dates, example }: Pick<ShownLife, 'dates' | 'example'>): string {
@@ -47,7 +42,7 @@ export function createPictureWords(
     // Near the average or past it, an average would look like a limit.
     end: isNear ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
     chapters: listed.flatMap(({ color, text }) => (color ? [{ color, text }] : [])),
-    moments: describeMoments(listed),
+    moments: listed.filter(({ number }) => number !== null),
     smallPrint: describeSmallPrint(format, {
       source: describePictureSource(shown, format, shown.basis !== 'birth'),
       example,

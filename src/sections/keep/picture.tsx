@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { wrapText } from '../../platform/wrap-text.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
 import { DotLines } from '../../ui/charts/weeks.tsx';
+import type { ChapterLine } from './chapter-names.ts';
+import { UNITS_PER_MM } from './paper-formats.ts';
 import styles from './picture.css?inline';
-import { UNITS_PER_MM } from './picture-formats.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import { layOutPicture, type PictureContent, type PictureLayout } from './picture-layout.ts';
 
@@ -19,6 +21,8 @@ export interface PictureProps extends PictureContent {
 const LIVED = 0.78;
 const AHEAD = 0.7;
 const HOLE = 0.55;
+/** The width of the line to a chapter's name, as a share of that along the chapter's weeks. */
+const TO_NAME = 0.22;
 
 /** The weeks of a life as a picture to keep, the same for every format. */
 export function Picture({ theme, ...content }: PictureProps) {
@@ -28,15 +32,12 @@ export function Picture({ theme, ...content }: PictureProps) {
     <PictureFrame
       className="picture"
       width={format.width}
-      height={format.height}
       unitsPerMm={format.unit === 'mm' ? UNITS_PER_MM : undefined}
       theme={theme}
-      swatches={layout.swatches}
-      lines={layout.lines}
-    >
-      {layout.end && <line {...layout.end} stroke="var(--edge)" />}
-      <Field layout={layout} personal={personal} />
-    </PictureFrame>
+      {...layout.words}
+      height={format.height}
+      charts={[{ key: 'weeks', x: 0, y: 0, chart: <Field layout={layout} personal={personal} /> }]}
+    />
   );
 }
 
@@ -44,29 +45,41 @@ interface FieldProps extends Pick<PictureProps, 'personal'> {
   readonly layout: PictureLayout;
 }
 
-/** The weeks. Where a column is a year, rows and columns change places. */
-function Field({ layout: { geometry, paints, field, viewBox, isTurned, circles }, personal }: FieldProps) {
+/** The weeks, with what is along them. Where a column is a year, rows and columns of the dots change places. */
+function Field({ layout, personal }: FieldProps) {
+  const { geometry, paints, field, circles, chapterLines, end } = layout;
   const { pitch, dots } = geometry;
   const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
     dots
       .filter((each) => each.tone === tone)
       .map(({ run, decades }) => ({ run, decades, pitch, paint: paints[run]?.[tone] ?? 'var(--ink)' })),
   );
-  const { x, y, width, height } = field;
+  const turned = {
+    fill: 'none',
+    strokeLinecap: 'round',
+    transform: field.isHorizontal ? 'matrix(0 1 1 0 0 0)' : undefined,
+  } as const;
+  const { x, y, width, height } = field.dots;
   return (
-    <svg x={x} y={y} width={width} height={height} viewBox={viewBox} overflow="visible">
-      <g transform={isTurned ? 'matrix(0 1 1 0 0 0)' : undefined}>
-        <g fill="none" strokeLinecap="round">
+    <>
+      {end && <line {...end} stroke="var(--edge)" />}
+      {chapterLines.map((line) => (
+        <ChapterAlong key={line.id} line={line} />
+      ))}
+      <svg {...field.box} viewBox={`${x} ${y} ${width} ${height}`} overflow="visible">
+        <g {...turned}>
           {ahead?.map(({ run, ...line }) => (
             <Fragment key={run}>
               <DotLines {...line} size={AHEAD} />
               <DotLines {...line} size={HOLE} paint="var(--ground)" />
             </Fragment>
           ))}
-          {/* The light falls between the weeks so far. */}
-          {circles.light.map((circle) => (
-            <circle key={circle.r} {...circle} fill="var(--glow)" />
-          ))}
+        </g>
+        {/* The light falls between the weeks so far. */}
+        {circles.light.map((circle) => (
+          <circle key={circle.r} {...circle} fill="var(--glow)" />
+        ))}
+        <g {...turned}>
           {lived?.map(({ run, ...line }) => (
             <DotLines key={run} {...line} size={LIVED} />
           ))}
@@ -76,7 +89,17 @@ function Field({ layout: { geometry, paints, field, viewBox, isTurned, circles }
         ))}
         {personal && <personal.code.MomentMarks marks={circles.numbered} />}
         {circles.today && <circle {...circles.today} fill="var(--glow)" stroke="var(--now)" />}
-      </g>
-    </svg>
+      </svg>
+    </>
+  );
+}
+
+/** A line along the weeks of a chapter, with one to its name. */
+function ChapterAlong({ line: { color, width, along, toName } }: { readonly line: ChapterLine }) {
+  return (
+    <g fill="none" stroke={activityPaint(color)}>
+      <path d={toName} strokeWidth={width * TO_NAME} />
+      <path d={along} strokeWidth={width} />
+    </g>
   );
 }

@@ -1,85 +1,56 @@
-import { PROJECTIONS, SHARES } from '#words/details.ts';
 import { PRODUCT_NAME } from '#words/form.ts';
-import { WEEKS } from '#words/results.ts';
-import { wrapText } from '../../platform/wrap-text.ts';
-import { Bar, BarAxis } from '../../ui/charts/bars.tsx';
-import { LifeLine } from '../../ui/charts/life-line.tsx';
-import { activityPaint } from '../../ui/charts/paint.ts';
-import { Rings } from '../../ui/charts/rings.tsx';
-import { WeekDot } from '../../ui/charts/week-dot.tsx';
-import { Weeks } from '../../ui/charts/weeks.tsx';
+import { isPartOfDay } from '../../life/life-projection.ts';
+import { type Wrap, wrapText } from '../../platform/wrap-text.ts';
+import { type Block, joinBlocks, moveBlock, stackBlocks } from './picture-block.ts';
 import { PictureFrame } from './picture-frame.tsx';
-import {
-  AT,
-  BARS_WIDTH,
-  BARS_X,
-  INNER_WIDTH,
-  layOutPoster,
-  MARGIN,
-  POSTER_WIDTH,
-  SIDE_WIDTH,
-  SIDE_X,
-} from './poster-layout.ts';
+import { stackLines } from './placed-line.ts';
+import { placeBars, placeRings } from './poster-activities.tsx';
+import { INNER_WIDTH, LABEL, LINE_HEIGHT, MARGIN, POSTER_WIDTH } from './poster-grid.ts';
+import { placeFigures, placeHead, placeLine } from './poster-head.tsx';
 import type { PosterProps } from './poster-props.ts';
-import { placePosterSwatches, placePosterText } from './poster-text.ts';
+import { placeKey, placeMarks, placeWeeks } from './poster-weeks.tsx';
+
+/** The top of the weeks and the pie. */
+const COLUMNS = 526;
+const SECTION_GAP = 72;
+/** The least distance from the legend of the pie to the key of the weeks. */
+const KEY_GAP = 28;
+const FOOTER_HEIGHT = 132;
+const SOURCE = { font: '14px var(--sans)', aboveBottom: 56 };
+
+/** Lays out the results as one picture. Its height grows with the years of the life and the length of the names. */
+export function layOutPoster(props: PosterProps, wrap: Wrap): Required<Block> {
+  const activities = props.projection.activities.filter(isPartOfDay);
+  const head = placeHead(props, wrap);
+  const [weeks, rings] = [placeWeeks(props, activities), placeRings(props, activities, wrap)];
+  const [key, marks] = [placeKey(props), placeMarks(props, wrap)];
+  const sections = [key, ...(marks ? [marks] : []), placeBars(props, activities, wrap)];
+  // The key ends where the weeks end, or is below the legend if that is longer.
+  const keyTop = Math.max(weeks.height - key.height, rings.height + KEY_GAP);
+  const body = joinBlocks([
+    placeFigures(props),
+    placeLine(props),
+    moveBlock(weeks, { y: COLUMNS }),
+    moveBlock(rings, { y: COLUMNS }),
+    moveBlock(stackBlocks(sections, SECTION_GAP), { y: COLUMNS + keyTop }),
+  ]);
+  // An even number, so that 1.5 times the height is a whole number of pixels in every browser.
+  const height = 2 * Math.ceil((body.height + FOOTER_HEIGHT) / 2);
+  const source = stackLines(wrap(props.source, SOURCE.font, INNER_WIDTH), {
+    ...LABEL,
+    x: MARGIN,
+    y: height - SOURCE.aboveBottom,
+    lineHeight: LINE_HEIGHT,
+  });
+  return joinBlocks([head, moveBlock(joinBlocks([body, { height, lines: source }]), { y: head.height })]);
+}
 
 /** The results as a single image, composed of the same charts as the page. */
-export function Poster(props: PosterProps) {
-  const { projection, personal, format } = props;
-  const layout = layOutPoster({ ...props, wrap: wrapText });
-  const { lines, below } = placePosterText(props, layout, wrapText);
-  return (
-    <PictureFrame
-      className="poster"
-      width={POSTER_WIDTH}
-      height={layout.height + below}
-      title={PRODUCT_NAME}
-      swatches={placePosterSwatches(layout, below)}
-      lines={lines}
-    >
-      <svg y={below} overflow="visible">
-        <LifeLine ages={projection} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
-        <Weeks
-          {...layout.weeks}
-          ageTitle={WEEKS.age}
-          formatAge={format.number}
-          endFigure={format.number(projection.lifeExpectancy)}
-          x={MARGIN}
-          y={AT.columns}
-          marks={personal && <personal.code.MomentMarks marks={layout.moments} />}
-        />
-        {layout.key.map(({ kind, x, y }) => (
-          <WeekDot key={kind} kind={kind} x={x} y={y} />
-        ))}
-        <Rings
-          activities={layout.activities}
-          geometry={layout.rings}
-          size={SIDE_WIDTH}
-          centerFigure={format.number(projection.projectedAge)}
-          centerUnit={SHARES.center(format, { count: projection.projectedAge })}
-          x={SIDE_X}
-          y={AT.columns}
-        />
-        {layout.rows.map(({ activity, bar: { y, geometry } }) => (
-          <Bar
-            key={activity.id}
-            bar={geometry}
-            ticks={layout.ticks}
-            paint={activityPaint(activity.color)}
-            width={BARS_WIDTH}
-            x={BARS_X}
-            y={y}
-          />
-        ))}
-        <BarAxis
-          ticks={layout.ticks}
-          width={BARS_WIDTH}
-          formatTick={format.number}
-          formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
-          x={BARS_X}
-          y={layout.axisY}
-        />
-      </svg>
-    </PictureFrame>
-  );
-}
+export const Poster = (props: PosterProps) => (
+  <PictureFrame
+    className="poster"
+    width={POSTER_WIDTH}
+    title={PRODUCT_NAME}
+    {...layOutPoster(props, wrapText)}
+  />
+);

@@ -5,6 +5,7 @@ import { usePrinting } from '../../platform/use-printing.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
+import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
@@ -12,9 +13,24 @@ import styles from './print-sheet.css?inline';
 
 adoptStyles(styles);
 
+const nameOf = ({ size, orientation }: Paper) => `${size}-${orientation}`;
+
+/** The sheet of a print as a named page. A picture to keep has margins of its own. */
+function describePage(paper: Paper): string {
+  const { width, height } = measurePaper(paper);
+  const name = nameOf(paper);
+  return `@page ${name}{size:${width}mm ${height}mm;margin:0}[data-paper=${name}]{page:${name}}`;
+}
+
+adoptStyles(
+  PAPER_SIZES.flatMap((size) => ORIENTATIONS.map((orientation) => describePage({ size, orientation }))).join(
+    '',
+  ),
+);
+
 interface PrintSheetProps {
   /** The paper of a picture that is being chosen, which is printed rather than the results. */
-  readonly paper?: string;
+  readonly paper?: Paper;
   readonly theme?: string;
   readonly children: ReactNode;
 }
@@ -22,7 +38,7 @@ interface PrintSheetProps {
 /** What is printed in place of the page, and of a dialog over it. */
 export const PrintSheet = ({ paper, theme, children }: PrintSheetProps) =>
   createPortal(
-    <div className="print-sheet" data-paper={paper} data-theme={theme}>
+    <div className="print-sheet" data-paper={paper && nameOf(paper)} data-theme={theme}>
       {children}
     </div>,
     document.body,

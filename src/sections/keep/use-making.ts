@@ -39,7 +39,8 @@ export function download(file: File, signal: AbortSignal): string {
 /** The ways to make a file of a picture. The parameters are those of `makePng`. */
 export const listMakes = (picture: ReactElement, name: string, scale?: number) =>
   ({
-    svg: async ({ signal }) => download(await makeSvg(picture, name), signal),
+    svg: async ({ signal }) => download(await makeSvg(picture, name, false), signal),
+    outlines: async ({ signal }) => download(await makeSvg(picture, name, true), signal),
     png: async ({ signal }) => download(await makePng(picture, name, scale), signal),
     send: async () => {
       await shareFile(await makePng(picture, name, scale));

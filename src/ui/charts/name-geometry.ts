@@ -1,6 +1,7 @@
 import type { PlacedChapter } from '../../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { WeekSpan } from '../../life/weeks-of-when.ts';
+import { shortenText } from './shorten-text.ts';
 import type { Point, WeekGeometry } from './week-geometry.ts';
 
 interface Box extends Point {
@@ -127,9 +128,6 @@ function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: 
   return 1 - inside.reduce((sum, weeks) => sum + weeks, 0) / (years.length * columns);
 }
 
-const splitCharacters = (text: string) =>
-  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-
 /**
  * A name, cut to a width if it is wider.
  * @returns `null` if too little of it would be left
@@ -137,8 +135,6 @@ const splitCharacters = (text: string) =>
  */
 function cutName(name: string, width: number, measure: (text: string) => number): string | null {
   if (measure(name) <= width) return name;
-  const cut = (characters: readonly string[]) => `${characters.join('').trimEnd()}…`;
-  const characters = splitCharacters(name);
-  while (characters.length > 0 && measure(cut(characters)) > width) characters.pop();
-  return measure(cut(characters)) >= SHORTEST ? cut(characters) : null;
+  const cut = shortenText(name, width, measure);
+  return measure(cut) >= SHORTEST ? cut : null;
 }

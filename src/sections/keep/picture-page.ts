@@ -1,0 +1,37 @@
+import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { Wrap } from '../../platform/wrap-text.ts';
+import type { ListedMark } from '../../words/describe-marks.ts';
+import type { PictureFormat } from './picture-formats.ts';
+
+/** The words of a picture. */
+export interface PictureWords {
+  readonly title: string;
+  readonly figures: string;
+  /** The label of the line where the weeks end; `null` for no line. */
+  readonly end: string | null;
+  /** The chapters, with their colors. */
+  readonly chapters: readonly { readonly text: string; readonly color: ActivityColor }[];
+  /** The moments, with their numbers. */
+  readonly moments: readonly ListedMark[];
+  readonly smallPrint: string;
+  readonly formatAge: (age: number) => string;
+}
+
+/** How text is broken into lines, and how wide it is, in a CSS font. */
+export interface TypeSetting {
+  readonly wrap: Wrap;
+  readonly measure: (text: string, font: string) => number;
+}
+
+/** The words of a picture, and the page that they are set on. */
+export interface Page {
+  readonly format: PictureFormat;
+  readonly type: NonNullable<PictureFormat['type']>;
+  readonly words: PictureWords;
+  readonly setting: TypeSetting;
+}
+
+export const TEXT_FONT = 'var(--sans)';
+/** Heights of text, as shares of its size. */
+export const CAPITAL = 0.7;
+export const TEXT_LINE = 1.45;

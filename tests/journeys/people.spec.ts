@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import lifeTables from '../../data/life-tables.json' with { type: 'json' };
-import { countSharedYears } from '../support/shared-years.ts';
+import { countSharedYears, JAPAN_RATES, OWN_AGE, yearsSince } from '../support/shared-years.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-const { JPN } = lifeTables.tables;
-const [EVERYONE = [], WOMEN = []] = [JPN.everyone.rates[0], JPN.women.rates[0]];
 /** The visitor, on March 1, 2026. */
 const BORN = '1990-01-15';
-/** Years between two days, each a year, a month from 0 and a day. */
-const yearsBetween = (from: [number, number, number], to: [number, number, number]) =>
-  (Date.UTC(...to) - Date.UTC(...from)) / 86_400_000 / 365.25;
-const TODAY: [number, number, number] = [2026, 2, 1];
-/** A year that was entered is its middle. */
-const yearsSince = (year: number) => yearsBetween([year, 6, 2], TODAY);
-const OWN_AGE = yearsBetween([1990, 0, 15], TODAY);
 
 const people = (visitor: Visitor) => visitor.section('Time with people');
 const cardOf = (visitor: Visitor, name: string) =>
@@ -74,8 +64,8 @@ test('two people added, removed and restored by keyboard alone are saved with th
   // The editor stays open for the next one.
   await expect(relation(page, 'Mother')).toBeFocused();
 
-  const mine = { age: OWN_AGE, rates: EVERYONE };
-  const withMother = countSharedYears(mine, { age: yearsSince(1962), rates: WOMEN });
+  const mine = { age: OWN_AGE, rates: JAPAN_RATES.everyone };
+  const withMother = countSharedYears(mine, { age: yearsSince(1962), rates: JAPAN_RATES.women });
   const mother = cardOf(visitor, 'My mother');
   const [rounded, more] = [Number((12 * withMother).toPrecision(2)), Math.round(withMother)];
   await expect(mother).toContainText(`About ${rounded} more days with your mother may lie ahead.`);
@@ -92,7 +82,7 @@ test('two people added, removed and restored by keyboard alone are saved with th
   ).toBeVisible();
 
   await pressEnterOn(visitor.button('Show as a table: Time with people'));
-  const child = { age: yearsSince(2021), rates: EVERYONE };
+  const child = { age: yearsSince(2021), rates: JAPAN_RATES.everyone };
   const [years, atHome] = [countSharedYears(mine, child), countSharedYears(mine, child, -yearsSince(2039))];
   const [behind = 0, ahead = 0, share = 0, shared = 0] = await readRow(visitor, 'Mila');
   expect(behind).toBe(Math.round(yearsSince(2021) * 365));

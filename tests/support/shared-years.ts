@@ -34,3 +34,16 @@ export function countSharedYears(
   }
   return years;
 }
+
+const { JPN } = lifeTables.tables;
+export const JAPAN_RATES = { everyone: JPN.everyone.rates[0] ?? [], women: JPN.women.rates[0] ?? [] };
+
+/** Years between two days, each a year, a month from 0 and a day. */
+const yearsBetween = (from: [number, number, number], to: [number, number, number]) =>
+  (Date.UTC(...to) - Date.UTC(...from)) / 86_400_000 / 365.25;
+/** March 1, 2026, on which the journeys take place. */
+const TODAY: [number, number, number] = [2026, 2, 1];
+/** A year that was entered is its middle. */
+export const yearsSince = (year: number) => yearsBetween([year, 6, 2], TODAY);
+/** The age of somebody born on January 15, 1990. */
+export const OWN_AGE = yearsBetween([1990, 0, 15], TODAY);

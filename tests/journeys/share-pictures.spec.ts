@@ -284,4 +284,16 @@ test.describe('Without its code', () => {
     await visitor.button('Try again: A picture to keep').click();
     await expect(page.locator('.picture-preview')).toBeVisible();
   });
+
+  test('an SVG of a print is not made, and a sentence says so', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
+    await openDialog(visitor);
+    await page.route(chunk('outline-text'), (route) => route.abort());
+    await visitor.button('Download SVG').click();
+    await expect(page.getByText('The picture couldn’t be made. Nothing was downloaded.')).toBeVisible();
+    await page.unroute(chunk('outline-text'));
+    expect((await download(page, visitor, 'Download SVG')).name).toBe('life-in-weeks-a3.svg');
+  });
 });

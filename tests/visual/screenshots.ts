@@ -42,6 +42,7 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'place-36', theme: 'light', width: 360 },
   { exhibit: 'people-example', theme: 'dark', width: 360 },
   { exhibit: 'poster-moved', theme: 'light', width: 1280, of: '.poster' },
+  { exhibit: 'picture-a4-moments', theme: 'light', width: 1280, of: '.picture' },
   { exhibit: 'form-filled', language: 'ar', theme: 'light', width: 360 },
   { exhibit: 'results-moved', language: 'ar', theme: 'dark', width: 360, whole: true },
   { exhibit: 'results-moved', language: 'ar', theme: 'light', width: 1280, whole: true },

@@ -15,11 +15,11 @@ adoptStyles(styles);
 
 const nameOf = ({ size, orientation }: Paper) => `${size}-${orientation}`;
 
-/** The sheet of a print as a named page. A picture to keep has margins of its own. */
+/** The sheet of a print as a named page, of the whole body for Firefox. A picture to keep has margins of its own. */
 function describePage(paper: Paper): string {
   const { width, height } = measurePaper(paper);
   const name = nameOf(paper);
-  return `@page ${name}{size:${width}mm ${height}mm;margin:0}[data-paper=${name}]{page:${name}}`;
+  return `@page ${name}{size:${width}mm ${height}mm;margin:0}body:has(> [data-paper=${name}]){page:${name}}`;
 }
 
 adoptStyles(

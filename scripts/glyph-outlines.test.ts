@@ -26,8 +26,7 @@ describe.each(Object.entries(outlines))('The outlines of %s', (_, { em, widths, 
 
   test('stand on the baseline, above it', () => {
     // The capital H reaches from 0 up to about seven tenths.
-    const ys =
-      shapes.H.match(/-?\d+/g)?.filter((_number, index) => index % 2) ?? [];
+    const ys = shapes.H.match(/-?\d+/g)?.filter((_number, index) => index % 2) ?? [];
     expect(Math.max(...ys.map(Number))).toBe(0);
     expect(Math.min(...ys.map(Number))).toBeCloseTo(-700, -2);
   });

@@ -65,7 +65,7 @@ function withoutMarked(text: string): string {
  */
 const NAMES = [
   'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
-  'حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
+  'Berlin  Lisbon  Chapter  حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
   ...LANGUAGES.map(({ offer }) => offer),
   ...Object.values(LIVES).flatMap(({ shown }) => shown.life.activities.map(({ name }) => name)),
   ...Object.values(SOURCES).flatMap(({ label, title }) => [label, title]),

@@ -11,6 +11,7 @@ import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.
 import { LANGUAGES } from '../src/words/languages.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
+import { buildView } from './build-view.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { folderOf } from './page-languages.ts';
@@ -72,16 +73,26 @@ async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]>
   );
   const english = readFileSync(join(client, 'index.html'), 'utf8');
   const { link, file } = findStyles(page, english);
+  const viewIn = await buildView(site, client);
   const styles = `<style>${readFileSync(file, 'utf8').trim()}</style>`;
   const pages: LanguagePage[] = [];
   for (const language of LANGUAGES) {
     const target = join(client, language.path);
     const template = readFileSync(join(target, 'index.html'), 'utf8').replace(link, () => styles);
     const words = folderOf(language);
-    const options = { template, builtOn: findBuildDay(), quotes: pageQuotes(words), minify };
+    const options = {
+      template,
+      builtOn: findBuildDay(),
+      quotes: pageQuotes(words),
+      minify,
+      view: viewIn(words),
+    };
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
     const made = await prerenderLanguage(words, options);
-    for (const [name, content] of Object.entries(made.files)) writeFileSync(join(target, name), content);
+    for (const [name, content] of Object.entries(made.files)) {
+      mkdirSync(dirname(join(target, name)), { recursive: true });
+      writeFileSync(join(target, name), content);
+    }
     pages.push(made);
   }
   rmSync(file);

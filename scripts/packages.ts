@@ -77,6 +77,12 @@ export const PACKAGES: readonly Package[] = [
     reason: 'A section does not import another one, nor the app that combines them.',
   })),
   {
+    path: 'src/view',
+    mayImport: LOWER_PACKAGES,
+    withoutReact: true,
+    reason: 'view/ is a page of its own, small enough to open at once: it shows a life without React.',
+  },
+  {
     path: 'src/service-worker',
     mayImport: ['src/world'],
     withoutReact: true,

@@ -10,12 +10,13 @@ const write = (path: string, content: string) => writeFileSync(join(folder, path
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'precache-list-'));
-  for (const name of ['assets', 'zh-hans']) mkdirSync(join(folder, name));
+  for (const name of ['assets', 'view', 'zh-hans/view']) mkdirSync(join(folder, name), { recursive: true });
   for (const [path, language] of [
     ['', 'en'],
     ['zh-hans/', 'zh-Hans'],
   ]) {
     write(`${path}index.html`, `<html lang="${language}">`);
+    write(`${path}view/index.html`, `<html lang="${language}">`);
     write(`${path}404.html`, `<html lang="${language}">`);
     write(`${path}manifest.webmanifest`, '{}');
     write(`${path}service-worker.js`, '');
@@ -32,11 +33,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('The precache list', () => {
-  test('has every page and not-found page, and each file that they can request, but no icons', () => {
+  test('has every page, view and not-found page, and each file that they can request, but no icons', () => {
     expect(listPrecache(folder, SITE).files.map(({ path }) => path)).toEqual([
       '/',
+      '/view/',
       '/404.html',
       '/zh-hans/',
+      '/zh-hans/view/',
       '/zh-hans/404.html',
       '/assets/figtree-abc.woff2',
       '/assets/figures-xyz.json',
@@ -49,10 +52,12 @@ describe('The precache list', () => {
   test('has the paths of a site below another', () => {
     const below = { site: '/life/', homes: ['/life/', '/life/zh-hans/'] };
     const { files, figures, homes } = listPrecache(folder, below);
-    expect(files.slice(0, 5).map(({ path }) => path)).toEqual([
+    expect(files.slice(0, 7).map(({ path }) => path)).toEqual([
       '/life/',
+      '/life/view/',
       '/life/404.html',
       '/life/zh-hans/',
+      '/life/zh-hans/view/',
       '/life/zh-hans/404.html',
       '/life/assets/figtree-abc.woff2',
     ]);

@@ -23,12 +23,13 @@ export interface Paths {
   readonly homes: readonly string[];
 }
 
-/** The page and the not-found page of every language: the path at which each is cached, and its file. */
+/** The page, the view and the not-found page of every language: the path at which each is cached, and its file. */
 export const listPages = ({ site, homes }: Paths): { path: string; file: string }[] =>
   homes.flatMap((home) => {
     const folder = home.slice(site.length);
     return [
       { path: home, file: `${folder}index.html` },
+      { path: `${home}view/`, file: `${folder}view/index.html` },
       { path: `${home}404.html`, file: `${folder}404.html` },
     ];
   });

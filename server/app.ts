@@ -10,7 +10,7 @@ import {
   redirectResponse,
 } from './app-response.ts';
 import type { Config } from './config.mjs';
-import { findLanguage, findMeant, listHomes, notFoundPageOf } from './pages.ts';
+import { findLanguage, findMeant, listHomes, listPages, notFoundPageOf } from './pages.ts';
 import type { Resource } from './resource.ts';
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
 import { hasSecurityText, SECURITY_TEXT_PATH, securityTextResponse } from './security-text.ts';
@@ -39,9 +39,9 @@ export function findPage(site: Site, path: string): Resource {
 export function listResources(site: Site): ReadonlyMap<string, Resource> {
   const files = [...site.files].filter(([path]) => !path.endsWith('.html'));
   return new Map([
-    ...listHomes(site).map((home): [string, Resource] => [
-      home,
-      { ...findPage(site, `${home}index.html`), route: home },
+    ...listPages(site).map((page): [string, Resource] => [
+      page,
+      { ...findPage(site, `${page}index.html`), route: page },
     ]),
     ...createApiResources(),
     ...files,
@@ -56,19 +56,20 @@ function createFallback(
   site: Site,
   common: ResponseHeaders,
 ): (path: string, request: AppRequest) => AppResponse {
-  const pages = new Map(
+  const notFoundPages = new Map(
     listHomes(site).map((home) => [
       home,
       createNotFoundResponder({ ...findPage(site, notFoundPageOf(home)), route: '404' }, common),
     ]),
   );
-  const homes = new Set(pages.keys());
-  const inEnglish = pages.get('/');
+  const homes = new Set(notFoundPages.keys());
+  const pages = new Set(listPages(site));
+  const inEnglish = notFoundPages.get('/');
   if (!inEnglish) throw new Error(`The build has no ${notFoundPageOf('/')}`);
   return (path, request) => {
-    const meant = findMeant(homes, path);
+    const meant = findMeant(pages, path);
     if (meant) return redirectResponse(meant, meant + parseQuery(request.target), common);
-    return (pages.get(findLanguage(homes, path)) ?? inEnglish)(request);
+    return (notFoundPages.get(findLanguage(homes, path)) ?? inEnglish)(request);
   };
 }
 

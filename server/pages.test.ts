@@ -3,6 +3,7 @@ import { SMALL_SITE } from '../tests/fixtures/site.ts';
 import { findLanguage, findMeant, listHomes } from './pages.ts';
 
 const HOMES = new Set(['/', '/es/', '/zh-hans/']);
+const PAGES = new Set([...HOMES, '/view/', '/es/view/', '/zh-hans/view/']);
 
 test('a language is a folder of the build with a not-found page', () => {
   expect(listHomes(SMALL_SITE)).toEqual(['/', '/zh-hans/']);
@@ -43,7 +44,13 @@ describe('A path that is almost a page’s', () => {
     ['/%65s/', '/es/'],
     ['/%zz/', undefined],
     ['/es//nothing', undefined],
+    ['/view', '/view/'],
+    ['/VIEW/', '/view/'],
+    ['/es/view', '/es/view/'],
+    ['/Zh-Hans/View//', '/zh-hans/view/'],
+    ['/es/view/', undefined],
+    ['/view/es', undefined],
   ])('%s means %s', (path, meant) => {
-    expect(findMeant(HOMES, path)).toBe(meant);
+    expect(findMeant(PAGES, path)).toBe(meant);
   });
 });

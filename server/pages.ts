@@ -8,6 +8,12 @@ export const listHomes = ({ files }: Site): string[] =>
     .filter((path) => path.endsWith(`/${NOT_FOUND_PAGE}`))
     .map((path) => path.slice(0, -NOT_FOUND_PAGE.length));
 
+/** The path of the view of a page: `/de/view/` for `/de/`. */
+const viewOf = (home: string): string => `${home}view/`;
+
+/** The paths of the page and of its view, in each language. */
+export const listPages = (site: Site): string[] => listHomes(site).flatMap((home) => [home, viewOf(home)]);
+
 /** The path of the not-found page beside a page. */
 export const notFoundPageOf = (home: string): string => `${home}${NOT_FOUND_PAGE}`;
 
@@ -27,10 +33,11 @@ function decode(path: string): string {
 
 /**
  * The page path that was meant by a path without its last slash, with two of them, in capital letters or with escapes.
+ * @param pages the paths of all pages
  * @example findMeant(new Set(['/', '/de/']), '/DE') // '/de/'
  */
-export function findMeant(homes: ReadonlySet<string>, path: string): string | undefined {
-  const [, folder] = /^(\/[^/]+)\/*$/.exec(decode(path)) ?? [];
+export function findMeant(pages: ReadonlySet<string>, path: string): string | undefined {
+  const [, folder] = /^(\/[^/]+(?:\/[^/]+)?)\/*$/.exec(decode(path)) ?? [];
   const meant = folder ? `${folder.toLowerCase()}/` : path;
-  return meant !== path && homes.has(meant) ? meant : undefined;
+  return meant !== path && pages.has(meant) ? meant : undefined;
 }

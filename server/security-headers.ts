@@ -15,7 +15,6 @@ const DENIED_FEATURES = [
   'gyroscope',
   'microphone',
   'payment',
-  'screen-wake-lock',
   'usb',
 ];
 

@@ -9,6 +9,7 @@ export const BESIDE: Readonly<Record<Area, readonly string[]>> = {
   results: ['grammar.ts', 'names.ts', 'activity-names.ts'],
   details: [],
   entries: ['typed-life-words.ts'],
+  view: [],
 };
 
 /** The names of the values that a module exports. */

@@ -7,6 +7,7 @@ import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { setWords as setHeadWords } from '../words/current/page.ts';
+import { setWords as setViewWords } from '../words/current/view.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { loadWords, speak } from '../words/load-words.ts';
 import type { Quote } from '../world/pick-quote.ts';
@@ -15,6 +16,7 @@ import { writeOfflinePage } from './offline-page.ts';
 import { describeApp, fillPageHead } from './page-head.ts';
 import { quoteElements } from './write-daily-quote.ts';
 import { languageOfferScript } from './write-language-offer.ts';
+import { type ViewCode, writeViewPage } from './write-view-page.ts';
 
 /** The words of each area, by the paths of their modules. */
 const HEADS = import.meta.glob<typeof import('../words/en/page.ts')>([
@@ -37,6 +39,10 @@ const ENTRIES = import.meta.glob<typeof import('../words/en/entries.ts')>([
   '../words/*/entries.ts',
   '!../words/current/*',
 ]);
+const VIEWS = import.meta.glob<typeof import('../words/en/view.ts')>([
+  '../words/*/view.ts',
+  '!../words/current/*',
+]);
 
 fetchIcons();
 
@@ -48,6 +54,8 @@ interface Prerendering {
   readonly quotes: readonly Quote[];
   /** Minifies a script. */
   readonly minify: (script: string) => string;
+  /** The code of the view in the language. */
+  readonly view: ViewCode;
 }
 
 /** The built page in one language. */
@@ -62,16 +70,18 @@ export interface LanguagePage {
 
 /** Sets the language of everything that is rendered from here on. @param folder of its words */
 async function speakIn(folder: string): Promise<void> {
-  const [toHead, toForm, results, details, entries] = [
+  const [toHead, toForm, results, details, entries, toView] = [
     HEADS[`../words/${folder}/page.ts`],
     FORMS[`../words/${folder}/form.ts`],
     RESULTS[`../words/${folder}/results.ts`],
     DETAILS[`../words/${folder}/details.ts`],
     ENTRIES[`../words/${folder}/entries.ts`],
+    VIEWS[`../words/${folder}/view.ts`],
   ];
-  if (!toHead || !toForm || !results || !details || !entries)
+  if (!toHead || !toForm || !results || !details || !entries || !toView)
     throw new Error(`There are no words in ${folder}`);
   setHeadWords((await toHead()).WORDS);
+  setViewWords((await toView()).WORDS);
   speak({ form: (await toForm()).WORDS, results, details, entries });
   await loadWords(['results', 'details', 'entries']);
 }
@@ -97,6 +107,13 @@ async function prerenderPage(
     .replace('<div id="root"></div>', () => root + offer);
 }
 
+/** The script in the head of a page, which every page has before everything else. */
+function findHeadScript(html: string): string {
+  const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+  if (!script) throw new Error('The page has no script in its head');
+  return script;
+}
+
 /**
  * Renders all that the page has in one language. One language after the other, since all use the same module of words.
  * @param folder of its words
@@ -108,6 +125,10 @@ export async function prerenderLanguage(folder: string, options: Prerendering): 
     files: {
       'index.html': await prerenderPage('home', options),
       '404.html': await prerenderPage('not-found', options),
+      'view/index.html': withLettersOf(
+        LANGUAGE.tag,
+        writeViewPage(options.view, findHeadScript(options.template)),
+      ),
       'manifest.webmanifest': JSON.stringify(describeApp()),
     },
     offlinePage: writeOfflinePage(),

@@ -4,11 +4,9 @@ import { cleanText } from '../words/clean-text.ts';
 import type { Format } from '../words/format.ts';
 import { type BackupIssue, describeBackupIssue } from './describe-backup-issue.ts';
 import type { Draft } from './draft.ts';
-import { type DraftIssue, parseJson, type ReadDraft, readDraft, serializeIdentified } from './saved-draft.ts';
+import { type DraftIssue, type ReadDraft, readDraft, serializeIdentified } from './saved-draft.ts';
+import { isBackup, MAX_BACKUP_BYTES, PRODUCT, parseJson } from './saved-format.ts';
 
-/** Identifies the file as this page's, for people and for the page. */
-const PRODUCT = 'Lifetime Visualizer';
-const MAX_BYTES = 1_000_000;
 /** The maximum number of problems that are listed. */
 const MAX_LINES = 8;
 
@@ -54,11 +52,9 @@ export async function readBackup(
   file: Blob,
   format: Format,
 ): Promise<{ draft: Draft } | { problems: readonly string[] }> {
-  if (file.size > MAX_BYTES) return { problems: [BACKUP.tooLarge] };
+  if (file.size > MAX_BACKUP_BYTES) return { problems: [BACKUP.tooLarge] };
   const content = parseJson(await file.text());
-  const isOurs =
-    typeof content === 'object' && content !== null && 'product' in content && content.product === PRODUCT;
-  const read = isOurs ? readClean(content) : { problem: 'foreign' as const };
+  const read = isBackup(content) ? readClean(content) : { problem: 'foreign' as const };
   if ('draft' in read) return read;
   return { problems: 'issues' in read ? listProblems(format, read.issues) : [BACKUP[read.problem]] };
 }

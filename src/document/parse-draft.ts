@@ -1,11 +1,10 @@
 import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
-import { type CalendarDate, daysBetween, parseCalendarDate } from '../life/calendar-date.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { toPlainNumber } from '../words/number-text.ts';
 import { type ActivityDraft, type Draft, hasSchedules } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
+import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import type { FieldId, Problem } from './problem.ts';
 import type { ScheduleRules } from './schedule-rules-chunk.ts';
 
@@ -23,18 +22,6 @@ export interface ParsedDraft {
   readonly rules: ScheduleRules | undefined;
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
-}
-
-/** The birthdate, or `null` if it is not a date before today. */
-function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {
-  const birthdate = parseCalendarDate(text);
-  return birthdate && daysBetween(birthdate, today) > 0 ? birthdate : null;
-}
-
-/** The years, or `null` if the text is not a number within the limits. */
-function parseLifeExpectancy(text: string): number | null {
-  const years = Number(toPlainNumber(text) || Number.NaN);
-  return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
 }
 
 interface ParseOptions {

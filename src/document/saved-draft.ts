@@ -1,47 +1,16 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES } from '../life/activity.ts';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
-import { parseCalendarDate } from '../life/calendar-date.ts';
 import { MAX_NAME_LENGTH } from '../life/input-limits.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { everydayName } from '../words/shown-names.ts';
-import { CountryCode } from '../world/api-schemas.ts';
 import { createDraft, type Draft, isNewDraft } from './draft.ts';
-import { Id, listReadable, ReadableEntries, SavedEvents, withoutDoubles } from './life-events-schema.ts';
-import { type MigrationStep, migrate } from './migrate.ts';
+import { Id, listReadable, withoutDoubles } from './life-events-schema.ts';
+import { PERSON, parseJson, READABLE_PERSON, shortText, unpackForm } from './saved-format.ts';
 import { MAX_AGE_CHARACTERS } from './schedule-draft.ts';
 import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
 
-/**
- * Migrates forms that earlier versions saved. Each change of the format below needs a step here, the next
- * `SAVED_VERSION`, and an example of the previous version in the fixtures (`tests/fixtures/saved`).
- */
-const MIGRATIONS: readonly MigrationStep<unknown>[] = [
-  // Version 2 adds when an activity happens, which may be left out.
-  (draft) => draft,
-  // Version 3 adds chapters, moments and people, which may be left out.
-  (draft) => draft,
-  // Version 4 adds ids of activities that the page knows, which may be left out, and, beside the form, its language.
-  (draft) => draft,
-];
-
-/** The language of the page when forms were saved without one. */
-const FIRST_LANGUAGE = 'en';
-
-const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 const ageText = shortText(MAX_AGE_CHARACTERS);
-
-/** The value of a date input. */
-const dateText = v.pipe(
-  v.string(),
-  v.check((date) => date === '' || parseCalendarDate(date) !== null),
-);
-
-const Saved = v.looseObject({ version: v.number(), language: v.optional(v.string(), FIRST_LANGUAGE) });
-
-const Country = v.nullable(
-  v.object({ code: CountryCode, name: shortText(100), lifeExpectancy: v.literal(0) }),
-);
 
 const ACTIVITY = {
   id: Id,
@@ -53,17 +22,13 @@ const ACTIVITY = {
 };
 
 const SavedDraft = v.object({
-  birthdate: dateText,
-  country: Country,
-  manual: v.boolean(),
-  lifeExpectancy: v.string(),
+  ...PERSON,
   activities: v.pipe(
     v.array(v.object(ACTIVITY)),
     v.minLength(1),
     v.maxLength(MAX_ACTIVITIES),
     v.check((activities) => new Set(activities.map(({ id }) => id)).size === activities.length),
   ),
-  personal: v.optional(SavedEvents),
 });
 
 /** An activity in which unreadable fields are empty. */
@@ -78,15 +43,11 @@ const ReadableActivity = v.object({
 
 /** As much of a form as can be read. */
 const ReadableDraft = v.object({
-  birthdate: v.fallback(dateText, ''),
-  country: v.fallback(Country, null),
-  manual: v.fallback(v.boolean(), false),
-  lifeExpectancy: v.fallback(v.string(), ''),
+  ...READABLE_PERSON,
   activities: v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((list) => withoutDoubles(listReadable(ReadableActivity, list)).slice(0, MAX_ACTIVITIES)),
   ),
-  personal: v.fallback(v.optional(ReadableEntries), undefined),
 });
 
 export type ReadDraft =
@@ -98,16 +59,6 @@ export type ReadDraft =
 
 /** An invalid part of a form. */
 export type DraftIssue = v.InferIssue<typeof SavedDraft>;
-
-/** The content of a saved form in the format of this version, with its language. */
-function unpack(saved: unknown) {
-  const parsed = v.safeParse(Saved, saved);
-  if (!parsed.success) return 'foreign';
-  const { version, language } = parsed.output;
-  const content = migrate(version, parsed.output['draft'], MIGRATIONS);
-  if (content === 'newer') return 'newer';
-  return typeof content === 'object' && content !== null ? { content, language } : 'foreign';
-}
 
 /** The form in the words of this page. */
 function translate(draft: v.InferOutput<typeof ReadableDraft>, language: string): Draft {
@@ -123,7 +74,7 @@ function translate(draft: v.InferOutput<typeof ReadableDraft>, language: string)
 
 /** Reads a form of any known version. @param saved what `serializeDraft` has written, as an object */
 export function readDraft(saved: unknown): ReadDraft {
-  const unpacked = unpack(saved);
+  const unpacked = unpackForm(saved);
   if (typeof unpacked === 'string') return { problem: unpacked };
   const { success, output, issues } = v.safeParse(SavedDraft, unpacked.content);
   return success ? { draft: translate(output, unpacked.language) } : { issues };
@@ -134,7 +85,7 @@ export function readDraft(saved: unknown): ReadDraft {
  * @returns `null` if nothing can be read
  */
 export function salvageDraft(text: string, newId: () => string): Draft | null {
-  const unpacked = unpack(parseJson(text));
+  const unpacked = unpackForm(parseJson(text));
   if (typeof unpacked === 'string') return null;
   const draft = translate(v.parse(ReadableDraft, unpacked.content), unpacked.language);
   const { activities } = createDraft(newId);
@@ -145,15 +96,6 @@ export function salvageDraft(text: string, newId: () => string): Draft | null {
 /** Serializes the form with the ids of all activities that the page knows. */
 export const serializeIdentified = (draft: Draft, results?: CarriedResults): string =>
   serializeDraft(draft, results, identifyActivity);
-
-/** @returns `null` for any text that is not JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 const Carried = v.object({ results: v.fallback(v.nullable(v.picklist(['own', 'example'])), null) });
 

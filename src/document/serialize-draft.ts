@@ -3,7 +3,7 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { writeWhen } from '../life/when.ts';
 import type { Draft } from './draft.ts';
 
-/** The version of the format that is saved: one more than the steps that migrate earlier ones (`saved-draft.ts`). */
+/** The version of the format that is saved: one more than the steps that migrate earlier ones (`saved-format.ts`). */
 export const SAVED_VERSION = 4;
 
 /** The id of an activity that a new form or its example has, by its name. */

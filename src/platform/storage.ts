@@ -22,6 +22,16 @@ const createStorage = (find: () => Storage) => ({
     }
   },
 
+  /** Whether the browser does not let the page store anything. */
+  isBlocked(): boolean {
+    try {
+      find();
+      return false;
+    } catch {
+      return true;
+    }
+  },
+
   remove(key: string): void {
     try {
       find().removeItem(key);

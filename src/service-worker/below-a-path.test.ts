@@ -10,6 +10,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 test.each([
   ['the page', '/life/', 'navigate', 'page'],
+  ['the view', '/life/view/', 'navigate', 'page'],
   ['the page in another language', '/life/de/', 'navigate', 'page'],
   ['an unknown path', '/life/nothing', 'navigate', 'other-page'],
   ['the page of the domain', '/', 'navigate', 'other-page'],
@@ -21,8 +22,8 @@ test.each([
   ['an API of the domain', '/api/countries.json', 'cors', 'network'],
 ])('below a path, the worker knows %s', async (_, path, mode, route) => {
   const { decideRoute } = await import('./decide-route.ts');
-  const homes = ['/life/', '/life/de/'];
-  const cached = { homes: new Set(homes), files: new Set([...homes, '/life/quotes.json']) };
+  const pages = ['/life/', '/life/view/', '/life/de/'];
+  const cached = { pages: new Set(pages), files: new Set([...pages, '/life/quotes.json']) };
   expect(decideRoute({ method: 'GET', url: ORIGIN + path, mode }, ORIGIN, cached)).toBe(route);
 });
 

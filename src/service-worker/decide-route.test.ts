@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { decideRoute } from './decide-route.ts';
 
 const ORIGIN = 'https://life.example';
-const HOMES = ['/', '/de/'];
+const PAGES = ['/', '/view/', '/de/', '/de/view/'];
 const CACHED = {
-  homes: new Set(HOMES),
-  files: new Set([...HOMES, '/404.html', '/de/404.html', '/quotes.json', '/assets/index-abc.js']),
+  pages: new Set(PAGES),
+  files: new Set([...PAGES, '/404.html', '/de/404.html', '/quotes.json', '/assets/index-abc.js']),
 };
 const ask = (url: string, mode = 'cors', method = 'GET') =>
   decideRoute({ method, url: new URL(url, ORIGIN).href, mode }, ORIGIN, CACHED);
@@ -15,6 +15,9 @@ describe('What answers a request', () => {
     ['the page', '/', 'navigate', 'page'],
     ['the page, with any query and fragment', '/?from=a-friend#top', 'navigate', 'page'],
     ['the page in another language', '/de/', 'navigate', 'page'],
+    ['the view', '/view/', 'navigate', 'page'],
+    ['the view in another language', '/de/view/', 'navigate', 'page'],
+    ['the view without its last slash', '/de/view', 'navigate', 'other-page'],
     ['the page without its last slash', '/de', 'navigate', 'other-page'],
     ['the page in capital letters', '/DE/', 'navigate', 'other-page'],
     ['an unknown path', '/nothing', 'navigate', 'other-page'],

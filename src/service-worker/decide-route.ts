@@ -14,8 +14,8 @@ interface RoutedRequest {
 
 /** The paths that a version has. */
 interface Paths {
-  /** The paths of the page in each language. */
-  readonly homes: ReadonlySet<string>;
+  /** The paths of the page and of its view in each language. */
+  readonly pages: ReadonlySet<string>;
   /** The paths of all cached files. */
   readonly files: ReadonlySet<string>;
 }
@@ -24,12 +24,12 @@ interface Paths {
  * Decides what answers a request.
  * @param origin the page's own; other origins are always left to the network
  */
-export function decideRoute(request: RoutedRequest, origin: string, { homes, files }: Paths): Route {
+export function decideRoute(request: RoutedRequest, origin: string, { pages, files }: Paths): Route {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'network';
   const navigates = request.mode === 'navigate';
   if (url.pathname.startsWith(API)) return navigates ? 'network' : 'api';
-  if (navigates) return homes.has(url.pathname) ? 'page' : 'other-page';
+  if (navigates) return pages.has(url.pathname) ? 'page' : 'other-page';
   // A page of another version may request files that are not on this worker's list.
   return files.has(url.pathname) || url.pathname.startsWith(HASHED) ? 'file' : 'network';
 }

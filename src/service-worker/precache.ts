@@ -32,6 +32,15 @@ export const HASHED = `${SITE}assets/`;
  */
 export const notFoundPageOf = (home: string): string => `${home}404.html`;
 
+/**
+ * The path of a page's view.
+ * @param home the path of the page in that language
+ */
+export const viewOf = (home: string): string => `${home}view/`;
+
+/** The path of the page that a path is of, itself or its view. */
+export const homeOf = (path: string): string => path.replace(/view\/$/, '');
+
 /** Whether a cached file is the not-found page of a language. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
 

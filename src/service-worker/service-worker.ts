@@ -7,7 +7,7 @@ import type { CacheName } from './cache-name.ts';
 import { decideRoute } from './decide-route.ts';
 import { findLanguage, findMeant, type NotCached, offlineResponse } from './other-page.ts';
 import { isFromApi, isGone } from './own-response.ts';
-import { notFoundPageOf, type Precache } from './precache.ts';
+import { notFoundPageOf, type Precache, viewOf } from './precache.ts';
 import { respondOffline } from './respond-offline.ts';
 import {
   cacheVersion,
@@ -28,8 +28,10 @@ const notCached = NOT_CACHED;
 
 /** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
+/** The paths of the page and of its view in each language. */
+const PAGES = precache.homes.flatMap((home) => [home, viewOf(home)]);
 const PATHS = {
-  homes: new Set(precache.homes),
+  pages: new Set(PAGES),
   files: new Set(precache.files.map(({ path }) => path)),
 };
 
@@ -47,7 +49,7 @@ const listCached = () => listVersions().catch((): CacheName[] => []);
  * Checks whether the server still has a service worker and whether the page has changed, then repairs damaged or
  * missing files.
  */
-async function followServer(home: string, shown: CacheName | undefined): Promise<void> {
+async function followServer(path: string, shown: CacheName | undefined): Promise<void> {
   // Not with `registration.update()`: browsers may delay it for a worker without a page.
   const ask = (method: 'HEAD' | 'GET') => fetch(self.location.href, { method, cache: 'no-store' });
   if (!(await ask('HEAD')).ok && (await isGone(await ask('GET')))) {
@@ -55,7 +57,7 @@ async function followServer(home: string, shown: CacheName | undefined): Promise
     await self.registration.unregister();
     return;
   }
-  if (shown) await refreshPages(home, shown);
+  if (shown) await refreshPages(path, shown);
   // Another version is repaired by its own worker, which has its list of files.
   if (!shown || shown.version === precache.version) await repairVersion(precache);
 }
@@ -65,11 +67,11 @@ async function followServer(home: string, shown: CacheName | undefined): Promise
  * open pages continue with theirs.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const home = new URL(event.request.url).pathname;
+  const path = new URL(event.request.url).pathname;
   const versions = await listCached();
-  const cached = await findPage(home, versions);
+  const cached = await findPage(path, versions);
   // Without a network, following the server fails.
-  event.waitUntil(followServer(home, versions[0]).catch(() => undefined));
+  event.waitUntil(followServer(path, versions[0]).catch(() => undefined));
   return cached ?? fetch(event.request);
 }
 
@@ -87,7 +89,7 @@ async function answerOtherPage(request: Request): Promise<Response> {
     return await fetch(request);
   } catch (error) {
     const { pathname: path, search } = new URL(request.url);
-    const meant = findMeant(precache.homes, path);
+    const meant = findMeant(PAGES, path);
     if (meant) return Response.redirect(meant + search);
     if (notCached.files.includes(path)) return offlineResponse(notCached);
     const versions = await listCached();

@@ -65,8 +65,10 @@ const page = (version: string, said = '') => `<html data-version="${version}">${
 const FILES = { '/assets/index-a.js': 'run();', '/assets/results-a.js': 'show();', '/quotes.json': '{}' };
 const PAGES = {
   '/': page('a'),
+  '/view/': page('a', 'the view'),
   '/404.html': page('a', 'not found'),
   '/de/': page('a', 'auf Deutsch'),
+  '/de/view/': page('a', 'die Ansicht'),
   '/de/404.html': page('a', 'nicht gefunden'),
 };
 const WHOLE = { ...PAGES, ...FILES };
@@ -268,16 +270,20 @@ describe('The cached page is used', () => {
 });
 
 describe('New settings of the server', () => {
-  const refresh = async (home: '/' | '/de/') => {
+  const refresh = async (path: string) => {
     const [newest] = await listVersions();
-    if (newest) await refreshPages(home, newest);
+    if (newest) await refreshPages(path, newest);
   };
   beforeEach(() => cacheVersion(PRECACHE));
 
-  test.each(['/', '/de/'] as const)('update both cached pages at %s', async (home) => {
-    const changed = { [home]: page('a', 'new'), [`${home}404.html`]: page('a', 'new and not found') };
+  test.each([
+    ['/', ['/view/', '/404.html']],
+    ['/de/', ['/de/view/', '/de/404.html']],
+    ['/de/view/', ['/de/', '/de/404.html']],
+  ] as const)('update all cached pages in its language with %s', async (opened, others) => {
+    const changed = Object.fromEntries([opened, ...others].map((path) => [path, page('a', `new ${path}`)]));
     for (const [path, body] of Object.entries(changed)) served.set(path, body);
-    await refresh(home);
+    await refresh(opened);
     expect(await listCached()).toEqual({ ...WHOLE, ...changed });
   });
 

@@ -1,11 +1,13 @@
 import { type CacheName, nameCache, newestFirst } from './cache-name.ts';
 import {
   HASHED,
+  homeOf,
   isNotFoundPage,
   isOfVersion,
   notFoundPageOf,
   type Precache,
   type PrecachedFile,
+  viewOf,
 } from './precache.ts';
 
 /** Added to a cache after all files, as a sign that it is complete. */
@@ -145,33 +147,36 @@ export async function repairVersion(precache: Precache): Promise<void> {
 }
 
 /**
- * Fetches the page in one language again, since its settings and headers can change without a new version. If the page
- * has changed and is of the same version, that language's not-found page is updated as well.
- * @param home the path of the page in that language
+ * Fetches a page again, since its settings and headers can change without a new version. If it has changed and is of the
+ * same version, the other pages in its language are updated as well: its view, or the page whose view it is, and the
+ * not-found page.
+ * @param path of the page or of its view
  */
-export async function refreshPages(home: string, shown: CacheName): Promise<void> {
+export async function refreshPages(path: string, shown: CacheName): Promise<void> {
   const { name, version } = shown;
-  const page = await fetchFile({ path: home }, version);
+  const page = await fetchFile({ path }, version);
   // Another worker may have deleted the cache in the meantime.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
-  const before = await match(home, shown);
+  const before = await match(path, shown);
   const changed = (await page.clone().text()) !== (await before?.text());
-  await cache.put(home, page);
-  const notFoundPage = notFoundPageOf(home);
-  if (changed) await cache.put(notFoundPage, await fetchFile({ path: notFoundPage }, version));
+  await cache.put(path, page);
+  if (!changed) return;
+  const home = homeOf(path);
+  const others = [home, viewOf(home), notFoundPageOf(home)].filter((other) => other !== path);
+  await Promise.all(others.map(async (other) => cache.put(other, await fetchFile({ path: other }, version))));
 }
 
 /**
- * The page in one language, from the first version that has it undamaged. That page can then repair all other files.
- * @param home the path of the page in that language
+ * A page, from the first version that has it undamaged. That page can then repair all other files.
+ * @param path of the page or of its view
  */
-export async function findPage(home: string, versions: readonly CacheName[]): Promise<Response | undefined> {
+export async function findPage(path: string, versions: readonly CacheName[]): Promise<Response | undefined> {
   for (const each of versions) {
     // oxlint-disable-next-line no-await-in-loop
-    const page = await match(home, each);
+    const page = await match(path, each);
     // oxlint-disable-next-line no-await-in-loop
-    if (page && (await isAsBuilt(page.clone(), { path: home }, each.version))) return page;
+    if (page && (await isAsBuilt(page.clone(), { path }, each.version))) return page;
   }
   return undefined;
 }

@@ -55,7 +55,7 @@ const CLEARANCE = { horizontal: 28, vertical: 17 };
 const NAME_ROOM = 58;
 
 /** The weeks to draw. A few weeks ahead in a last year are left out. */
-function countDrawn({ total, now }: Weeks): number {
+export function countDrawn({ total, now }: Pick<Weeks, 'total' | 'now'>): number {
   const rest = total % WEEKS_PER_YEAR;
   return rest < FEW_WEEKS && total - rest > now ? total - rest : total;
 }

@@ -1,0 +1,31 @@
+/** A Vite plugin with the scripts that start the view in each language, for build-view.ts and vite.config.ts. */
+import type { Plugin } from 'vite';
+import { listWordFolders, WORDS } from '../words/page-words.ts';
+
+const START_VIEW = /^\/start-view\/([\w-]+)\.ts$/;
+
+/** The module that starts the view in a language. @param folder of its words */
+export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
+
+/** The modules that start the view, by name. */
+export const viewStarts = (): Record<string, string> =>
+  Object.fromEntries(listWordFolders().map((folder) => [`${folder}-view`, viewStart(folder)]));
+
+/** A module for each language that has its first words and those of the view, and starts it. */
+export const viewLanguages = (): Plugin => ({
+  name: 'view-languages',
+  enforce: 'pre',
+  resolveId: (id) => (START_VIEW.test(id) ? id : undefined),
+  load(id) {
+    const [, folder] = START_VIEW.exec(id) ?? [];
+    if (!folder) return undefined;
+    return `import { setWords as setForm } from '/${WORDS}/current/form.ts';
+      import { setWords as setView } from '/${WORDS}/current/view.ts';
+      import { WORDS as FORM } from '/${WORDS}/${folder}/form.ts';
+      import { WORDS as VIEW } from '/${WORDS}/${folder}/view.ts';
+      import { startView } from '/src/view/entry-view.ts';
+      setForm(FORM);
+      setView(VIEW);
+      startView();`;
+  },
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
+import { parseJson, READABLE_PERSON, unpackForm } from './saved-format.ts';
+import { SAVED_VERSION } from './serialize-draft.ts';
+import type { ViewLife } from './view-life.ts';
+
+/** What the view reads of a saved form, without its activities. */
+export interface SavedLife extends Pick<ViewLife, 'chapters' | 'moments'> {
+  /** An ISO 8601 date, or empty. */
+  readonly birthdate: string;
+  /** ISO 3166-1 alpha-3 code of the country whose life expectancy counts; `null` for one that was entered. */
+  readonly country: string | null;
+  /** As entered. */
+  readonly lifeExpectancy: string;
+}
+
+const Readable = v.object(READABLE_PERSON);
+
+/**
+ * Reads the life of a saved form or a backup: as much of it as can be read, so that a problem in one place does not
+ * hide the rest.
+ * @returns `newer` for a form of a newer version of the page; `null` if nothing can be read
+ */
+export function readSavedLife(text: string): SavedLife | 'newer' | null {
+  const unpacked = unpackForm(parseJson(text));
+  if (unpacked === 'newer') return 'newer';
+  if (unpacked === 'foreign') return null;
+  const { birthdate, country, manual, lifeExpectancy, personal } = v.parse(Readable, unpacked.content);
+  const { chapters = [], moments = [] } = personal ?? {};
+  return {
+    birthdate,
+    country: manual ? null : (country?.code ?? null),
+    lifeExpectancy: manual ? lifeExpectancy : '',
+    chapters: chapters.map((chapter) => ({ ...chapter, name: cleanText(chapter.name) })),
+    moments,
+  };
+}
+
+/** Writes a life that was entered without a form as a saved form has it, so that there is one format. */
+export function writeSavedLife(entered: Pick<SavedLife, 'birthdate' | 'country' | 'lifeExpectancy'>): string {
+  const { birthdate, country, lifeExpectancy } = entered;
+  return JSON.stringify({
+    version: SAVED_VERSION,
+    draft: {
+      birthdate,
+      country: country === null ? null : { code: country, name: '', lifeExpectancy: 0 },
+      manual: country === null,
+      lifeExpectancy,
+      activities: [],
+    },
+  });
+}
+
+/** A life for the view, or what it lacks. `birthdate`: there is none; `future`: it is not before today. */
+export type CompletedLife =
+  | { readonly life: ViewLife }
+  | { readonly lacks: 'birthdate' | 'future' | 'years' };
+
+/**
+ * Makes a saved life the view's.
+ * @param figure the life expectancy of its country in years; `null` if it has none
+ * @param today the visitor's local date
+ */
+export function completeLife(saved: SavedLife, figure: number | null, today: CalendarDate): CompletedLife {
+  if (!parseCalendarDate(saved.birthdate)) return { lacks: 'birthdate' };
+  const birthdate = parseBirthdate(saved.birthdate, today);
+  if (!birthdate) return { lacks: 'future' };
+  const lifeExpectancy = figure ?? parseLifeExpectancy(saved.lifeExpectancy);
+  if (lifeExpectancy === null) return { lacks: 'years' };
+  const { chapters, moments } = saved;
+  return { life: { birthdate, lifeExpectancy, chapters, moments } };
+}

@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
+import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
+import { placeChapters, placeMoments } from '../life/place-events.ts';
+import { wholeWeeks } from '../life/weeks.ts';
+import type { When } from '../life/when.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { hashText } from '../words/hash-text.ts';
+import { type MigrationStep, migrate } from './migrate.ts';
+import type { ViewLife } from './view-life.ts';
+
+/** The visitor's choices for the view. */
+export interface ViewSettings {
+  /** The only line: the weeks lived, the name of the present chapter, or nothing. */
+  readonly line: 'weeks' | 'chapter' | 'nothing';
+  /** `clock`: light by day, dark by night. */
+  readonly theme: 'light' | 'dark' | 'clock';
+  /** What the colors of the dots show. A life without chapters shows time. */
+  readonly by: 'time' | 'chapters';
+  /** Whether the weeks of moments are marked. */
+  readonly moments: boolean;
+  /** Whether the screen stays on. */
+  readonly awake: boolean;
+}
+
+export const DEFAULT_VIEW: ViewSettings = {
+  line: 'weeks',
+  theme: 'clock',
+  by: 'chapters',
+  moments: true,
+  awake: false,
+};
+
+/** Migrates links of earlier versions. Each change of the format below needs a step here. */
+const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [];
+const VERSION = String(MIGRATIONS.length + 1);
+/** Enough for all names of chapters with each letter encoded as nine characters, and all moments. */
+const MAX_CHARACTERS = 8000;
+/** Separates the values of a parameter. */
+const SEPARATOR = '_';
+/** The week after the last one that a life can have: 7,800. */
+const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
+
+const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
+
+const writeSwitch = (isOn: boolean) => (isOn ? 'on' : 'off');
+
+/** Adds the life, without the day of birth and without the words of moments. Names are for the line only. */
+function appendLife(parameters: URLSearchParams, life: ViewLife, { line, by, moments }: ViewSettings): void {
+  const { birthdate, lifeExpectancy } = life;
+  parameters.append('born', formatIsoWeek(birthdate));
+  parameters.append('years', String(lifeExpectancy));
+  // With the last week as the present one, every chapter has begun: those without an end are known by that alone.
+  const chapters = placeChapters(life.chapters, { birthdate, now: MAX_WEEK });
+  for (const { chapter, from, until, goesOn } of line === 'chapter' || by === 'chapters' ? chapters : []) {
+    if (from >= MAX_WEEK) continue;
+    const values = [
+      from,
+      goesOn ? '' : Math.min(until, MAX_WEEK),
+      ACTIVITY_COLORS.indexOf(chapter.color),
+      line === 'chapter' ? chapter.name : '',
+    ];
+    parameters.append('chapter', values.join(SEPARATOR));
+  }
+  const weeks = moments ? placeMoments(life.moments, birthdate).map(({ week }) => week) : [];
+  for (const week of weeks.filter((each) => each < MAX_WEEK)) parameters.append('moment', String(week));
+}
+
+/**
+ * Writes the fragment of a link to the view.
+ * @param life the life that the link shows on any device, with its week of birth; `null` for the one that is saved on
+ * the device where the link is opened
+ */
+export function writeViewLink(settings: ViewSettings, life: ViewLife | null): string {
+  const parameters = new URLSearchParams({
+    v: VERSION,
+    line: settings.line,
+    theme: settings.theme,
+    by: settings.by,
+    moments: writeSwitch(settings.moments),
+    awake: writeSwitch(settings.awake),
+  });
+  if (life) appendLife(parameters, life, settings);
+  parameters.append('check', checkOf(parameters));
+  return String(parameters);
+}
+
+const Switch = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((text) => text === 'on'),
+);
+
+const Week = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,3})$/), v.transform(Number), v.maxValue(MAX_WEEK));
+
+const ofWeek = (week: number): When => ({ unit: 'week', week });
+
+const LinkedChapter = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [from, until, color, ...name] = text.split(SEPARATOR);
+    return { from, until: until || null, color: ACTIVITY_COLORS[Number(color)], name: name.join(SEPARATOR) };
+  }),
+  v.object({
+    from: Week,
+    until: v.nullable(Week),
+    color: v.picklist(ACTIVITY_COLORS),
+    name: v.pipe(v.string(), v.maxLength(MAX_EVENT_LENGTH), v.transform(cleanText)),
+  }),
+  v.check(({ from, until }) => until === null || until > from),
+  v.transform(({ from, until, ...chapter }) => ({
+    ...chapter,
+    from: ofWeek(from),
+    until: until === null ? null : ofWeek(until - 1),
+  })),
+);
+
+/** Uses the position as id: nothing in a link can be edited. */
+const numbered = <Event extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Event[]) =>
+  list.map((event, index) => ({ ...event, id: String(index) }));
+
+const LinkedLife = v.pipe(
+  v.object({
+    born: v.pipe(
+      v.string(),
+      v.transform(thursdayOfIsoWeek),
+      v.custom<ViewLife['birthdate']>((day) => day !== null),
+    ),
+    years: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(\.\d{1,17})?$/),
+      v.transform(Number),
+      v.minValue(LIFE_EXPECTANCY_LIMITS.min),
+      v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
+    ),
+    chapters: v.pipe(v.array(LinkedChapter), v.maxLength(EVENT_LIMITS.chapters)),
+    moments: v.pipe(v.array(Week), v.maxLength(EVENT_LIMITS.moments)),
+  }),
+  v.transform(
+    ({ born, years, chapters, moments }): ViewLife => ({
+      birthdate: born,
+      lifeExpectancy: years,
+      chapters: numbered(chapters),
+      moments: numbered(moments.map((week) => ({ text: '', when: ofWeek(week) }))),
+    }),
+  ),
+);
+
+const LinkedSettings = v.object({
+  line: v.picklist(['weeks', 'chapter', 'nothing']),
+  theme: v.picklist(['light', 'dark', 'clock']),
+  by: v.picklist(['time', 'chapters']),
+  moments: Switch,
+  awake: Switch,
+});
+
+/** What a link to the view asks for. */
+export interface ViewLink {
+  readonly settings: ViewSettings;
+  /** `null` for the life that is saved on this device. */
+  readonly life: ViewLife | null;
+}
+
+/**
+ * Parses the fragment of a link to the view.
+ * @returns `newer` for a link of a newer version; `null` for any other text that `writeViewLink` cannot have written,
+ * such as a link that was cut short or altered. No fragment at all asks for the usual settings.
+ */
+export function parseViewLink(fragment: string): ViewLink | 'newer' | null {
+  if (fragment === '') return { settings: DEFAULT_VIEW, life: null };
+  if (fragment.length > MAX_CHARACTERS) return null;
+  const parameters = new URLSearchParams(fragment);
+  const text = parameters.get('v') ?? '';
+  const version = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+  const migrated = migrate(version, parameters, MIGRATIONS);
+  // A newer version may compute its check differently.
+  if (migrated === 'newer') return 'newer';
+  const check = parameters.get('check');
+  parameters.delete('check');
+  if (migrated === null || check !== checkOf(parameters)) return null;
+  const values = Object.fromEntries(migrated);
+  const settings = v.safeParse(LinkedSettings, values);
+  if (!settings.success) return null;
+  if (!migrated.has('born')) return { settings: settings.output, life: null };
+  const life = v.safeParse(LinkedLife, {
+    ...values,
+    chapters: migrated.getAll('chapter'),
+    moments: migrated.getAll('moment'),
+  });
+  return life.success ? { settings: settings.output, life: life.output } : null;
+}

@@ -1,0 +1,18 @@
+import './view-page.css';
+import { registerServiceWorker } from '../platform/register-service-worker.ts';
+import { openView } from './open-view.ts';
+
+const find = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The view has no #${id}`);
+  return element;
+};
+
+/** Starts the view, once it has the words of its language. */
+export function startView(): void {
+  const leave = find('leave');
+  if (!(leave instanceof HTMLAnchorElement)) throw new Error('#leave is no link');
+  openView({ view: find('view'), note: find('note'), leave });
+  if (import.meta.env.PROD) registerServiceWorker();
+  document.querySelector('.not-started')?.remove();
+}

@@ -1,0 +1,34 @@
+import { completeLife, readSavedLife } from '../document/saved-life.ts';
+import type { ViewLife } from '../document/view-life.ts';
+import { today } from '../platform/clock.ts';
+import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
+
+/**
+ * Why there is no life to show. `newer`, `damaged`: the saved text is of a newer version of the page, or cannot be read;
+ * `incomplete`: it lacks the birthdate or the life expectancy; `future`: by the device's clock, the birthdate is not
+ * before today; `none`, `figure`: its country has no life expectancy, or that could not be fetched.
+ */
+export type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'future' | 'none' | 'figure';
+
+export type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
+
+/**
+ * Reads the life of a saved form, a backup file or `writeSavedLife`.
+ * @param findFigure finds the life expectancy at birth of a country in years; throws `NoLifeExpectancyError` if it has none
+ */
+export async function findLife(
+  text: string,
+  findFigure: (country: string) => Promise<number>,
+): Promise<FoundLife> {
+  const saved = readSavedLife(text);
+  if (saved === 'newer') return { problem: 'newer' };
+  if (!saved) return { problem: 'damaged' };
+  try {
+    const figure = saved.country === null ? null : await findFigure(saved.country);
+    const completed = completeLife(saved, figure, today());
+    if ('life' in completed) return completed;
+    return { problem: completed.lacks === 'future' ? 'future' : 'incomplete' };
+  } catch (error) {
+    return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
+  }
+}

@@ -1,0 +1,139 @@
+import { LANGUAGE } from '#words/form.ts';
+import { VIEW } from '#words/view.ts';
+import type { ViewLife } from '../document/view-life.ts';
+import type { ViewSettings } from '../document/view-link.ts';
+import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import { completedAge } from '../life/completed-age.ts';
+import { placeChapters, placeMoments } from '../life/place-events.ts';
+import { WEEKS_PER_YEAR, weeksLived } from '../life/weeks.ts';
+import { calculateWeeksOfLife, weekOfLife } from '../life/weeks-of-life.ts';
+import { THEME_COLORS } from '../platform/theme.ts';
+import { countDrawn } from '../ui/charts/week-geometry.ts';
+import type { Format } from '../words/format-interface.ts';
+import { describeLine, describePicture } from './describe-view.ts';
+import { drawField } from './draw-field.ts';
+import { keepAwake } from './keep-awake.ts';
+import { followClock, readTime } from './view-clock.ts';
+import { chooseGrid, type Room } from './view-grid.ts';
+import { drawDots } from './view-shapes.ts';
+
+/** What the view shows, and how. */
+export interface ShownView {
+  readonly life: ViewLife;
+  readonly settings: ViewSettings;
+  readonly format: Format;
+}
+
+/** The elements of the view. */
+interface Parts {
+  readonly stage: HTMLElement;
+  readonly field: SVGElement;
+  readonly line: HTMLElement;
+}
+
+function createParts(host: HTMLElement): Parts {
+  const stage = document.createElement('div');
+  stage.className = 'view-stage';
+  const field = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  field.setAttribute('class', 'view-field');
+  field.setAttribute('role', 'img');
+  const line = document.createElement('p');
+  line.className = 'view-line';
+  line.dir = 'auto';
+  stage.append(field, line);
+  host.replaceChildren(stage);
+  return { stage, field, line };
+}
+
+/** The room for the dots: the stage without the line. */
+function measureRoom({ stage, line }: Parts): Room {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(stage);
+  const [across, down] = [
+    Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight),
+    Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom),
+  ];
+  return {
+    width: Math.max(1, stage.clientWidth - across),
+    height: Math.max(1, stage.clientHeight - down - (line.hidden ? 0 : line.offsetHeight)),
+  };
+}
+
+/** Draws a life as of a day. */
+function draw(parts: Parts, { life, settings, format }: ShownView, today: CalendarDate): void {
+  const { birthdate, lifeExpectancy } = life;
+  const presentWeek = weekOfLife(birthdate, today);
+  const { total, now } = calculateWeeksOfLife({ lifeExpectancy, presentWeek }, 0);
+  const count = countDrawn({ total, now });
+  const chapters = placeChapters(life.chapters, { birthdate, now: presentWeek });
+  const moments = settings.moments
+    ? placeMoments(life.moments, birthdate).filter(({ week }) => week < count)
+    : [];
+  const described = {
+    weeksLived: weeksLived(birthdate, today),
+    age: completedAge(birthdate, today),
+    lifeExpectancy,
+    chapter: chapters.find(({ from, until }) => presentWeek >= from && presentWeek < until) ?? null,
+    moments: moments.length,
+  };
+  const { field, line } = parts;
+  line.textContent = describeLine(format, described, settings.line);
+  line.hidden = line.textContent === '';
+  field.setAttribute('aria-label', VIEW.title);
+  field.setAttribute('aria-description', describePicture(format, described));
+  const grid = chooseGrid(Math.ceil(count / WEEKS_PER_YEAR), measureRoom(parts));
+  const shapes = {
+    dots: drawDots(grid, { total: count, now }, settings.by === 'chapters' ? chapters : []),
+    moments: moments.map(({ week }) => grid.placeOf(week)),
+    now: now < count ? grid.placeOf(now) : null,
+  };
+  drawField(field, grid, shapes, LANGUAGE.direction === 'rtl');
+}
+
+/** Sets the theme of the whole page, without storing it. */
+function setTheme(isLight: boolean): void {
+  const theme = isLight ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
+}
+
+/** What the view tells of a clock that has gone back. */
+interface ViewEvents {
+  /** The day that the clock went back to; `null` once it has caught up with the picture. */
+  readonly onClockBack: (today: CalendarDate | null) => void;
+}
+
+/**
+ * Shows a life in weeks in an element, as large as it is, and keeps it current: at midnight, at the hours at which its
+ * theme changes, after sleep, and in another size. It needs the words of the areas `form` and `view`, the page's tokens
+ * (`view.css`), and nothing from the network or the storage.
+ *
+ * A day back is a journey to another time zone. If the clock goes back further, the picture stays as it was.
+ * @param host an element with a size of its own; what it contains is replaced
+ * @returns a function that ends the view
+ */
+export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: ViewEvents): () => void {
+  const parts = createParts(host);
+  const { settings } = shown;
+  let day: CalendarDate | undefined;
+  const redraw = () => {
+    const { today, isLight, shift } = readTime(new Date());
+    setTheme(settings.theme === 'clock' ? isLight : settings.theme === 'light');
+    parts.stage.style.translate = `${shift[0]}px ${shift[1]}px`;
+    const isBack = day !== undefined && daysBetween(day, today) < -1;
+    if (!isBack && (!day || daysBetween(day, today) !== 0)) {
+      day = today;
+      draw(parts, shown, day);
+    }
+    onClockBack(isBack ? today : null);
+  };
+  redraw();
+  const stopClock = followClock(redraw);
+  const resizes = new ResizeObserver(() => draw(parts, shown, day ?? readTime(new Date()).today));
+  resizes.observe(parts.stage);
+  const letSleep = settings.awake ? keepAwake() : () => {};
+  return () => {
+    stopClock();
+    resizes.disconnect();
+    letSleep();
+  };
+}

@@ -46,7 +46,6 @@ export const makeManifest = (store: Store, version: string) => ({
   version,
   default_locale: 'en',
   name: '__MSG_name__',
-  short_name: '__MSG_shortName__',
   description: '__MSG_description__',
   icons: Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`])),
   chrome_url_overrides: { newtab: 'new-tab.html' },

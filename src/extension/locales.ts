@@ -1,13 +1,7 @@
-/** The texts that browsers and stores show of the extension, for scripts/extension/write-extension.ts. */
-import { EXTENSION, HEAD } from '#words/page.ts';
-import { setWords } from '../words/current/page.ts';
+import { EXTENSION } from '#words/extension.ts';
 import type { Language } from '../words/language.ts';
 import { LANGUAGES } from '../words/languages.ts';
-
-const PAGES = import.meta.glob<typeof import('../words/en/page.ts')>(
-  ['../words/*/page.ts', '!../words/current/*'],
-  { eager: true },
-);
+import { speak } from './speak.ts';
 
 /**
  * The name of a language's folder in `_locales`: with its region, if its tag says more than the language.
@@ -18,20 +12,12 @@ export function nameFolder({ tag }: Pick<Language, 'tag'>): string {
   return tag === language ? language : `${language}_${region}`;
 }
 
-const message = (text: string) => ({ message: text });
-
-/** The texts of a language, as `_locales` has them. */
-function listMessages({ path }: Language) {
-  const words = PAGES[`../words/${path || 'en/'}page.ts`];
-  if (!words) throw new Error(`There are no words for ${path}`);
-  setWords(words.WORDS);
-  return {
-    name: message(EXTENSION.name),
-    shortName: message(HEAD.appName),
-    description: message(EXTENSION.description),
-  };
+/** The texts that browsers and their stores show of the extension, in a language, as `_locales` has them. */
+function listMessages(language: Language) {
+  speak(language);
+  return { name: { message: EXTENSION.name }, description: { message: EXTENSION.description } };
 }
 
-/** The texts of all languages, by the names of their folders. */
+/** The texts of all languages, by the names of their folders, for scripts/extension/write-extension.ts. */
 export const listLocales = () =>
   Object.fromEntries(LANGUAGES.map((language) => [nameFolder(language), listMessages(language)]));

@@ -9,7 +9,7 @@ export const listHomes = ({ files }: Site): string[] =>
     .map((path) => path.slice(0, -NOT_FOUND_PAGE.length));
 
 /** The path of the view of a page: `/de/view/` for `/de/`. */
-const viewOf = (home: string): string => `${home}view/`;
+export const viewOf = (home: string): string => `${home}view/`;
 
 /** The paths of the page and of its view, in each language. */
 export const listPages = (site: Site): string[] => listHomes(site).flatMap((home) => [home, viewOf(home)]);

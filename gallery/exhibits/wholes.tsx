@@ -135,6 +135,8 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       'sections/keep/share-results.tsx',
       'sections/keep/making-buttons.tsx',
       'sections/keep/copy-link.tsx',
+      'sections/keep/copy-button.tsx',
+      'sections/keep/view-choice.tsx',
       'ui/checkbox.tsx',
     ],
     render: () => (

@@ -21,22 +21,21 @@ const redirectTo = (match: string, home: string) => `redir ${match} ${home}{life
 /** The query with its question mark: Caddy's own variable has none. */
 const setQuery = nest('map {query} {lifetime_visualizer_query}', ['~^(.+)$ "?${1}"', 'default ""']);
 
-/** A name for the matchers of a language. */
-const nameLanguage = (home: string) => home.split('/').at(-2) ?? '';
+/** A name for the matchers of a page below another. @example namePage('/life/', '/life/de/view/') // 'de-view' */
+const namePage = (home: string, path: string) => path.slice(home.length, -1).replaceAll('/', '-');
 
 /**
- * The page in another language, and redirects from its path in capital letters or without its last slash. Regular
- * expressions, since Caddy compares paths without regard to capital letters.
+ * A page, and redirects from its path in capital letters or without its last slash. Regular expressions, since Caddy
+ * compares paths without regard to capital letters.
  */
-function addLanguage(home: string, ofPage: readonly string[]): string[] {
-  const name = nameLanguage(home);
+function addPage(name: string, path: string, ofPage: readonly string[]): string[] {
   return [
-    `@page-${name} path_regexp ^${escapePath(home)}$`,
+    `@page-${name} path_regexp ^${escapePath(path)}$`,
     ...nest(`handle @page-${name}`, [...ofPage, ...sendFile()]),
-    `@near-${name} path_regexp (?i)^${escapePath(home)}?$`,
+    `@near-${name} path_regexp (?i)^${escapePath(path)}?$`,
     ...nest(`handle @near-${name}`, [
       ...ofPage.filter((header) => !header.includes('content-type')),
-      redirectTo('*', home),
+      redirectTo('*', path),
     ]),
   ];
 }
@@ -49,14 +48,17 @@ const answerNotFound = (home: string, ofPage: readonly string[]) => [
 
 /** Writes a configuration for Caddy, to be imported in a site block whose `root` has the exported files in it. */
 export function writeCaddyRules(site: ExportedSite): string {
-  const { home, others, headers, httpsHeaders, types } = site;
+  const { home, others, views, headers, httpsHeaders, types } = site;
   const bare = home.slice(0, -1);
   const folders = otherFolders(site);
   const ofPage = listHeaders({
     'cache-control': pageCacheControl(site),
     'content-type': types.get('.html') ?? '',
   }).map((header) => `header ${header}`);
-  const pages = [home, ...others].flatMap((each) => [`${each}index.html`, `${each}404.html`]);
+  const pages = [
+    ...[home, ...others, ...views].map((each) => `${each}index.html`),
+    ...[home, ...others].map((each) => `${each}404.html`),
+  ];
   const notServed = [...pages, '*/', ...HIDDEN.map((end) => `*${end}`)];
   const route = [
     ...nest('header', listHeaders(headers)),
@@ -69,7 +71,7 @@ export function writeCaddyRules(site: ExportedSite): string {
     ...nest('@file', ['file', `not path ${notServed.join(' ')}`]),
     `@beside not path ${folders.map(([folder]) => `${folder}*`).join(' ')}`,
     ...nest(`handle ${home}`, [...ofPage, ...sendFile()]),
-    ...others.flatMap((each) => addLanguage(each, ofPage)),
+    ...[...others, ...views].flatMap((each) => addPage(namePage(home, each), each, ofPage)),
     ...nest('handle @file', [
       `header @beside cache-control ${quote(pageCacheControl(site))}`,
       ...folders.map(([folder, value]) => `header ${folder}* cache-control ${quote(value)}`),
@@ -80,8 +82,8 @@ export function writeCaddyRules(site: ExportedSite): string {
       ...sendFile(),
     ]),
     ...others.flatMap((each) => [
-      `@below-${nameLanguage(each)} path_regexp ^${escapePath(each)}`,
-      ...nest(`handle @below-${nameLanguage(each)}`, answerNotFound(each, ofPage)),
+      `@below-${namePage(home, each)} path_regexp ^${escapePath(each)}`,
+      ...nest(`handle @below-${namePage(home, each)}`, answerNotFound(each, ofPage)),
     ]),
     ...nest('handle', answerNotFound(home, ofPage)),
   ];

@@ -3,7 +3,7 @@ import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import { compressVariants } from '../../server/compress-variants.ts';
 import type { Config } from '../../server/config.mjs';
-import { listHomes, notFoundPageOf } from '../../server/pages.ts';
+import { listHomes, notFoundPageOf, viewOf } from '../../server/pages.ts';
 import type { Resource } from '../../server/resource.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { hasSecurityText, SECURITY_TEXT_PATH, securityTextResponse } from '../../server/security-text.ts';
@@ -15,6 +15,8 @@ export interface ExportedSite {
   readonly home: string;
   /** The paths of the page in other languages. */
   readonly others: readonly string[];
+  /** The paths of the view in each language. */
+  readonly views: readonly string[];
   /** The files by their path on the domain, with their compressed versions. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The headers of every response. */
@@ -89,6 +91,7 @@ export function describeExport(site: Site, config: Config, home: string): Export
   }
   return {
     home,
+    views: homes.map((each) => viewOf(home + each.slice(1))),
     others: homes.filter((each) => each !== '/').map((each) => home + each.slice(1)),
     files,
     headers,

@@ -34,7 +34,9 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     for (const path of [
       'index.html',
       '404.html',
+      'view/index.html',
       'zh-hans/index.html',
+      'zh-hans/view/index.html',
       'zh-hans/404.html',
       'quotes.json',
       'assets/index-abc.js',
@@ -61,7 +63,9 @@ describe.each(HOMES)('An exported site at %s', (home) => {
 
   test.each([
     '',
+    'view/',
     'zh-hans/',
+    'zh-hans/view/',
     'quotes.json',
     'assets/index-abc.js',
     'api/countries.json',

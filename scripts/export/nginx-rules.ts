@@ -27,28 +27,29 @@ function answerNotFound(home: string): string[] {
   const hidden = HIDDEN.map(escapePath).join('|');
   return [
     `error_page 403 404 =404 ${home}404.html;`,
-    ...['index.html', '404.html'].flatMap((page) => nest(`location = ${home}${page}`, ['internal;'])),
+    ...['index.html', 'view/index.html', '404.html'].flatMap((page) =>
+      nest(`location = ${home}${page}`, ['internal;']),
+    ),
     ...nest(`location ~ (${hidden})$`, ['return 404;']),
   ];
 }
 
-/**
- * The page in another language: as in English, and redirects from its path in capital letters or without its last
- * slash.
- */
-const addLanguage = (home: string) => [
-  ...nest(`location ${home}`, answerNotFound(home)),
+/** A page, and redirects from its path in capital letters or without its last slash. */
+const addPage = (path: string) => [
   // Before the one with the regular expression, which fits as well.
-  ...nest(`location = ${home}`, []),
-  ...nest(`location ~* ^${escapePath(home)}?$`, [
+  ...nest(`location = ${path}`, []),
+  ...nest(`location ~* ^${escapePath(path)}?$`, [
     'absolute_redirect off;',
-    `return 308 ${home}$is_args$args;`,
+    `return 308 ${path}$is_args$args;`,
   ]),
 ];
 
+/** The page in another language, as in English. */
+const addLanguage = (home: string) => [...nest(`location ${home}`, answerNotFound(home)), ...addPage(home)];
+
 /** Writes a configuration for nginx, to be included in a server block whose `root` has the exported files in it. */
 export function writeNginxRules(site: ExportedSite): string {
-  const { home, others, types } = site;
+  const { home, others, views, types } = site;
   const own = pageCacheControl(site);
   const bare = home.slice(0, -1);
   return `${[
@@ -72,7 +73,7 @@ export function writeNginxRules(site: ExportedSite): string {
       ),
       ...addHeaders(site, own),
       ...otherFolders(site)
-        .filter(([folder]) => !others.includes(folder))
+        .filter(([folder]) => ![...others, ...views].includes(folder))
         .flatMap(([folder, value]) =>
           nest(`location ${folder}`, [
             ...addHeaders(site, value),
@@ -83,6 +84,7 @@ export function writeNginxRules(site: ExportedSite): string {
         ),
       ...answerNotFound(home),
       ...others.flatMap(addLanguage),
+      ...views.flatMap(addPage),
     ]),
   ].join('\n')}\n`;
 }

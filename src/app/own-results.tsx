@@ -8,6 +8,7 @@ import { type EventRestored, toDocumentAction, withRemoved } from '../document/r
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
+import { asksForToday, TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { ActivityChange, AppliedChange } from '../sections/results-context.ts';
 import type { SaveState } from '../sections/save-state.ts';
@@ -27,6 +28,11 @@ const SCROLL_AFTER_MS = 100;
 function showResults(results: HTMLElement): void {
   results.focus({ preventScroll: true });
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
+}
+
+/** Scrolls to the weeks of results that came back with the page, if its address asks for them. */
+function showToday(results: HTMLElement): void {
+  if (asksForToday()) results.querySelector(`#${TODAY}`)?.scrollIntoView({ block: 'start' });
 }
 
 /** The first button of a place: the one that makes the change, or the one that undoes it. */
@@ -137,7 +143,7 @@ export function OwnResults({ state, visualization, changed, save, dispatch, onCh
   const events = useOwnEvents(state, visualization, dispatch);
   const history = useMemo(() => ({ draft, past, future, dispatch }), [draft, past, future, dispatch]);
   const { example, ownInstead } = RESULTS;
-  const isAsked = visualization.origin === 'form' || visualization.origin === 'backup';
+  const onShown = { form: showResults, backup: showResults, results: keep, restored: showToday };
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
       {changed && <p className="notice outdated">{FORM.changed}</p>}
@@ -158,7 +164,7 @@ export function OwnResults({ state, visualization, changed, save, dispatch, onCh
           shownCountry={shownCountry}
           showToast={showToast}
           onReload={onReload}
-          onShown={isAsked ? showResults : keep}
+          onShown={onShown[visualization.origin]}
         />
       </HistoryContext>
     </SectionBoundary>

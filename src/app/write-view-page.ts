@@ -40,7 +40,7 @@ export function writeViewPage({ script, imports, styles }: ViewCode, beforePaint
 ${preloads.join('')}<script type="module" src="${script}"></script>
 </head>
 <body>
-<main id="view" class="view"></main>
+<main id="view" class="view-window"></main>
 <p id="note" class="view-note" role="status" hidden></p>
 <a id="leave" class="view-leave" href="${pagePath()}" hidden><span class="visually-hidden">${escapeHtml(VIEW.leave)}</span></a>
 <noscript>${escapeHtml(HEAD.noScript)}</noscript>

@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import { parseJson, READABLE_PERSON, unpackForm } from './saved-format.ts';
-import { SAVED_VERSION } from './serialize-draft.ts';
+import { SAVED_VERSION, serializeEvents } from './serialize-draft.ts';
 import type { ViewLife } from './view-life.ts';
 
 /** What the view reads of a saved form, without its activities. */
@@ -38,9 +38,9 @@ export function readSavedLife(text: string): SavedLife | 'newer' | null {
   };
 }
 
-/** Writes a life that was entered without a form as a saved form has it, so that there is one format. */
-export function writeSavedLife(entered: Pick<SavedLife, 'birthdate' | 'country' | 'lifeExpectancy'>): string {
-  const { birthdate, country, lifeExpectancy } = entered;
+/** Writes a life for the view as a saved form has it, so that there is one format. */
+export function writeSavedLife(life: SavedLife): string {
+  const { birthdate, country, lifeExpectancy, chapters, moments } = life;
   return JSON.stringify({
     version: SAVED_VERSION,
     draft: {
@@ -49,6 +49,7 @@ export function writeSavedLife(entered: Pick<SavedLife, 'birthdate' | 'country' 
       manual: country === null,
       lifeExpectancy,
       activities: [],
+      personal: serializeEvents({ chapters, moments, people: [] }),
     },
   });
 }

@@ -1,11 +1,12 @@
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
+import { handOver, readHandedOver } from '../document/view-hand-over.ts';
 import type { ViewLife } from '../document/view-life.ts';
 import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view-link.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
-import { storage, tabStorage } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { findLife, type LifeProblem } from './find-life.ts';
@@ -13,19 +14,24 @@ import { leaveOnInput } from './leave-on-input.ts';
 import { showView } from './show-view.ts';
 import { followClock } from './view-clock.ts';
 
-/** The form that "Remember on this device" saves, and in this tab alone, the life that was entered in the view. */
+/** The form that "Remember on this device" saves. */
 const SAVED = 'form';
-const ENTERED = 'view';
 
 const format = () => formatFor(pageLocale(navigator.language));
 
 const describeProblem = (problem: LifeProblem) =>
   problem === 'future' ? VIEW_PROBLEM.future({ date: format().date(today()) }) : VIEW_PROBLEM[problem];
 
-const { worldBankUrl } = readSiteSettings();
-const { signal } = new AbortController();
-const findFigure = async (country: string) =>
-  (await fetchLifeExpectancy(worldBankUrl, country, signal)).lifeExpectancy;
+/** Fetches what the page fetches, from the same sources. */
+function createQueries() {
+  const { worldBankUrl } = readSiteSettings();
+  const { signal } = new AbortController();
+  return {
+    findFigure: async (country: string) =>
+      (await fetchLifeExpectancy(worldBankUrl, country, signal)).lifeExpectancy,
+    fetchCountries: () => fetchCountries(worldBankUrl, signal),
+  };
+}
 
 /** What the address asks for. Of a link that cannot be read, the note says so, and the usual settings count. */
 function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: string } {
@@ -48,6 +54,7 @@ interface Elements {
  * picture that is there stays if another one cannot be shown.
  */
 export function openView({ view, note, leave }: Elements): void {
+  const queries = createQueries();
   let stop: (() => void) | undefined;
   /** Numbers the attempts: a later one overtakes one that still waits for a figure. */
   let attempts = 0;
@@ -75,9 +82,9 @@ export function openView({ view, note, leave }: Elements): void {
     leave.hidden = true;
     showSetup(view, {
       format: format(),
-      fetchCountries: () => fetchCountries(worldBankUrl, signal),
+      fetchCountries: queries.fetchCountries,
       onEntered: (entered) => {
-        tabStorage.set(ENTERED, entered);
+        handOver(entered);
         void open(entered);
       },
     });
@@ -90,10 +97,10 @@ export function openView({ view, note, leave }: Elements): void {
     const { settings, life, note: ofLink } = readAddress();
     if (life) return show(life, settings, '');
     const saved = storage.get(SAVED);
-    const text = entered ?? saved ?? tabStorage.get(ENTERED);
+    const text = entered ?? saved ?? readHandedOver();
     if (text === null) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
     if (!stop) say(VIEW.opening);
-    const found = await findLife(text, findFigure);
+    const found = await findLife(text, queries.findFigure);
     if (attempt !== attempts) return;
     if ('life' in found) return show(found.life, settings, ofLink);
     const problem = describeProblem(found.problem);

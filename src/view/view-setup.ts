@@ -111,6 +111,8 @@ function readFields({ birthdate, country, years }: Fields): string | null {
     birthdate: birthdate.control.value,
     country: isOwn ? null : country.control.value,
     lifeExpectancy: isOwn ? years.control.value : '',
+    chapters: [],
+    moments: [],
   });
 }
 

@@ -39,12 +39,15 @@ const importsOf = (file: string) =>
     ([, path = '']) => join(file, '..', path),
   );
 
-/** All areas of words, except the form's, in a module and in everything that it imports. */
+/** The areas of words that are there from the start: the view has its own. */
+const AT_START = ['form', 'view'];
+
+/** All areas of words that come later, in a module and in everything that it imports. */
 function areasOf(file: string): readonly string[] {
   const all = new Set([file]);
   for (const each of all) for (const path of importsOf(each)) all.add(path);
   const areas = [...all].flatMap((each) => wordsIn(sources.get(each) ?? '').map(({ area }) => area));
-  return [...new Set(areas)].filter((area) => area !== 'form').toSorted();
+  return [...new Set(areas)].filter((area) => !AT_START.includes(area)).toSorted();
 }
 
 const LATE = /(?:withWords\(\s*\[([^\]]*)\],\s*)?(?<!typeof )import\('(\.[^']+)'\)/g;
@@ -66,4 +69,8 @@ test('lazy code is loaded with exactly the words that it shows', () => {
 test('the code of the form needs no words but those of the form and the page’s head', () => {
   // The words of the page's head are only used when the page is prerendered.
   expect(areasOf('src/app/entry-client.tsx')).toEqual(['page']);
+});
+
+test('the view needs no words but those of the form and its own', () => {
+  expect(areasOf('src/view/entry-view.ts')).toEqual([]);
 });

@@ -7,12 +7,12 @@ const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
 /** Stylesheets without their comments, by path, except those without rules of components. */
 const STYLESHEETS = new Map(
   globSync('src/**/*.css')
-    .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$/.test(path))
+    .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$|view-page\.css$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
-const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,src/sections/keep/*.ts,index.html}').map((path) =>
-  readFileSync(path, 'utf8'),
-);
+const COMPONENTS = globSync(
+  '{src/**/*.tsx,src/ui/*.ts,src/sections/keep/*.ts,src/view/*.ts,src/app/write-view-page.ts,index.html}',
+).map((path) => readFileSync(path, 'utf8'));
 
 /** Stylesheets of classes that several components put on their own elements. */
 const SHARED = [

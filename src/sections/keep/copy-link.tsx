@@ -1,29 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
 import { SHARE } from '#words/details.ts';
 import { type SharedLife, writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { pagePath } from '../../platform/page-path.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
+import { CopyButton } from './copy-button.tsx';
 import styles from './copy-link.css?inline';
 import { usePictureMarks, useTick } from './picture-marks.ts';
 
 adoptStyles(styles);
-
-/** Copies a text to the clipboard. @returns whether the browser allowed it */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Refused, or undefined because the page was not loaded over HTTPS.
-    return false;
-  }
-}
 
 /** Says how many moments and chapters a link contains. There must be at least one of them. */
 export function describeLinkedMarks(format: Format, marks: { moments: number; chapters: number }): string {
@@ -43,19 +31,11 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { offsetWeeks } = useProjection();
   const marks = usePictureMarks()?.marks;
   const [withMarks, setWithMarks] = useTick();
-  const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const byHand = copied?.byHand ?? false;
-  useEffect(() => {
-    if (byHand) field.current?.select();
-  }, [byHand]);
-  const copy = async () => {
+  const createAddress = () => {
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
     const events = marks && withMarks ? createLinkedEvents(marks.chapters, marks.moments) : null;
-    const address = addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks, events });
-    setCopied({ address, byHand: !(await copyText(address)) });
-    setWithMarks(false);
+    return addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks, events });
   };
   return (
     <div className="copy-link">
@@ -70,19 +50,13 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
           onChange={setWithMarks}
         />
       )}
-      <Button aria-describedby={noteId} onClick={() => void copy()}>
-        {SHARE.link.copy}
-      </Button>
-      <p role="status">{copied && (byHand ? SHARE.link.byHand : SHARE.link.copied)}</p>
-      {byHand && (
-        <input
-          ref={field}
-          className="input"
-          readOnly
-          aria-label={SHARE.link.address}
-          value={copied?.address}
-        />
-      )}
+      <CopyButton
+        label={SHARE.link.copy}
+        noteId={noteId}
+        addressLabel={SHARE.link.address}
+        createAddress={createAddress}
+        onCopied={() => setWithMarks(false)}
+      />
     </div>
   );
 }

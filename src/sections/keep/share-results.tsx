@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PICTURE, SHARE, SHARE_TOASTS } from '#words/details.ts';
+import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { canShareFile } from '../../platform/share-file.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -15,6 +15,7 @@ import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 import styles from './share-results.css?inline';
 import { listMakes, useMaking, type Way } from './use-making.ts';
+import { ViewChoice } from './view-choice.tsx';
 
 adoptStyles(styles);
 
@@ -29,6 +30,7 @@ interface ShareResultsProps {
 
 /** Ways to keep and share: the full results as an image, a picture to keep, and a link. */
 export function ShareResults(props: ShareResultsProps) {
+  const { shown } = useResults();
   return (
     <Section id="share" title={SHARE.title}>
       <div className="share">
@@ -38,6 +40,11 @@ export function ShareResults(props: ShareResultsProps) {
         <SharePart title={PICTURE.title} hint={PICTURE.hint}>
           <PictureDialog />
         </SharePart>
+        {shown.dates && (
+          <SharePart title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
+            <ViewChoice birthdate={shown.dates.birthdate} />
+          </SharePart>
+        )}
         <SharePart title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
           <CopyLink noteId={LINK_NOTE} />
         </SharePart>

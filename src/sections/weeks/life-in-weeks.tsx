@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { TODAY } from '../../platform/today-anchor.ts';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
@@ -33,7 +34,7 @@ export function LifeInWeeks({ details, figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, details && <details.WeeksTable />);
   return (
-    <section className="life-in-weeks" aria-labelledby="weeks-title">
+    <section id={TODAY} className="life-in-weeks" aria-labelledby="weeks-title">
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks">
           <div className="weeks-head">

@@ -1,0 +1,8 @@
+/**
+ * The id of the weeks in the results. As the fragment of an address, it opens the page at them, once a saved life is
+ * there.
+ */
+export const TODAY = 'today';
+
+/** Whether the address asks for the weeks. */
+export const asksForToday = (): boolean => location.hash === `#${TODAY}`;

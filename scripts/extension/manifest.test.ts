@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ICON_SIZES, makeManifest, STORES } from './manifest.ts';
 
 /** The keys that let an extension run code in pages of others, or ask for more than its own pages. */
-const POWERS = [
+const POWERS = new Set([
   'permissions',
   'optional_permissions',
   'host_permissions',
@@ -13,7 +13,7 @@ const POWERS = [
   'externally_connectable',
   'web_accessible_resources',
   'update_url',
-];
+]);
 
 const policyOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
@@ -22,7 +22,7 @@ describe.each(STORES)('In the store of %s', (store) => {
   const manifest = makeManifest(store, '1.2.3');
 
   test('the extension has no permission, no code outside its own pages, and no address for updates', () => {
-    expect(Object.keys(manifest).filter((key) => POWERS.includes(key))).toEqual([]);
+    expect(Object.keys(manifest).filter((key) => POWERS.has(key))).toEqual([]);
   });
 
   test('the policy lets its pages load their own files, and send nothing', () => {

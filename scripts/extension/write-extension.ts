@@ -54,7 +54,11 @@ async function buildPage(name: (typeof PAGES)[number]): Promise<void> {
       rolldownOptions: {
         input: `src/extension/${name}.ts`,
         checks: CHECKS,
-        output: { format: 'iife', entryFileNames: '[name].js', assetFileNames: `${name}[extname]` },
+        output: {
+          format: 'iife',
+          entryFileNames: '[name].js',
+          assetFileNames: `${name}[extname]`,
+        },
       },
     },
   });

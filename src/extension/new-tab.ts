@@ -1,6 +1,7 @@
 import { EXTENSION_PROBLEM, NEW_TAB } from '#words/extension.ts';
 import { VIEW, VIEW_PROBLEM, VIEW_SETUP } from '#words/view.ts';
 import './new-tab.css';
+import { inNextTask } from '../platform/next-task.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { storage } from '../platform/storage.ts';
 import { createElement } from '../view/create-element.ts';
@@ -14,12 +15,8 @@ import { findElement } from './find-element.ts';
 import { speakVisitorsLanguage } from './speak.ts';
 import { readSettings, STORED } from './stored.ts';
 
-speakVisitorsLanguage();
-document.title = VIEW.title;
-const format = formatFor(pageLocale(navigator.language));
 const view = findElement('view');
 const note = findElement('note');
-findElement('settings').textContent = NEW_TAB.settings;
 
 let stop: (() => void) | undefined;
 
@@ -43,13 +40,11 @@ function invite(text: string): void {
   );
 }
 
-/**
- * Shows the saved life. Nothing here waits for anything but promises that are kept already, so that the first frame of
- * the tab has the weeks. A picture that is there stays if another one cannot be shown.
- */
+/** Shows the saved life. A picture that is there stays if another one cannot be shown. */
 async function open(): Promise<void> {
   const text = storage.get(STORED.life);
   if (text === null) return invite(storage.isBlocked() ? EXTENSION_PROBLEM.blocked : NEW_TAB.invitation);
+  const format = formatFor(pageLocale(navigator.language));
   const found = await findLife(text, findFigure);
   if ('life' in found) {
     stop?.();
@@ -70,5 +65,16 @@ async function open(): Promise<void> {
   });
 }
 
-for (const key of Object.values(STORED)) storage.subscribe(key, () => void open());
-void open();
+/** All that this waits for is in the script, so that the first frame of the tab has the weeks. */
+async function start(): Promise<void> {
+  speakVisitorsLanguage();
+  document.title = VIEW.title;
+  findElement('settings').textContent = NEW_TAB.settings;
+  await open();
+  // Not before the first frame: a browser loads its storage for this once more.
+  inNextTask(() => {
+    for (const key of Object.values(STORED)) storage.subscribe(key, () => void open());
+  });
+}
+
+void start();

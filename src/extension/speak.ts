@@ -6,7 +6,7 @@ import * as view from '../words/current/view.ts';
 import type { Language } from '../words/language.ts';
 import { LANGUAGES } from '../words/languages.ts';
 
-/** The words of all languages, in the script itself: those of one language would arrive after the first frame. */
+/** The words of all languages, in the page's script: those of one alone would arrive after the first frame. */
 const EXTENSIONS = import.meta.glob<typeof import('../words/en/extension.ts').WORDS>(
   ['../words/*/extension.ts', '!../words/current/*'],
   { eager: true, import: 'WORDS' },
@@ -23,12 +23,11 @@ const VIEWS = import.meta.glob<typeof import('../words/en/view.ts').WORDS>(
 /** Sets the language of all words. */
 export function speak({ path, tag }: Language): void {
   const folder = `../words/${path || 'en/'}`;
-  const words = [
+  const [ofExtension, ofForm, ofView] = [
     EXTENSIONS[`${folder}extension.ts`],
     FORMS[`${folder}form.ts`],
     VIEWS[`${folder}view.ts`],
-  ] as const;
-  const [ofExtension, ofForm, ofView] = words;
+  ];
   if (!ofExtension || !ofForm || !ofView) throw new Error(`There are no words for ${tag}`);
   extension.setWords(ofExtension);
   form.setWords(ofForm);

@@ -128,7 +128,12 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   };
   redraw();
   const stopClock = followClock(redraw);
-  const resizes = new ResizeObserver(() => draw(parts, shown, day ?? readTime(new Date()).today));
+  // The first report is of the size that is drawn already.
+  let isDrawn = true;
+  const resizes = new ResizeObserver(() => {
+    if (!isDrawn) draw(parts, shown, day ?? readTime(new Date()).today);
+    isDrawn = false;
+  });
   resizes.observe(parts.stage);
   const letSleep = settings.awake ? keepAwake() : () => {};
   return () => {

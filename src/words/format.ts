@@ -18,6 +18,15 @@ export const MOST_DECIMALS = 10;
  */
 const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
 
+/** Makes something when it is first asked for: most visits need few of Intl's formats, which are slow to create. */
+function whenAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const MINUTES_PER_HOUR = 60;
 
 /** Hours and minutes in a row. Intl has a comma between them in German, as lists have, and spaces in Japanese. */
@@ -27,25 +36,27 @@ const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>
 /** Writes hours, given in hours. What is above 0 has at least a minute. */
 function createHours(locale: string): Format['hours'] {
   const unit = (name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: name, unitDisplay: 'long' });
+    whenAsked(
+      () => new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: name, unitDisplay: 'long' }),
+    );
   const hours = unit('hour');
   const minutes = unit('minute');
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  const list = whenAsked(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
   return (value) => {
     const all = Math.max(Math.round(value * MINUTES_PER_HOUR), value > 0 ? 1 : 0);
     const whole = Math.floor(all / MINUTES_PER_HOUR);
     const rest = all % MINUTES_PER_HOUR;
-    if (rest === 0) return joinTimes(list, [hours.format(whole)]);
-    if (whole === 0) return joinTimes(list, [minutes.format(rest)]);
-    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list, [hours.format(whole + 0.5)]);
-    return joinTimes(list, [hours.format(whole), minutes.format(rest)]);
+    if (rest === 0) return joinTimes(list(), [hours().format(whole)]);
+    if (whole === 0) return joinTimes(list(), [minutes().format(rest)]);
+    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list(), [hours().format(whole + 0.5)]);
+    return joinTimes(list(), [hours().format(whole), minutes().format(rest)]);
   };
 }
 
 function createFormat(locale: string): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, { ...DIGITS, ...options });
-    return (value: number) => format.format(value);
+    const format = whenAsked(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
+    return (value: number) => format().format(value);
   };
   const percents = (decimals: number) => {
     const write = numbers({
@@ -55,11 +66,13 @@ function createFormat(locale: string): Format {
     });
     return (percentage: number) => isolateMarked(write(percentage / 100));
   };
-  const date = new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' });
-  const month = new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' });
-  const list = new Intl.ListFormat(locale);
+  const date = whenAsked(() => new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' }));
+  const month = whenAsked(
+    () => new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' }),
+  );
+  const list = whenAsked(() => new Intl.ListFormat(locale));
   const writeDate = (day: CalendarDate) => {
-    const written = date.format(startOfDay(day));
+    const written = date().format(startOfDay(day));
     return LANGUAGE.date?.(written) ?? written;
   };
   return {
@@ -72,9 +85,9 @@ function createFormat(locale: string): Format {
     date: writeDate,
     dateRange: (from, to) =>
       LANGUAGE.dateRange?.(writeDate(from), writeDate(to)) ??
-      date.formatRange(startOfDay(from), startOfDay(to)),
-    month: (year, number) => month.format(startOfDay({ year, month: number, day: 1 })),
-    list: (items) => list.format(items),
+      date().formatRange(startOfDay(from), startOfDay(to)),
+    month: (year, number) => month().format(startOfDay({ year, month: number, day: 1 })),
+    list: (items) => list().format(items),
   };
 }
 

@@ -8,12 +8,20 @@ interface Plurals {
   readonly selectDecimal: (figure: number) => Intl.LDMLPluralRule;
 }
 
-/** @param tag of the language, BCP 47 */
-export function pluralsOf(tag: string): Plurals {
-  const whole = new Intl.PluralRules(tag, { maximumFractionDigits: 1 });
-  const decimal = new Intl.PluralRules(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return { select: (figure) => whole.select(figure), selectDecimal: (figure) => decimal.select(figure) };
+/** Rules that are made for the first figure: each area of words has its own, and they are slow to create. */
+function rulesOf(tag: string, options: Intl.PluralRulesOptions): Plurals['select'] {
+  let rules: Intl.PluralRules | undefined;
+  return (figure) => {
+    rules ??= new Intl.PluralRules(tag, options);
+    return rules.select(figure);
+  };
 }
+
+/** @param tag of the language, BCP 47 */
+export const pluralsOf = (tag: string): Plurals => ({
+  select: rulesOf(tag, { maximumFractionDigits: 1 }),
+  selectDecimal: rulesOf(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+});
 
 /** A figure as `Format.number` writes it, for forms of a single figure: `=1`. */
 export const written = (figure: number): number => Math.round(figure * 10) / 10;

@@ -20,7 +20,7 @@ import { wordsAlias } from '../page-languages.ts';
 import { compilePageWords } from '../words/page-words.ts';
 import { ICON_SIZES, makeManifest, STORES } from './manifest.ts';
 
-const FOLDER = 'dist/extension';
+const FOLDER = process.env['EXTENSION_FOLDER'] || 'dist/extension';
 /** Becomes the folder once it is complete. */
 const UNFINISHED = `${FOLDER}.unfinished`;
 const SHARED = join(UNFINISHED, 'shared');

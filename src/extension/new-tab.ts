@@ -33,7 +33,7 @@ function invite(text: string): void {
     createElement(
       'div',
       { className: 'new-tab-invitation' },
-      createElement('h1', {}, VIEW_SETUP.title),
+      createElement('h2', {}, VIEW_SETUP.title),
       createElement('p', {}, text),
       createElement('a', { className: 'button button-primary', href: 'options.html' }, NEW_TAB.setUp),
     ),
@@ -69,6 +69,7 @@ async function open(): Promise<void> {
 async function start(): Promise<void> {
   speakVisitorsLanguage();
   document.title = VIEW.title;
+  findElement('title').textContent = VIEW.title;
   findElement('settings').textContent = NEW_TAB.settings;
   await open();
   // Not before the first frame: a browser loads its storage for this once more.

@@ -45,7 +45,6 @@ describe('Every response has the security headers', () => {
       'gyroscope=()',
       'microphone=()',
       'payment=()',
-      'screen-wake-lock=()',
       'usb=()',
     ]);
     expect(policyOf(response)).toEqual([

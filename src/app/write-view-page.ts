@@ -40,10 +40,9 @@ export function writeViewPage({ script, imports, styles }: ViewCode, beforePaint
 ${preloads.join('')}<script type="module" src="${script}"></script>
 </head>
 <body>
-<main id="view" class="view-window"></main>
+<main id="view" class="view-window"><noscript>${escapeHtml(HEAD.noScript)}</noscript></main>
 <p id="note" class="view-note" role="status" hidden></p>
 <a id="leave" class="view-leave" href="${pagePath()}" hidden><span class="visually-hidden">${escapeHtml(VIEW.leave)}</span></a>
-<noscript>${escapeHtml(HEAD.noScript)}</noscript>
 <p class="not-started" role="alert" hidden>${escapeHtml(HEAD.notStarted)} <button class="button" type="button">${escapeHtml(BROKEN.reload)}</button></p>
 </body>
 </html>

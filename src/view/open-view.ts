@@ -9,7 +9,7 @@ import { readSiteSettings } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
-import { findLife, type LifeProblem } from './find-life.ts';
+import { type FoundLife, findLife, type LifeProblem } from './find-life.ts';
 import { leaveOnInput } from './leave-on-input.ts';
 import { showView } from './show-view.ts';
 import { followClock } from './view-clock.ts';
@@ -31,6 +31,18 @@ function createQueries() {
       (await fetchLifeExpectancy(worldBankUrl, country, signal)).lifeExpectancy,
     fetchCountries: () => fetchCountries(worldBankUrl, signal),
   };
+}
+
+/** The first life that can be shown, or what is wrong with the first text. @param texts one or more */
+async function findFirst(
+  texts: readonly string[],
+  findFigure: (country: string) => Promise<number>,
+): Promise<FoundLife> {
+  const [text = '', ...others] = texts;
+  const found = await findLife(text, findFigure);
+  if ('life' in found || others.length === 0) return found;
+  const other = await findFirst(others, findFigure);
+  return 'life' in other ? other : found;
 }
 
 /** What the address asks for. Of a link that cannot be read, the note says so, and the usual settings count. */
@@ -56,10 +68,12 @@ interface Elements {
 export function openView({ view, note, leave }: Elements): void {
   const queries = createQueries();
   let stop: (() => void) | undefined;
-  /** Numbers the attempts: a later one overtakes one that still waits for a figure. */
-  let attempts = 0;
+  /** The last attempt: it ends one that still waits for a figure or for better times. */
+  let current = new AbortController();
 
   const say = (text: string) => {
+    // Said once, not at every look at the clock.
+    if (note.textContent === text) return;
     note.textContent = text;
     note.hidden = text === '';
   };
@@ -73,9 +87,9 @@ export function openView({ view, note, leave }: Elements): void {
     leave.hidden = false;
   };
 
-  const ask = async (text: string, attempt: number) => {
+  const ask = async (text: string, attempt: AbortController) => {
     const { showSetup } = await import('./view-setup.ts');
-    if (attempt !== attempts) return;
+    if (attempt.signal.aborted) return;
     stop?.();
     stop = undefined;
     say(text);
@@ -90,32 +104,31 @@ export function openView({ view, note, leave }: Elements): void {
     });
   };
 
+  /** Says what is wrong, and tries again by itself where that may help. What was there stays. */
+  const report = (problem: LifeProblem, { signal }: AbortController) => {
+    say(describeProblem(problem));
+    const again = () => void open();
+    if (problem === 'figure') addEventListener('online', again, { signal });
+    if (problem === 'future') signal.addEventListener('abort', followClock(again));
+  };
+
   /** @param entered a life that was just entered, which the browser may not be able to keep in this tab */
   const open = async (entered: string | null = null) => {
-    attempts += 1;
-    const attempt = attempts;
+    current.abort();
+    const attempt = new AbortController();
+    current = attempt;
     const { settings, life, note: ofLink } = readAddress();
     if (life) return show(life, settings, '');
-    const saved = storage.get(SAVED);
-    const text = entered ?? saved ?? readHandedOver();
-    if (text === null) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
+    if (ofLink && stop) return say(ofLink);
+    const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
+    if (texts.length === 0) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
     if (!stop) say(VIEW.opening);
-    const found = await findLife(text, queries.findFigure);
-    if (attempt !== attempts) return;
+    const found = await findFirst(texts, queries.findFigure);
+    if (attempt.signal.aborted) return;
     if ('life' in found) return show(found.life, settings, ofLink);
-    const problem = describeProblem(found.problem);
-    // What was there stays.
-    if (stop) return say(problem);
-    if (found.problem === 'future') {
-      say(problem);
-      const stopClock = followClock(() => {
-        stopClock();
-        void open(entered);
-      });
-    } else if (found.problem === 'figure') {
-      say(problem);
-      addEventListener('online', () => void open(entered), { once: true });
-    } else await ask(problem, attempt);
+    const { problem } = found;
+    if (stop || problem === 'figure' || problem === 'future') return report(problem, attempt);
+    await ask(describeProblem(problem), attempt);
   };
 
   leaveOnInput(leave);

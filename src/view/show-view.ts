@@ -128,10 +128,10 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   };
   redraw();
   const stopClock = followClock(redraw);
-  // The first report is of the size that is drawn already.
+  // The first call is about the size that it was drawn in.
   let isDrawn = true;
   const resizes = new ResizeObserver(() => {
-    if (!isDrawn) draw(parts, shown, day ?? readTime(new Date()).today);
+    if (!isDrawn && day) draw(parts, shown, day);
     isDrawn = false;
   });
   resizes.observe(parts.stage);

@@ -19,6 +19,7 @@ const OTHERS = BUILT_LANGUAGES.filter(({ path }) => path).map(({ path }) => path
 const FILES = [
   '',
   ...OTHERS,
+  ...['', ...OTHERS].map((path) => `${path}view/`),
   'api/countries.json',
   'api/countries/JPN.json',
   'api/life-expectancy/BRA.json',
@@ -32,11 +33,15 @@ const NOTHING = [
   'a/b/c',
   'index.html',
   '404.html',
+  'view/index.html',
+  'view/nowhere',
   'assets/gone.js',
   'assets/',
   'x%20y',
   'api.json',
-  ...OTHERS.flatMap((path) => ['nowhere', 'a/b', '404.html', 'x.br'].map((name) => path + name)),
+  ...OTHERS.flatMap((path) =>
+    ['nowhere', 'a/b', '404.html', 'view/index.html', 'x.br'].map((name) => path + name),
+  ),
 ];
 /** The features of a host of files that the server does not have. */
 const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers', '.assetsignore'];

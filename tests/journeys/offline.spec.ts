@@ -40,6 +40,28 @@ test.describe('Offline', () => {
     );
   });
 
+  test('after one visit the view of a saved life opens, with the figure of its country', async ({
+    context,
+    guest,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await guest.page.evaluate(() => {
+      const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
+      const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
+      localStorage.setItem('form', JSON.stringify({ version: 4, draft }));
+    });
+    await kept(guest.page);
+    await context.setOffline(true);
+    await site.stop();
+    const page = await context.newPage();
+    await page.goto(`${site.address}view/`);
+    await expect(page.getByRole('img', { name: 'Your life in weeks' })).toHaveAttribute(
+      'aria-description',
+      /life expectancy of 84\.\d years/,
+    );
+  });
+
   test('a first visit can go on when the network fails in the middle of it', { tag: '@matrix' }, async ({
     context,
     guest,

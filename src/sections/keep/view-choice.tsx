@@ -11,6 +11,8 @@ import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { isSaved } from '../save-state.ts';
 import { useLifeEvents } from '../use-life-events.ts';
@@ -105,18 +107,20 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   };
   return (
     <div className="view-choice">
-      <Options
-        settings={settings}
-        onChange={(change) => setSettings({ ...settings, ...change })}
-        hasChapters={hasChapters}
-        hasMoments={moments.length > 0}
-      />
+      <Disclosure summary={VIEW_CHOICE.options}>
+        <Options
+          settings={settings}
+          onChange={(change) => setSettings({ ...settings, ...change })}
+          hasChapters={hasChapters}
+          hasMoments={moments.length > 0}
+        />
+      </Disclosure>
       <a className="button button-quiet" href={opened} onClick={onOpen}>
         {VIEW_CHOICE.open}
       </a>
       {!shown.example && !isKept && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
       <p id={NOTE} className="note">
-        {VIEW_CHOICE.linkNote}
+        {joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)}
       </p>
       <CopyButton
         label={VIEW_CHOICE.copy}

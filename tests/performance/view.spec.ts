@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test.ts';
+import { LANGUAGE_PATHS } from '../support/visit-in-language.ts';
+import { BUDGETS } from './budgets.ts';
+import { listTransfers, noteTransfers, sumBytes } from './transfers.ts';
+
+/** A saved life with a life expectancy of its own. */
+const SAVED = JSON.stringify({
+  version: 4,
+  draft: { birthdate: '1984-02-29', country: null, manual: true, lifeExpectancy: '82.3', activities: [] },
+});
+
+for (const path of LANGUAGE_PATHS) {
+  test(`on /${path}view/, everything up to the picture is within its budget, without React`, {
+    tag: path === '' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    void visitor;
+    await page.addInitScript((text) => localStorage.setItem('form', text), SAVED);
+    const noted = noteTransfers(page);
+    await page.goto(`./${path}view/`);
+    await expect(page.locator('[data-marker=now-week]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const transfers = await noted.transfers();
+    expect(sumBytes(transfers), listTransfers(transfers)).toBeLessThanOrEqual(BUDGETS.viewBytes.limit);
+    expect(noted.elsewhere).toEqual([]);
+    const scripts = transfers.filter(({ type }) => type === 'script').map((script) => script.path);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      // oxlint-disable-next-line no-await-in-loop -- there are two
+      expect(await (await page.request.get(script)).text()).not.toMatch(/useState|react\.element/);
+    }
+  });
+}

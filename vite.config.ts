@@ -5,11 +5,12 @@ import { wordsAlias } from './scripts/page-languages.ts';
 import { languagePages, pageLanguages } from './scripts/vite/language-pages.ts';
 import { ownServer } from './scripts/vite/own-server.ts';
 import { pageHead } from './scripts/vite/page-head.ts';
+import { viewLanguages } from './scripts/vite/view-starts.ts';
 import { wordsChunk } from './scripts/vite/words-chunk.ts';
 
 export default defineConfig({
   resolve: { alias: wordsAlias() },
-  plugins: [react(), pageHead(), pageLanguages(), ownServer()],
+  plugins: [react(), pageHead(), pageLanguages(), viewLanguages(), ownServer()],
   build: {
     target: 'baseline-widely-available',
     // light-dark() is widely available since November 2026: without this it is written out, 300 bytes of every page.

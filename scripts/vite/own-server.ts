@@ -17,6 +17,7 @@ export function ownServer(): Plugin {
       const page = readFileSync('index.html');
       const client = new Map([
         ['/index.html', page],
+        ['/view/index.html', page],
         ['/404.html', page],
       ]);
       const none = { client: new Map(), compressed: new Map() };

@@ -11,7 +11,10 @@ export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
 export const viewStarts = (): Record<string, string> =>
   Object.fromEntries(listWordFolders().map((folder) => [`${folder}-view`, viewStart(folder)]));
 
-/** A module for each language that has its first words and those of the view, and starts it. */
+/**
+ * A module for each language that has its first words and those of the view, and starts it. In development, it also sends
+ * the view's page.
+ */
 export const viewLanguages = (): Plugin => ({
   name: 'view-languages',
   enforce: 'pre',
@@ -27,5 +30,17 @@ export const viewLanguages = (): Plugin => ({
       setForm(FORM);
       setView(VIEW);
       startView();`;
+  },
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const { url = '' } = request;
+      const [, path] = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/.exec(url) ?? [null, null];
+      const folder = path ?? 'en';
+      if (path === null || !listWordFolders().includes(folder)) return next();
+      const { writeViewIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
+      const html: string = await writeViewIn(folder, viewStart(folder));
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(url, html));
+    });
   },
 });

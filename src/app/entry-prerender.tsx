@@ -140,3 +140,9 @@ export async function fillHeadIn(folder: string, html: string): Promise<string> 
   await speakIn(folder);
   return fillPageHead(html, 'home', []);
 }
+
+/** The view in a language, which is not prerendered in development. @param script the path of what starts it */
+export async function writeViewIn(folder: string, script: string): Promise<string> {
+  await speakIn(folder);
+  return writeViewPage({ script, imports: [], styles: '' }, '');
+}

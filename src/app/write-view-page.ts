@@ -40,9 +40,11 @@ export function writeViewPage({ script, imports, styles }: ViewCode, beforePaint
 ${preloads.join('')}<script type="module" src="${script}"></script>
 </head>
 <body>
-<main id="view" class="view-window"><noscript>${escapeHtml(HEAD.noScript)}</noscript></main>
+<main>
+<div id="view" class="view-window"><noscript>${escapeHtml(HEAD.noScript)}</noscript></div>
 <p id="note" class="view-note" role="status" hidden></p>
 <a id="leave" class="view-leave" href="${pagePath()}" hidden><span class="visually-hidden">${escapeHtml(VIEW.leave)}</span></a>
+</main>
 <p class="not-started" role="alert" hidden>${escapeHtml(HEAD.notStarted)} <button class="button" type="button">${escapeHtml(BROKEN.reload)}</button></p>
 </body>
 </html>

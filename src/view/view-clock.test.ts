@@ -63,6 +63,12 @@ describe('The next look at the clock', () => {
   });
 });
 
+test('In hours that are there twice, the next look is never in the past', () => {
+  // At Troll, the clocks go back from three to one.
+  process.env['TZ'] = 'Antarctica/Troll';
+  expect(untilNextHour(new Date('2026-10-25T01:30:00Z'))).toBe(60 * MINUTE_MS);
+});
+
 describe('By the clock, the view', () => {
   test.each([
     ['06:59', false],

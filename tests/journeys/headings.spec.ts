@@ -37,6 +37,7 @@ test('the headings of the results outline the page and skip no level', async ({ 
     '    Keep or share it',
     '      Full results',
     '      A picture to keep',
+    '      A view to leave open',
     '      A link',
   ]);
   const deeper = headings.map(({ level }, index) => level - (headings[index - 1]?.level ?? 0));

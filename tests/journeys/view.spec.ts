@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { BUILT_LANGUAGES } from '../support/built-languages.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** A life of chapters and moments, as "Remember on this device" saves it. */
@@ -83,10 +84,10 @@ test.describe('The view', () => {
   test('has the life expectancy that the page shows for the country', async ({ page, visitor }) => {
     await save(page, JSON.stringify(inJapan));
     await openView(page);
-    await expect(picture(page)).toHaveAttribute('aria-description', /life expectancy of 84\.0 years/);
+    await expect(picture(page)).toHaveAttribute('aria-description', /life expectancy of 84\.5 years/);
     await page.keyboard.press('a');
     await visitor.allSections();
-    await expect(visitor.summary('Life Expectancy')).toContainText('84');
+    await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
   });
 
   for (const [width, height, columns] of [
@@ -225,7 +226,7 @@ test.describe('Without a saved life, the view', () => {
     await page.getByLabel('Country').selectOption('Japan');
     await page.getByRole('button', { name: 'Show my weeks' }).click();
     await expect(line(page)).toHaveText('2,191 weeks lived');
-    await expect(picture(page)).toHaveAttribute('aria-description', /84\.0 years/);
+    await expect(picture(page)).toHaveAttribute('aria-description', /84\.5 years/);
     expect(page.url()).not.toContain('#');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.reload();
@@ -335,7 +336,7 @@ test.describe('On the page', () => {
 
   test('the view is chosen and opened without the life in its address', async ({ page, visitor }) => {
     await openPage(page, visitor);
-    await page.getByText('What it shows').click();
+    await page.getByText('What it shows', { exact: true }).click();
     await choose(page, 'Line of text', 'Chapter');
     await choose(page, 'Background', 'Light');
     await choose(page, 'Color by', 'Time');
@@ -415,7 +416,7 @@ test.describe('On the page', () => {
     expect(await asked()).toEqual([]);
     await page.goBack();
     await visitor.allSections();
-    await page.getByText('What it shows').click();
+    await page.getByText('What it shows', { exact: true }).click();
     await page.getByLabel('Keep the screen on').check();
     await page.getByRole('link', { name: 'Open the view' }).click();
     await expect(picture(page)).toBeVisible();
@@ -425,7 +426,7 @@ test.describe('On the page', () => {
   test('a browser that cannot keep the screen on says so', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await openPage(page, visitor);
-    await page.getByText('What it shows').click();
+    await page.getByText('What it shows', { exact: true }).click();
     await expect(page.getByText('This browser can’t keep the screen on.')).toBeVisible();
     await expect(page.getByLabel('Keep the screen on')).toHaveCount(0);
   });
@@ -461,6 +462,30 @@ test.describe('A link to the view', () => {
     await expect(setup(page)).toBeVisible();
   });
 });
+
+for (const { path, page: html } of BUILT_LANGUAGES) {
+  const [, tag = ''] = /lang="([^"]+)"/.exec(html) ?? [];
+  test(`at /${path}view/, the view and its form are in ${tag}, and search engines leave it out`, {
+    tag: path === '' || path === 'ar/' || path === 'ja/' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    void visitor;
+    await page.goto(`./${path}view/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.locator('#birthdate').fill('1984-02-29');
+    await page.locator('#country').selectOption('JPN');
+    const name = new Intl.DisplayNames(tag, { type: 'region' }).of('JP') ?? '';
+    await expect(page.locator('#country option:checked')).toHaveText(name);
+    await page.locator('[type=submit]').click();
+    await expect(page.locator('.view-line')).toContainText(/2[.,\s\u202f\u00a0]?191/);
+    // The first week is at the right where the page reads from right to left.
+    const box = await page.locator('.view-field').boundingBox();
+    const first = await page.locator('[data-tone=lived]').boundingBox();
+    if (!box || !first) throw new Error('Nothing is drawn');
+    const isAtRight = first.x - box.x > box.width / 3;
+    expect(isAtRight).toBe(path === 'ar/');
+  });
+}
 
 test('the view and its form have no barrier that axe finds, in both themes and with forced colors', async ({
   page,

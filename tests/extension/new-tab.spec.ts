@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { EXAMPLE, expect, lineOf, test } from './test.ts';
+import { EXAMPLE, type ExtensionVisitor, expect, lineOf, test } from './test.ts';
 
 const MATRIX = { tag: '@matrix' };
 
@@ -21,30 +22,42 @@ test('a new tab has the weeks of the saved life, and leads to the settings', MAT
   await expect(page.getByRole('heading', { name: 'Your life in every new tab' })).toBeVisible();
 });
 
-test(
-  'the weeks are there before the page is parsed, and so in the first frame',
-  MATRIX,
-  async ({ visitor }) => {
-    await visitor.store('life', EXAMPLE);
-    await visitor.context.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dataset['drawn'] = String(
-          document.querySelector('.view-field path') !== null,
-        );
-      });
-    });
-    const page = await visitor.newTab();
-    await expect(page.locator('html')).toHaveAttribute('data-drawn', 'true');
-  },
-);
-
-test('the address bar has the focus, until somebody clicks into the tab', MATRIX, async ({ visitor }) => {
-  await visitor.store('life', EXAMPLE);
-  const opener = await visitor.options();
-  const opened = visitor.context.waitForEvent('page');
+/** Opens a new tab as a person does. */
+async function openAsPerson({ context }: ExtensionVisitor, opener: Page): Promise<Page> {
+  const opened = context.waitForEvent('page');
   await opener.evaluate('chrome.tabs.create({})');
   const page = await opened;
   await expect(lineOf(page)).toBeVisible();
+  return page;
+}
+
+const TABS = 6;
+
+test('the first frame of a new tab has the weeks', MATRIX, async ({ visitor }) => {
+  await visitor.store('life', EXAMPLE);
+  const opener = await visitor.options();
+  // Without `blocking` in new-tab.html, four in ten tabs are empty at first.
+  for (let tab = 0; tab < TABS; tab += 1) {
+    const page = await openAsPerson(visitor, opener);
+    // A test's clock replaces `performance`, but not what observes it.
+    const frames = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const times: number[] = [];
+          new PerformanceObserver((list) => {
+            times.push(...list.getEntries().map(({ startTime }) => startTime));
+            if (times.length === 2) resolve(times);
+          }).observe({ type: 'paint', buffered: true });
+        }),
+    );
+    expect(frames[1], 'the first frame, and the first with content').toBe(frames[0]);
+    await page.close();
+  }
+});
+
+test('the address bar has the focus, until somebody clicks into the tab', MATRIX, async ({ visitor }) => {
+  await visitor.store('life', EXAMPLE);
+  const page = await openAsPerson(visitor, await visitor.options());
   // Playwright pretends to every page that it has the focus.
   const session = await visitor.context.newCDPSession(page);
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });

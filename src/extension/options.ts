@@ -16,7 +16,7 @@ import { speakVisitorsLanguage } from './speak.ts';
 import { readSettings, STORED, storeSettings } from './stored.ts';
 
 const preview = createElement('div', { className: 'options-preview', hidden: true });
-const life = createElement('div', { className: 'options-section' });
+const life = createElement('div', { className: 'options-section', tabIndex: -1 });
 const status = createElement('p', { role: 'status' });
 
 /** Says whether something was stored. What was there stays if it was not. */
@@ -30,7 +30,7 @@ function createForm(format: Format): HTMLFormElement {
     fetchCountries: async () => COUNTRIES,
     onEntered: (text) => {
       report(storage.set(STORED.life, text), OPTIONS.done);
-      void show(format);
+      void showAnew(format);
     },
   });
   form.className = 'options-section';
@@ -42,7 +42,7 @@ function createSaved(format: Format, { birthdate, lifeExpectancy }: ViewLife): H
   remove.addEventListener('click', () => {
     storage.remove(STORED.life);
     report(storage.get(STORED.life) === null, OPTIONS.removed);
-    void show(format);
+    void showAnew(format);
   });
   const saved = OPTIONS.saved(format, { date: format.date(birthdate), years: lifeExpectancy });
   return [
@@ -69,6 +69,12 @@ async function show(format: Format): Promise<void> {
     const problem = found ? [createElement('p', {}, describeProblem(format, found.problem))] : [];
     life.replaceChildren(...problem, createForm(format));
   }
+}
+
+/** Shows what is saved after a button that is gone with what was there before: the focus stays in its place. */
+async function showAnew(format: Format): Promise<void> {
+  await show(format);
+  life.focus();
 }
 
 async function start(): Promise<void> {

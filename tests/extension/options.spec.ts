@@ -24,6 +24,9 @@ test(
     await page.getByRole('button', { name: 'Show my weeks' }).click();
     await expect(page.getByText('Saved. It’s in every new tab now.')).toBeVisible();
     await expect(page.getByText('Born February 29, 1984, life expectancy 84.0 years.')).toBeVisible();
+    // The focus is where the form was.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
     await expect(lineOf(page)).toHaveText('2,191 weeks lived');
     await expectNoViolations(page, 'settings with a life');
     await expect(lineOf(await visitor.newTab())).toHaveText('2,191 weeks lived');

@@ -1,13 +1,15 @@
 /** Builds the code of the view in all languages, for build-page.ts. Apart from the page, so that neither loads the other's. */
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { build } from 'vite';
 import type { ViewCode } from '../src/app/write-view-page.ts';
 import { CHECKS, QUIET } from './build-settings.ts';
 import { wordsAlias } from './page-languages.ts';
 import { viewLanguages, viewStart, viewStarts } from './vite/view-starts.ts';
 
-/** @param browsers as the page's in vite.config.ts */
+/**
+ * @param site the path of the site
+ * @param client the folder of the page's files, to which the view's are added
+ * @returns the code of the view in a language, by the folder of its words
+ */
 export async function buildView(site: string, client: string) {
   const built = await build({
     ...QUIET,
@@ -21,7 +23,6 @@ export async function buildView(site: string, client: string) {
       emptyOutDir: false,
       target: 'baseline-widely-available',
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       license: false,
@@ -44,13 +45,9 @@ export async function buildView(site: string, client: string) {
   });
   const output = 'output' in built ? built.output : [];
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? file : []));
-  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (!sheet) throw new Error('The view has no style sheet');
-  const styles = readFileSync(join(client, sheet.fileName), 'utf8').trim();
-  rmSync(join(client, sheet.fileName));
   return (folder: string): ViewCode => {
     const start = chunks.find(({ facadeModuleId }) => facadeModuleId === viewStart(folder));
     if (!start) throw new Error(`The view in ${folder} was not built`);
-    return { script: site + start.fileName, imports: start.imports.map((file) => site + file), styles };
+    return { script: site + start.fileName, imports: start.imports.map((file) => site + file) };
   };
 }

@@ -125,10 +125,7 @@ export async function prerenderLanguage(folder: string, options: Prerendering): 
     files: {
       'index.html': await prerenderPage('home', options),
       '404.html': await prerenderPage('not-found', options),
-      'view/index.html': withLettersOf(
-        LANGUAGE.tag,
-        writeViewPage(options.view, findHeadScript(options.template)),
-      ),
+      'view/index.html': writeViewPage(options.view, findHeadScript(options.template)),
       'manifest.webmanifest': JSON.stringify(describeApp()),
     },
     offlinePage: writeOfflinePage(),
@@ -144,5 +141,5 @@ export async function fillHeadIn(folder: string, html: string): Promise<string> 
 /** The view in a language, which is not prerendered in development. @param script the path of what starts it */
 export async function writeViewIn(folder: string, script: string): Promise<string> {
   await speakIn(folder);
-  return writeViewPage({ script, imports: [], styles: '' }, '');
+  return writeViewPage({ script, imports: [] }, '');
 }

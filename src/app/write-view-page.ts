@@ -11,7 +11,6 @@ export interface ViewCode {
   /** The path of the script that starts it, and of those that it imports. */
   readonly script: string;
   readonly imports: readonly string[];
-  readonly styles: string;
 }
 
 /**
@@ -19,7 +18,7 @@ export interface ViewCode {
  * nothing but the visitor's own life.
  * @param beforePaint the script that runs first in every page's head
  */
-export function writeViewPage({ script, imports, styles }: ViewCode, beforePaint: string): string {
+export function writeViewPage({ script, imports }: ViewCode, beforePaint: string): string {
   const preloads = imports.map((path) => `<link rel="modulepreload" href="${path}" />`);
   return `<!doctype html>
 <html lang="${LANGUAGE.tag}" dir="${LANGUAGE.direction}">
@@ -30,13 +29,12 @@ export function writeViewPage({ script, imports, styles }: ViewCode, beforePaint
 <script>${beforePaint}</script>
 <title>${escapeHtml(`${VIEW.title} · ${PRODUCT_NAME}`)}</title>
 <meta name="robots" content="noindex" />
-<meta name="color-scheme" content="dark light" />
+<meta name="color-scheme" content="dark" />
 <meta name="build" content="{{build}}" />
 <meta name="world-bank-url" content="${SETTINGS_PLACEHOLDERS.worldBankUrl}" />
 <link rel="icon" href="${SITE_PATH}favicon.svg" type="image/svg+xml" />
 <link rel="apple-touch-icon" href="${SITE_PATH}apple-touch-icon.png" />
 <link rel="manifest" href="${pagePath()}manifest.webmanifest" />
-<style>${styles}</style>
 ${preloads.join('')}<script type="module" src="${script}"></script>
 </head>
 <body>

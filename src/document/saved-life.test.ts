@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft } from './draft.ts';
-import { completeLife, readSavedLife, type SavedLife, writeSavedLife } from './saved-life.ts';
+import { completeLife, readSavedLife, type SavedLife } from './saved-life.ts';
 import { serializeDraft } from './serialize-draft.ts';
+import { writeSavedLife } from './write-saved-life.ts';
 
 const TODAY = { year: 2026, month: 3, day: 1 };
 const DRAFT = {

@@ -3,7 +3,6 @@ import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import { parseJson, READABLE_PERSON, unpackForm } from './saved-format.ts';
-import { SAVED_VERSION, serializeEvents } from './serialize-draft.ts';
 import type { ViewLife } from './view-life.ts';
 
 /** What the view reads of a saved form, without its activities. */
@@ -36,22 +35,6 @@ export function readSavedLife(text: string): SavedLife | 'newer' | null {
     chapters: chapters.map((chapter) => ({ ...chapter, name: cleanText(chapter.name) })),
     moments,
   };
-}
-
-/** Writes a life for the view as a saved form has it, so that there is one format. */
-export function writeSavedLife(life: SavedLife): string {
-  const { birthdate, country, lifeExpectancy, chapters, moments } = life;
-  return JSON.stringify({
-    version: SAVED_VERSION,
-    draft: {
-      birthdate,
-      country: country === null ? null : { code: country, name: '', lifeExpectancy: 0 },
-      manual: country === null,
-      lifeExpectancy,
-      activities: [],
-      personal: serializeEvents({ chapters, moments, people: [] }),
-    },
-  });
 }
 
 /** A life for the view, or what it lacks. `birthdate`: there is none; `future`: it is not before today. */

@@ -1,6 +1,9 @@
-import './view-page.css';
+import { LANGUAGE } from '#words/form.ts';
+import { adoptStyles } from '../platform/adopt-styles.ts';
+import { withLettersOf } from '../platform/first-typefaces.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { openView } from './open-view.ts';
+import styles from './view-page.css?inline';
 
 const find = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -10,6 +13,8 @@ const find = (id: string): HTMLElement => {
 
 /** Starts the view, once it has the words of its language. */
 export function startView(): void {
+  // Not in the page, whose policy would need more hashes: every header has them.
+  adoptStyles(withLettersOf(LANGUAGE.tag, styles));
   const leave = find('leave');
   if (!(leave instanceof HTMLAnchorElement)) throw new Error('#leave is no link');
   openView({ view: find('view'), note: find('note'), leave });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { writeSavedLife } from '../document/saved-life.ts';
+import { writeSavedLife } from '../document/write-saved-life.ts';
 import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { findLife } from './find-life.ts';
 import { readBackupFile } from './read-backup-file.ts';

@@ -1,7 +1,7 @@
 import { FORM, LANGUAGE, PICKER, PROBLEM } from '#words/form.ts';
 import { VIEW_BACKUP, VIEW_SETUP } from '#words/view.ts';
 import { parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
-import { writeSavedLife } from '../document/saved-life.ts';
+import { writeSavedLife } from '../document/write-saved-life.ts';
 import { addDays, formatIsoDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pagePath } from '../platform/page-path.ts';

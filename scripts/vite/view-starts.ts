@@ -4,6 +4,9 @@ import { listWordFolders, WORDS } from '../words/page-words.ts';
 
 const START_VIEW = /^\/start-view\/([\w-]+)\.ts$/;
 
+/** The path of the view, with its language. */
+const VIEW = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/;
+
 /** The module that starts the view in a language. @param folder of its words */
 export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
 
@@ -32,15 +35,19 @@ export const viewLanguages = (): Plugin => ({
       startView();`;
   },
   configureServer(server) {
-    server.middlewares.use(async (request, response, next) => {
-      const { url = '' } = request;
-      const [, path] = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/.exec(url) ?? [null, null];
-      const folder = path ?? 'en';
-      if (path === null || !listWordFolders().includes(folder)) return next();
+    const write = async (url: string, folder: string): Promise<string> => {
       const { writeViewIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
-      const html: string = await writeViewIn(folder, viewStart(folder));
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(url, html));
+      return server.transformIndexHtml(url, await writeViewIn(folder, viewStart(folder)));
+    };
+    server.middlewares.use((request, response, next) => {
+      const { url = '' } = request;
+      const match = VIEW.exec(url);
+      const [, folder = 'en'] = match ?? [];
+      if (!match || !listWordFolders().includes(folder)) return next();
+      write(url, folder).then((html) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      }, next);
     });
   },
 });

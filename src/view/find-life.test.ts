@@ -10,18 +10,20 @@ const TEXT = writeSavedLife(FROM_JAPAN);
 
 describe('The life to show', () => {
   test('has the life expectancy of its country', async () => {
-    const findFigure = vi.fn(async () => 84.04);
+    const findFigure = vi.fn<(country: string) => Promise<number>>(async () => 84.04);
     expect(await findLife(TEXT, findFigure)).toMatchObject({ life: { lifeExpectancy: 84.04 } });
     expect(findFigure).toHaveBeenCalledExactlyOnceWith('JPN');
   });
 
   test('with a life expectancy that was entered asks nobody', async () => {
-    const findFigure = vi.fn(async () => 84.04);
+    const findFigure = vi.fn<(country: string) => Promise<number>>(async () => 84.04);
     expect(await findLife(writeSavedLife(OWN), findFigure)).toMatchObject({ life: { lifeExpectancy: 76 } });
     expect(findFigure).not.toHaveBeenCalled();
   });
 
-  const fail = (error: Error) => () => Promise.reject(error);
+  const fail = (error: Error) => async () => {
+    throw error;
+  };
 
   test.each([
     ['newer', '{"version":99}', async () => 80],

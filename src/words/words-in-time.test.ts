@@ -42,14 +42,14 @@ const importsOf = (file: string) =>
   );
 
 /** The areas of words that are there from the start: the view has its own. */
-const AT_START = ['form', 'view'];
+const AT_START = new Set(['form', 'view']);
 
 /** All areas of words that come later, in a module and in everything that it imports. */
 function areasOf(file: string): readonly string[] {
   const all = new Set([file]);
   for (const each of all) for (const path of importsOf(each)) all.add(path);
   const areas = [...all].flatMap((each) => wordsIn(sources.get(each) ?? '').map(({ area }) => area));
-  return [...new Set(areas)].filter((area) => !AT_START.includes(area)).toSorted();
+  return [...new Set(areas)].filter((area) => !AT_START.has(area)).toSorted();
 }
 
 const LATE = /(?:withWords\(\s*\[([^\]]*)\],\s*)?(?<!typeof )import\('(\.[^']+)'\)/g;

@@ -1,6 +1,7 @@
 import { LANGUAGE } from '#words/form.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
 import type { Format } from './format-interface.ts';
+import { whenAsked } from './when-asked.ts';
 
 export type { Format };
 
@@ -17,15 +18,6 @@ export const MOST_DECIMALS = 10;
  * · 15.3” would be read as 15.3 first. Isolated, only the percentage itself is read from the left.
  */
 const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
-
-/** Makes something when it is first asked for: most visits need few of Intl's formats, which are slow to create. */
-function whenAsked<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const MINUTES_PER_HOUR = 60;
 

@@ -1,4 +1,5 @@
 import type { Format } from './format-interface.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** The functions with which a language chooses the form of a word beside a figure. */
 interface Plurals {
@@ -8,19 +9,15 @@ interface Plurals {
   readonly selectDecimal: (figure: number) => Intl.LDMLPluralRule;
 }
 
-/** Rules that are made for the first figure: each area of words has its own, and they are slow to create. */
-function rulesOf(tag: string, options: Intl.PluralRulesOptions): Plurals['select'] {
-  let rules: Intl.PluralRules | undefined;
-  return (figure) => {
-    rules ??= new Intl.PluralRules(tag, options);
-    return rules.select(figure);
-  };
+function selectWith(tag: string, options: Intl.PluralRulesOptions): Plurals['select'] {
+  const rules = whenAsked(() => new Intl.PluralRules(tag, options));
+  return (figure) => rules().select(figure);
 }
 
 /** @param tag of the language, BCP 47 */
 export const pluralsOf = (tag: string): Plurals => ({
-  select: rulesOf(tag, { maximumFractionDigits: 1 }),
-  selectDecimal: rulesOf(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  select: selectWith(tag, { maximumFractionDigits: 1 }),
+  selectDecimal: selectWith(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 });
 
 /** A figure as `Format.number` writes it, for forms of a single figure: `=1`. */

@@ -1,4 +1,5 @@
 /** A Vite plugin with the scripts that start the view in each language, for build-view.ts and vite.config.ts. */
+import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { listWordFolders, WORDS } from '../words/page-words.ts';
 
@@ -6,6 +7,13 @@ const START_VIEW = /^\/start-view\/([\w-]+)\.ts$/;
 
 /** The path of the view, with its language. */
 const VIEW = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/;
+
+type Send = (
+  response: ServerResponse,
+  next: (error: unknown) => void,
+  url: string,
+  folder: string,
+) => Promise<void>;
 
 /** The module that starts the view in a language. @param folder of its words */
 export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
@@ -39,15 +47,21 @@ export const viewLanguages = (): Plugin => ({
       const { writeViewIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
       return server.transformIndexHtml(url, await writeViewIn(folder, viewStart(folder)));
     };
+    const send: Send = async (response, next, ...page) => {
+      try {
+        const html = await write(...page);
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      } catch (error) {
+        next(error);
+      }
+    };
     server.middlewares.use((request, response, next) => {
       const { url = '' } = request;
       const match = VIEW.exec(url);
       const [, folder = 'en'] = match ?? [];
       if (!match || !listWordFolders().includes(folder)) return next();
-      write(url, folder).then((html) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(html);
-      }, next);
+      void send(response, next, url, folder);
     });
   },
 });

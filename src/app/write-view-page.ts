@@ -38,7 +38,7 @@ export function writeViewPage({ script, imports }: ViewCode, beforePaint: string
 ${preloads.join('')}<script type="module" src="${script}"></script>
 </head>
 <body>
-<main>
+<main class="view-page">
 <div id="view" class="view-window"><noscript>${escapeHtml(HEAD.noScript)}</noscript></div>
 <p id="note" class="view-note" role="status" hidden></p>
 <a id="leave" class="view-leave" href="${pagePath()}" hidden><span class="visually-hidden">${escapeHtml(VIEW.leave)}</span></a>

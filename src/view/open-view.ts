@@ -2,7 +2,7 @@ import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { handOver, readHandedOver } from '../document/view-hand-over.ts';
 import type { ViewLife } from '../document/view-life.ts';
 import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view-link.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
@@ -105,9 +105,9 @@ export function openView({ view, note, leave }: Elements): void {
   };
 
   /** Says what is wrong, and tries again by itself where that may help. What was there stays. */
-  const report = (problem: LifeProblem, { signal }: AbortController) => {
+  const report = (problem: LifeProblem, { signal }: AbortController, entered: string | null) => {
     say(describeProblem(problem));
-    const again = () => void open();
+    const again = () => void open(entered);
     if (problem === 'figure') addEventListener('online', again, { signal });
     if (problem === 'future') signal.addEventListener('abort', followClock(again));
   };
@@ -118,7 +118,8 @@ export function openView({ view, note, leave }: Elements): void {
     const attempt = new AbortController();
     current = attempt;
     const { settings, life, note: ofLink } = readAddress();
-    if (life) return show(life, settings, '');
+    if (life && daysBetween(life.birthdate, today()) > 0) return show(life, settings, '');
+    if (life) return report('future', attempt, null);
     if (ofLink && stop) return say(ofLink);
     const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
     if (texts.length === 0) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
@@ -127,7 +128,7 @@ export function openView({ view, note, leave }: Elements): void {
     if (attempt.signal.aborted) return;
     if ('life' in found) return show(found.life, settings, ofLink);
     const { problem } = found;
-    if (stop || problem === 'figure' || problem === 'future') return report(problem, attempt);
+    if (stop || problem === 'figure' || problem === 'future') return report(problem, attempt, entered);
     await ask(describeProblem(problem), attempt);
   };
 

@@ -453,6 +453,26 @@ test.describe('A link to the view', () => {
     await expect(line(page)).toHaveText('2,191 weeks lived');
   });
 
+  test('to a life that by the device’s clock has not begun is shown once the clock is right', async ({
+    page,
+    visitor,
+  }) => {
+    void visitor;
+    const life = {
+      birthdate: { year: 2026, month: 3, day: 12 },
+      lifeExpectancy: 82.3,
+      chapters: [],
+      moments: [],
+    };
+    await openView(page, `#${writeViewLink(DEFAULT_VIEW, life)}`);
+    await expect(note(page)).toContainText('This device’s clock shows March 1, 2026');
+    await expect(picture(page)).toHaveCount(0);
+    await page.clock.setFixedTime(new Date('2026-03-20T12:00:00-04:00'));
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(line(page)).toHaveText('1 week lived');
+    await expect(note(page)).toBeHidden();
+  });
+
   test('of a newer version is reported', { tag: '@matrix' }, async ({ page, visitor }) => {
     void visitor;
     await openView(page, '#v=2&born=2&line=stars');

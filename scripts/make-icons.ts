@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws the icons from `public/favicon.svg`, and the preview image for links to the page. The images are
- * committed, so that neither start nor build depends on this program.
+ * `npm run icons`: draws the icons of the page and of the browser extension from `public/favicon.svg`, and the preview image
+ * for links to the page. The images are committed, so that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
@@ -8,33 +8,40 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, provideBrowser } from './browser.mjs';
+import { ICON_SIZES } from './extension/manifest.ts';
 
 const FAVICON = readFileSync('public/favicon.svg', 'utf8');
 /** Platforms that crop icons keep at least the middle 80 percent; the rings take 75 percent of the favicon. */
 const TO_THE_EDGE = FAVICON.replace(' rx="8"', '');
 
+/** Stores show the largest icon of an extension with an eighth of its width free on each side. */
+const WITH_MARGIN = FAVICON.replace('viewBox="0 0 32 32"', 'viewBox="-5.333 -5.333 42.667 42.667"');
+
 const ICONS = [
-  ['icon-192.png', FAVICON, 192],
-  ['icon-512.png', FAVICON, 512],
-  ['icon-maskable-192.png', TO_THE_EDGE, 192],
-  ['icon-maskable-512.png', TO_THE_EDGE, 512],
-  ['apple-touch-icon.png', TO_THE_EDGE, 180],
+  ['public/icon-192.png', FAVICON, 192],
+  ['public/icon-512.png', FAVICON, 512],
+  ['public/icon-maskable-192.png', TO_THE_EDGE, 192],
+  ['public/icon-maskable-512.png', TO_THE_EDGE, 512],
+  ['public/apple-touch-icon.png', TO_THE_EDGE, 180],
+  ...ICON_SIZES.map(
+    (size) => [`scripts/extension/icons/${size}.png`, size < 128 ? FAVICON : WITH_MARGIN, size] as const,
+  ),
 ] as const;
 
 interface Picture {
-  readonly name: string;
+  readonly file: string;
   readonly html: string;
   readonly width: number;
   readonly height: number;
 }
 
-async function draw(page: Page, { name, html, width, height }: Picture): Promise<void> {
+async function draw(page: Page, { file, html, width, height }: Picture): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ omitBackground: true });
-  writeFileSync(`public/${name}`, png);
-  console.log(`${name}: ${png.length} bytes`);
+  writeFileSync(file, png);
+  console.log(`${file}: ${png.length} bytes`);
 }
 
 /** The page's styles, with inlined fonts. */
@@ -59,7 +66,7 @@ async function renderPreview(): Promise<Picture> {
     };
     const html = renderToStaticMarkup(createElement(SocialPreview));
     return {
-      name: 'social-preview.png',
+      file: 'public/social-preview.png',
       html: `<style>${readStyles()} body { margin: 0; background: var(--ground) }</style>${html}`,
       ...PREVIEW,
     };
@@ -70,10 +77,10 @@ async function renderPreview(): Promise<Picture> {
 
 const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
 const page = await browser.newPage();
-for (const [name, svg, size] of ICONS) {
+for (const [file, svg, size] of ICONS) {
   const html = `<style>html, body, svg { margin: 0; display: block; width: 100%; height: 100% }</style>${svg}`;
   // oxlint-disable-next-line no-await-in-loop -- one page draws one picture at a time
-  await draw(page, { name, html, width: size, height: size });
+  await draw(page, { file, html, width: size, height: size });
 }
 await draw(page, await renderPreview());
 await browser.close();

@@ -16,7 +16,7 @@ const OWN = 'own';
 const EXAMPLE_YEARS = 84;
 
 /** What the form for a life needs from outside. */
-interface SetupOptions {
+export interface SetupOptions {
   readonly format: Format;
   readonly fetchCountries: () => Promise<readonly Country[]>;
   /** Called with the text of a saved form. */
@@ -24,7 +24,7 @@ interface SetupOptions {
 }
 
 /** A labelled control, with a place for its problem. */
-function createField<Control extends HTMLElement>(control: Control, label: string, hint = '') {
+export function createField<Control extends HTMLElement>(control: Control, label: string, hint = '') {
   const problem = createElement('p', {
     className: 'field-problem',
     id: `${control.id}-problem`,
@@ -49,7 +49,8 @@ function createField<Control extends HTMLElement>(control: Control, label: strin
   return { control, field, report };
 }
 
-const createOption = (value: string, text: string) => createElement('option', { value }, text);
+/** An option of a list. */
+export const createOption = (value: string, text: string) => createElement('option', { value }, text);
 
 /** The birthdate, the country, and the years for a life expectancy of one's own. */
 function createFields(format: Format) {
@@ -142,27 +143,32 @@ function createBackup(onEntered: SetupOptions['onEntered']) {
   return createElement('div', {}, button, input, problem);
 }
 
-/** Asks for a life in an element: a backup file, or birthdate, country and life expectancy. */
-export function showSetup(host: HTMLElement, options: SetupOptions): void {
-  const { format, fetchCountries, onEntered } = options;
+/** Creates a form for a life: a backup file, or birthdate, country and life expectancy. */
+export function createLifeForm({ format, fetchCountries, onEntered }: SetupOptions): HTMLFormElement {
   const fields = createFields(format);
   const form = createElement(
     'form',
-    { noValidate: true, className: 'view-setup' },
-    createElement('h1', {}, VIEW_SETUP.title),
-    createElement('p', {}, VIEW_SETUP.intro),
+    { noValidate: true },
     createBackup(onEntered),
     fields.birthdate.field,
     fields.country.field,
     fields.years.field,
     createElement('button', { type: 'submit', className: 'button button-primary' }, VIEW_SETUP.show),
-    createElement('a', { href: pagePath() }, VIEW_SETUP.toPage),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const text = readFields(fields);
     if (text !== null) onEntered(text);
   });
-  host.replaceChildren(form);
   void addCountries(fields, fetchCountries);
+  return form;
+}
+
+/** Asks for a life in an element. */
+export function showSetup(host: HTMLElement, options: SetupOptions): void {
+  const form = createLifeForm(options);
+  form.className = 'view-setup';
+  form.prepend(createElement('h1', {}, VIEW_SETUP.title), createElement('p', {}, VIEW_SETUP.intro));
+  form.append(createElement('a', { href: pagePath() }, VIEW_SETUP.toPage));
+  host.replaceChildren(form);
 }

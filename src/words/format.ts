@@ -1,6 +1,7 @@
 import { LANGUAGE } from '#words/form.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
 import type { Format } from './format-interface.ts';
+import { whenAsked } from './when-asked.ts';
 
 export type { Format };
 
@@ -27,25 +28,27 @@ const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>
 /** Writes hours, given in hours. What is above 0 has at least a minute. */
 function createHours(locale: string): Format['hours'] {
   const unit = (name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: name, unitDisplay: 'long' });
+    whenAsked(
+      () => new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: name, unitDisplay: 'long' }),
+    );
   const hours = unit('hour');
   const minutes = unit('minute');
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  const list = whenAsked(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
   return (value) => {
     const all = Math.max(Math.round(value * MINUTES_PER_HOUR), value > 0 ? 1 : 0);
     const whole = Math.floor(all / MINUTES_PER_HOUR);
     const rest = all % MINUTES_PER_HOUR;
-    if (rest === 0) return joinTimes(list, [hours.format(whole)]);
-    if (whole === 0) return joinTimes(list, [minutes.format(rest)]);
-    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list, [hours.format(whole + 0.5)]);
-    return joinTimes(list, [hours.format(whole), minutes.format(rest)]);
+    if (rest === 0) return joinTimes(list(), [hours().format(whole)]);
+    if (whole === 0) return joinTimes(list(), [minutes().format(rest)]);
+    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list(), [hours().format(whole + 0.5)]);
+    return joinTimes(list(), [hours().format(whole), minutes().format(rest)]);
   };
 }
 
 function createFormat(locale: string): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, { ...DIGITS, ...options });
-    return (value: number) => format.format(value);
+    const format = whenAsked(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
+    return (value: number) => format().format(value);
   };
   const percents = (decimals: number) => {
     const write = numbers({
@@ -55,11 +58,13 @@ function createFormat(locale: string): Format {
     });
     return (percentage: number) => isolateMarked(write(percentage / 100));
   };
-  const date = new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' });
-  const month = new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' });
-  const list = new Intl.ListFormat(locale);
+  const date = whenAsked(() => new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' }));
+  const month = whenAsked(
+    () => new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' }),
+  );
+  const list = whenAsked(() => new Intl.ListFormat(locale));
   const writeDate = (day: CalendarDate) => {
-    const written = date.format(startOfDay(day));
+    const written = date().format(startOfDay(day));
     return LANGUAGE.date?.(written) ?? written;
   };
   return {
@@ -72,9 +77,9 @@ function createFormat(locale: string): Format {
     date: writeDate,
     dateRange: (from, to) =>
       LANGUAGE.dateRange?.(writeDate(from), writeDate(to)) ??
-      date.formatRange(startOfDay(from), startOfDay(to)),
-    month: (year, number) => month.format(startOfDay({ year, month: number, day: 1 })),
-    list: (items) => list.format(items),
+      date().formatRange(startOfDay(from), startOfDay(to)),
+    month: (year, number) => month().format(startOfDay({ year, month: number, day: 1 })),
+    list: (items) => list().format(items),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Format } from './format-interface.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** The functions with which a language chooses the form of a word beside a figure. */
 interface Plurals {
@@ -8,12 +9,16 @@ interface Plurals {
   readonly selectDecimal: (figure: number) => Intl.LDMLPluralRule;
 }
 
-/** @param tag of the language, BCP 47 */
-export function pluralsOf(tag: string): Plurals {
-  const whole = new Intl.PluralRules(tag, { maximumFractionDigits: 1 });
-  const decimal = new Intl.PluralRules(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return { select: (figure) => whole.select(figure), selectDecimal: (figure) => decimal.select(figure) };
+function selectWith(tag: string, options: Intl.PluralRulesOptions): Plurals['select'] {
+  const rules = whenAsked(() => new Intl.PluralRules(tag, options));
+  return (figure) => rules().select(figure);
 }
+
+/** @param tag of the language, BCP 47 */
+export const pluralsOf = (tag: string): Plurals => ({
+  select: selectWith(tag, { maximumFractionDigits: 1 }),
+  selectDecimal: selectWith(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+});
 
 /** A figure as `Format.number` writes it, for forms of a single figure: `=1`. */
 export const written = (figure: number): number => Math.round(figure * 10) / 10;

@@ -5,7 +5,7 @@ import { folderOf } from '../../scripts/page-languages.ts';
 import { compileWords } from '../../scripts/words/compile.ts';
 import { LANGUAGES } from './languages.ts';
 
-const AREAS = ['page', 'form', 'results', 'details', 'entries', 'view'];
+const AREAS = ['page', 'form', 'results', 'details', 'entries', 'view', 'extension'];
 
 /** A message, and arguments for it: a line of the file, before one with what it says. */
 interface Rendering {

@@ -61,7 +61,7 @@ function withoutFiles({ client, build }: Built): Built {
 function writeSite(site: ExportedSite): void {
   for (const [path, body] of site.files) write(`site${path}`, body);
   write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
-  write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n.nojekyll\n.well-known\n');
+  write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n.nojekyll\n.well-known/security.txt\n');
   // GitHub Pages would leave out what begins with a dot.
   write(`site${site.home}${HOST_FILES.notForJekyll}`, '');
   write('nginx.conf', writeNginxRules(site));

@@ -15,6 +15,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
+import { writeIntegrity } from './page-integrity.ts';
 import { folderOf } from './page-languages.ts';
 import { pageQuotes } from './page-quotes.ts';
 import { compilePageWords } from './words/page-words.ts';
@@ -156,6 +157,7 @@ export async function buildPage(page: PageBuild): Promise<void> {
   compilePageWords();
   await build({ ...QUIET, base: page.site, build: { outDir: page.client, emptyOutDir: true } });
   const pages = await prerenderPages(page);
+  writeIntegrity(page.site, page.client);
   writeNotices(page.client);
   await buildServiceWorker({
     site: page.site,

@@ -118,7 +118,12 @@ function createRouter(
  * @throws Error if the build does not have a page
  */
 export function createApp(site: Site, config: Config, resources = listResources(site)): App {
-  const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);
+  const { worldBankUrl, tipUrl } = config;
+  const headers = securityHeaders(
+    site.inlineHashes,
+    [new URL(worldBankUrl).origin],
+    [new URL(tipUrl).origin],
+  );
   const served = { site, resources };
   const respond = createRouter(served, config, headers);
   const respondOverHttps = createRouter(served, config, { ...headers, ...HTTPS_HEADERS });

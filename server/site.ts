@@ -55,11 +55,11 @@ export interface Built extends BuiltFiles {
   readonly build: string;
 }
 
-/** The hashes of a page's inline elements, as sources for the content security policy. */
+/** The hashes of a page's inline elements, import maps among them, as sources for the content security policy. */
 function hashInline(html: string, element: keyof InlineHashes): string[] {
-  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  );
+  return [
+    ...html.matchAll(new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g')),
+  ].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
 function toResource(path: string, representations: readonly Representation[]): Resource {

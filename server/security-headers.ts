@@ -81,7 +81,7 @@ const join = (parts: Readonly<Record<string, readonly string[]>>) =>
 export function securityHeaders(
   inline: InlineHashes,
   origins: readonly string[],
-  linked: readonly string[] = [],
+  linked: readonly string[],
 ): ResponseHeaders {
   return {
     'connection-allowlist': connectionAllowlist([...origins, ...linked]),

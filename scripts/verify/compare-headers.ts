@@ -1,5 +1,5 @@
 /** Compares the headers of a deployed site with those of the server, for verify. */
-import { createApp } from '../../server/app.ts';
+import { commonHeaders } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import { ConfigError, parseConfig } from '../../server/config.mjs';
 import type { PageSettings } from '../../server/inject-settings.ts';
@@ -57,7 +57,7 @@ export function expectHeaders(pages: Files, settings: PageSettings, isHttps: boo
     },
     config,
   );
-  return { ...createApp(site, config).headers, ...(isHttps ? HTTPS_HEADERS : {}) };
+  return { ...commonHeaders(site, config), ...(isHttps ? HTTPS_HEADERS : {}) };
 }
 
 /** A policy in which the order of directives and sources does not count. */

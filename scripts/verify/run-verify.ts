@@ -1,0 +1,134 @@
+/** Finds the list, the page and its settings, compares them and puts the result into sentences, for verify. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PageSettings, readSettings } from '../../server/inject-settings.ts';
+import { BUILD_LIST, type BuildList, hashOf, parseBuildList } from '../build-list.ts';
+import { findConfig } from './compare-headers.ts';
+import { compareSite, type Finding } from './compare-site.ts';
+import { fetchFile, NoAnswer } from './fetch-file.ts';
+
+/** Described in docs/operations.md. */
+export const EXIT = { same: 0, changed: 1, otherVersion: 2, noPage: 3, usage: 4 };
+const OWN_LIST = join('dist/client', BUILD_LIST);
+
+/** Ends the program with a sentence. */
+class End extends Error {
+  readonly exitCode: number;
+
+  constructor(exitCode: number, sentence: string) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+interface Result {
+  readonly exitCode: number;
+  readonly text: string;
+}
+
+/** The address of a page, as one would paste it. */
+function parseHome(text: string | undefined): URL {
+  const url = text && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new End(
+      EXIT.usage,
+      'Say which site: npm run verify -- https://example.org, or https://example.org/life/ for a page below a path.',
+    );
+  }
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}
+
+async function fetchText(address: URL): Promise<string> {
+  const { status, body, location } = await fetchFile(address, 'identity').catch((error: unknown) => {
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new End(
+      EXIT.noPage,
+      `${address.href} does not answer (${error.message}). Is it up, and spelled right?`,
+    );
+  });
+  if (location) {
+    throw new End(
+      EXIT.noPage,
+      `${address.href} leads to ${location}. If that is the site you mean, verify it by that address.`,
+    );
+  }
+  if (status !== 200) {
+    throw new End(EXIT.noPage, `${address.href} answers with status ${status} instead of the page.`);
+  }
+  return new TextDecoder().decode(body);
+}
+
+async function readList(source: string): Promise<BuildList> {
+  const isAddress = /^https?:/.test(source);
+  if (!isAddress && !existsSync(source)) {
+    const hint =
+      source === OWN_LIST ? 'Build the version that the site has (npm run build), or name its list.' : '';
+    throw new End(EXIT.usage, `There is no ${source}. ${hint}`.trim());
+  }
+  const text = isAddress ? await fetchText(new URL(source)) : readFileSync(source, 'utf8');
+  const list = parseBuildList(text);
+  if (!list) throw new End(EXIT.usage, `${source} is not the list of a build.`);
+  return { ...list, files: [...list.files, { name: BUILD_LIST, sha256: hashOf(text) }] };
+}
+
+/** Finds the page and its settings. */
+async function readPage(home: URL, list: BuildList): Promise<PageSettings> {
+  const settings = readSettings(await fetchText(home));
+  if (!settings) {
+    throw new End(
+      EXIT.noPage,
+      `${home.href} answers with a page that is not this one: perhaps one of its provider, or of another site.`,
+    );
+  }
+  if (settings.build !== list.build) {
+    throw new End(
+      EXIT.otherVersion,
+      `${home.href} says that it is build ${settings.build}, but the list is of build ${list.build}. Compare it with the list of its own version.`,
+    );
+  }
+  const config = findConfig(settings);
+  if (typeof config === 'string')
+    throw new End(EXIT.changed, `The page has a setting that no server takes: ${config}`);
+  return settings;
+}
+
+const describe = ({ verdict, name, detail }: Finding) =>
+  `${verdict.padEnd('superfluous'.length)}  ${name}${detail ? ` (${detail})` : ''}`;
+
+function report(settings: PageSettings, findings: readonly Finding[]): Result {
+  const problems = findings.filter(({ verdict }) => verdict !== 'the same');
+  const same = findings.filter(({ verdict }) => verdict === 'the same');
+  const text = `${[...same, ...problems].map(describe).join('\n')}
+
+Settings that the server has filled into the pages, and that no list can know:
+  contact     ${settings.contactEmail}
+  tips        ${settings.tipUrl}
+  World Bank  ${settings.worldBankUrl}
+  address     ${settings.siteUrl || 'none'}
+
+Build ${settings.build}: ${same.length} files are the same, ${problems.length} things are not.`;
+  return { exitCode: problems.length > 0 ? EXIT.changed : EXIT.same, text };
+}
+
+async function verify([address, source = OWN_LIST, ...more]: readonly string[]): Promise<Result> {
+  if (more.length > 0)
+    throw new End(EXIT.usage, `What is ${more.join(' ')}? Name a site, and at most one list.`);
+  const home = parseHome(address);
+  const list = await readList(source);
+  const settings = await readPage(home, list);
+  return report(settings, await compareSite({ home, list, settings }));
+}
+
+/**
+ * Compares a deployed site with a build.
+ * @param words the address of the page in English, and a list other than that of the build here: a file or an address
+ */
+export async function runVerify(words: readonly string[]): Promise<Result> {
+  try {
+    return await verify(words);
+  } catch (error) {
+    if (error instanceof End) return { exitCode: error.exitCode, text: error.message };
+    throw error;
+  }
+}

@@ -13,7 +13,8 @@ export interface Finding {
   readonly detail?: string | undefined;
 }
 
-interface Site {
+/** A deployed site, and what it is compared with. */
+export interface Site {
   /** The address of the page in English. */
   readonly home: URL;
   readonly list: BuildList;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type PageSettings, readSettings } from '../../server/inject-settings.ts';
 import { BUILD_LIST, type BuildList, hashOf, parseBuildList } from '../build-list.ts';
 import { findConfig } from './compare-headers.ts';
-import { compareSite, type Finding } from './compare-site.ts';
+import { compareSite, type Finding, type Site } from './compare-site.ts';
 import { fetchFile, NoAnswer } from './fetch-file.ts';
 
 /** Described in docs/operations.md. */
@@ -73,18 +73,12 @@ async function readList(source: string): Promise<BuildList> {
 }
 
 /** Finds the page and its settings. */
-async function readPage(home: URL, list: BuildList): Promise<PageSettings> {
+async function readPage(home: URL): Promise<PageSettings> {
   const settings = readSettings(await fetchText(home));
   if (!settings) {
     throw new End(
       EXIT.noPage,
       `${home.href} answers with a page that is not this one: perhaps one of its provider, or of another site.`,
-    );
-  }
-  if (settings.build !== list.build) {
-    throw new End(
-      EXIT.otherVersion,
-      `${home.href} says that it is build ${settings.build}, but the list is of build ${list.build}. Compare it with the list of its own version.`,
     );
   }
   const config = findConfig(settings);
@@ -96,9 +90,14 @@ async function readPage(home: URL, list: BuildList): Promise<PageSettings> {
 const describe = ({ verdict, name, detail }: Finding) =>
   `${verdict.padEnd('superfluous'.length)}  ${name}${detail ? ` (${detail})` : ''}`;
 
-function report(settings: PageSettings, findings: readonly Finding[]): Result {
+/** A server names the hash of the files that it has, so that a changed file is another build as well. */
+const describeOther = (home: URL, found: string, listed: string) =>
+  `${home.href} says that it is build ${found}, but the list is of build ${listed}. If most files are different, this is another version: compare it with the list of its own. If few are, they were changed.`;
+
+function report({ home, list, settings }: Site, findings: readonly Finding[]): Result {
   const problems = findings.filter(({ verdict }) => verdict !== 'the same');
   const same = findings.filter(({ verdict }) => verdict === 'the same');
+  const isOther = settings.build !== list.build;
   const text = `${[...same, ...problems].map(describe).join('\n')}
 
 Settings that the server has filled into the pages, and that no list can know:
@@ -107,7 +106,8 @@ Settings that the server has filled into the pages, and that no list can know:
   World Bank  ${settings.worldBankUrl}
   address     ${settings.siteUrl || 'none'}
 
-Build ${settings.build}: ${same.length} files are the same, ${problems.length} things are not.`;
+Build ${list.build}: ${same.length} files are the same, ${problems.length} things are not.${isOther ? `\n${describeOther(home, settings.build, list.build)}` : ''}`;
+  if (isOther) return { exitCode: EXIT.otherVersion, text };
   return { exitCode: problems.length > 0 ? EXIT.changed : EXIT.same, text };
 }
 
@@ -116,8 +116,9 @@ async function verify([address, source = OWN_LIST, ...more]: readonly string[]):
     throw new End(EXIT.usage, `What is ${more.join(' ')}? Name a site, and at most one list.`);
   const home = parseHome(address);
   const list = await readList(source);
-  const settings = await readPage(home, list);
-  return report(settings, await compareSite({ home, list, settings }));
+  const settings = await readPage(home);
+  const site = { home, list, settings };
+  return report(site, await compareSite(site));
 }
 
 /**

@@ -83,7 +83,7 @@ test.describe('A script that is not the one that was built', () => {
 
   /** Plants a script of the site's own that has no hash in the page. */
   async function plantScript(page: Page, isProtected: boolean): Promise<void> {
-    await page.route('**/planted.js', (route) =>
+    await page.route('**/planted*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: PLANTED }),
     );
     await changePage(page, (html, headers) => {
@@ -97,7 +97,7 @@ test.describe('A script that is not the one that was built', () => {
     await plantScript(page, true);
     await visitor.listening();
     await expect(page).not.toHaveTitle('planted');
-    const imported = page.evaluate(() => import(`${location.href}planted.js?again`));
+    const imported = page.evaluate(() => import(`${location.href}planted-later.js`));
     await expect(imported).rejects.toThrow('Failed to fetch dynamically imported module');
   });
 

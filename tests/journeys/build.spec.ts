@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { BUILD_LIST, parseBuildList } from '../../scripts/build-list.ts';
 
 /** The hash of each file in a folder, by its path. */
 const hashFiles = (folder: string) =>
@@ -18,6 +19,16 @@ const hashFiles = (folder: string) =>
         createHash('sha256').update(readFileSync(file)).digest('hex'),
       ]),
   );
+
+test('a build lists every file of the page with its hash, and the figures of countries', () => {
+  const list = parseBuildList(readFileSync(join('dist/client', BUILD_LIST), 'utf8'));
+  const listed = list?.files.map(({ name, sha256 }) => [`/${name}`, sha256] as const) ?? [];
+  const built = Object.entries(hashFiles('dist/client')).filter(
+    ([path]) => !path.startsWith('/.well-known/'),
+  );
+  expect(listed.filter(([path]) => !path.startsWith('/api/')).toSorted()).toEqual(built.toSorted());
+  expect(listed.filter(([path]) => path.startsWith('/api/')).length).toBeGreaterThan(400);
+});
 
 test('a build of the same source on another machine and day has the same bytes', {
   tag: '@matrix',
@@ -35,7 +46,13 @@ test('a build of the same source on another machine and day has the same bytes',
     const lastSecond = Date.parse(`${builtOn}T23:59:59Z`) / 1000;
     execFileSync(process.execPath, ['scripts/run-build.mjs'], {
       cwd: copy,
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(lastSecond), TZ: 'Pacific/Kiritimati' },
+      env: {
+        ...process.env,
+        SOURCE_DATE_EPOCH: String(lastSecond),
+        TZ: 'Pacific/Kiritimati',
+        LC_ALL: 'tr_TR.UTF-8',
+        LANG: 'tr_TR.UTF-8',
+      },
       stdio: 'pipe',
     });
     // Beside these, the folder of this build may have what a test has written.

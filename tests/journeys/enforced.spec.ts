@@ -1,7 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { BrowserContext, Page } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findFullBrowser } from '../../scripts/browser.mjs';
 import { chunk } from '../support/fault-list.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -51,6 +55,11 @@ async function changePage(page: Page, change: (html: string, headers: Record<str
     await route.fulfill({ response, headers, body });
   });
 }
+
+const withoutAllowlist = (html: string, headers: Record<string, string>) => {
+  delete headers['connection-allowlist'];
+  return html;
+};
 
 const couldNot = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '“Your life in numbers” couldn’t be shown' });
@@ -141,10 +150,7 @@ for (const [name, leave] of Object.entries(WAYS)) {
     });
 
     test('and would otherwise', { tag: '@matrix' }, async ({ page, listener }) => {
-      await changePage(page, (html, headers) => {
-        delete headers['connection-allowlist'];
-        return html;
-      });
+      await changePage(page, withoutAllowlist);
       await page.goto('./');
       await page.evaluate(leave, listener).catch(() => {});
       await expect.poll(() => listener.heard).not.toEqual([]);
@@ -202,4 +208,48 @@ test('links to sources, the tip and the contact still work', async ({ page, visi
   await page.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(before);
   await expect(visitor.results()).toBeVisible();
+});
+
+test.describe('In a whole browser, whose log shows what it looks up', () => {
+  const browser = findFullBrowser();
+
+  /** What the browser did on the network while a planted element asked it to look up a name and to connect. */
+  async function logLookups(page: string, isProtected: boolean): Promise<string> {
+    const folder = mkdtempSync(join(tmpdir(), 'lookups-'));
+    const log = join(folder, 'log.json');
+    const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+      ...(browser && { executablePath: browser }),
+      args: [...BROWSER_ARGUMENTS, `--log-net-log=${log}`],
+    });
+    try {
+      const [tab = await context.newPage()] = context.pages();
+      if (!isProtected) await changePage(tab, withoutAllowlist);
+      await tab.goto(page);
+      await tab.evaluate(() => {
+        for (const rel of ['dns-prefetch', 'preconnect']) {
+          document.head.append(
+            Object.assign(document.createElement('link'), { rel, href: `https://birth-1984-${rel}.example` }),
+          );
+        }
+      });
+      // The next navigation begins after what was asked before.
+      await tab.goto(new URL('licenses.txt', page).href);
+      await context.close();
+      return readFileSync(log, 'utf8');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  test('no name is looked up that was not listed', { tag: '@matrix' }, async ({ baseURL = '' }) => {
+    test.skip(!browser, 'There is no whole Chromium.');
+    expect(await logLookups(baseURL, true)).not.toContain('birth-1984');
+  });
+
+  test('and would be otherwise', { tag: '@matrix' }, async ({ baseURL = '' }) => {
+    test.skip(!browser, 'There is no whole Chromium.');
+    const log = await logLookups(baseURL, false);
+    expect(log).toContain('birth-1984-dns-prefetch');
+    expect(log).toContain('birth-1984-preconnect');
+  });
 });

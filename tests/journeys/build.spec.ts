@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BUILD_LIST, parseBuildList } from '../../scripts/build-list.ts';
 
 /** The hash of each file in a folder, by its path. */
 const hashFiles = (folder: string) =>
@@ -21,8 +20,10 @@ const hashFiles = (folder: string) =>
   );
 
 test('a build lists every file of the page with its hash, and the figures of countries', () => {
-  const list = parseBuildList(readFileSync(join('dist/client', BUILD_LIST), 'utf8'));
-  const listed = list?.files.map(({ name, sha256 }) => [`/${name}`, sha256] as const) ?? [];
+  const list: { subject: { name: string; digest: { sha256: string } }[] } = JSON.parse(
+    readFileSync('dist/client/.well-known/build.json', 'utf8'),
+  );
+  const listed = list.subject.map(({ name, digest }) => [`/${name}`, digest.sha256] as const);
   const built = Object.entries(hashFiles('dist/client')).filter(
     ([path]) => !path.startsWith('/.well-known/'),
   );

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { SETTINGS } from '../support/exported/exported-folders.mjs';
+import { verify } from '../support/verify.ts';
 
 /** A copy of the build, as it would be deployed. */
 interface Deployed {
@@ -50,13 +51,6 @@ const test = base.extend<{ readonly deployed: Deployed }>({
     rmSync(folder, { recursive: true });
   },
 });
-
-const verify = (...words: string[]) =>
-  new Promise<{ exitCode: number; text: string }>((resolve) => {
-    execFile(process.execPath, ['scripts/verify.mjs', ...words], (error, text) => {
-      resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, text });
-    });
-  });
 
 test('a deployed copy of the build is verified as the same in all languages, with the settings that it has', {
   tag: '@own-server',

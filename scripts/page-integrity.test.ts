@@ -3,7 +3,7 @@ import { arrangeScripts, fillHashes } from './page-integrity.ts';
 
 const BUILT =
   '<head><script type="module" crossorigin src="/assets/de-1.js"></script>' +
-  '<link rel="modulepreload" crossorigin href="/assets/first-2.js"></head><body><h1>Seen</h1></body>';
+  '<link rel="modulepreload" crossorigin href="/assets/first-2.js"></head><body><h1>Seen</h1><p class="not-started" hidden></p></body>';
 const HASHES = new Map([
   ['/assets/de-1.js', 'sha256-de'],
   ['/assets/en-1.js', 'sha256-en'],
@@ -20,7 +20,8 @@ describe('A page with the hashes of its scripts', () => {
         '<link rel="preload" as="script" crossorigin href="/assets/first-2.js" integrity="sha256-first"></head>' +
         '<body><h1>Seen</h1>' +
         '<script type="importmap">{"integrity":{"/assets/first-2.js":"sha256-first","/assets/later-3.js":"sha256-later"}}</script>' +
-        '<script type="module" crossorigin src="/assets/de-1.js" integrity="sha256-de"></script></body>',
+        '<script type="module" crossorigin src="/assets/de-1.js" integrity="sha256-de"></script>' +
+        '<p class="not-started" hidden></p></body>',
     );
   });
 

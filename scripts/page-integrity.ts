@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const ASSETS = 'assets';
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"(?: integrity="[^"]*")?><\/script>/;
 const PRELOADS = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+/** What follows is not seen unless the page cannot start. */
+const END = /<p class="not-started"|<\/body>/;
 const IMPORT_MAP = /(<script type="importmap">)[^<]*/;
 
 /** The hash of each script, by its path on the site. */
@@ -35,7 +37,7 @@ export function arrangeScripts(html: string): string {
   return html
     .replace(script, () => preload(entry))
     .replaceAll(PRELOADS, (_, path: string) => preload(path))
-    .replace('</body>', () => `<script type="importmap">{}</script>${script}</body>`);
+    .replace(END, (end) => `<script type="importmap">{}</script>${script}${end}`);
 }
 
 /**
@@ -63,13 +65,14 @@ export function fillHashes(html: string, hashes: Hashes, entries: ReadonlySet<st
     .replace(IMPORT_MAP, (_, before: string) => before + JSON.stringify({ integrity }));
 }
 
-/** Writes the hashes of the scripts into every page of a folder, which has them or not. */
+/** Writes the hashes of the scripts into every page of a folder that loads any, which has them or not. */
 export function writeIntegrity(site: string, client: string): void {
   const hashes = hashScripts(site, client);
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => join(client, name))
-    .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
+    .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
+    .filter(({ html }) => ENTRY.test(html));
   const entries = new Set(pages.flatMap(({ html }) => ENTRY.exec(html)?.[1] ?? []));
   for (const { file, html } of pages) {
     const arranged = IMPORT_MAP.test(html) ? html : arrangeScripts(html);

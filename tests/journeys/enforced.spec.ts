@@ -178,6 +178,41 @@ async function settle(context: BrowserContext, page: Page, name: string): Promis
   await expect.poll(() => context.pages().some((each) => each.url().startsWith('chrome-error:'))).toBe(true);
 }
 
+test.describe('Devices and typefaces of the computer', () => {
+  /** What a planted script would find. */
+  const ask = () =>
+    Promise.all(
+      [
+        () => Reflect.get(navigator, 'usb').getDevices(),
+        () => Reflect.get(navigator, 'hid').getDevices(),
+        () => Reflect.get(navigator, 'serial').getPorts(),
+        () => Reflect.get(globalThis, 'queryLocalFonts')(),
+        () => navigator.getGamepads(),
+      ].map(async (look: () => unknown) => {
+        try {
+          await look();
+          return 'found';
+        } catch (error) {
+          return error instanceof DOMException && error.name;
+        }
+      }),
+    );
+
+  test('are not there for the page', async ({ page, visitor }) => {
+    await visitor.open();
+    expect(await page.evaluate(ask)).toEqual(Array.from({ length: 5 }, () => 'SecurityError'));
+  });
+
+  test('and would be otherwise', { tag: '@matrix' }, async ({ page }) => {
+    await changePage(page, (html, headers) => {
+      delete headers['permissions-policy'];
+      return html;
+    });
+    await page.goto('./');
+    expect(await page.evaluate(ask)).toEqual(Array.from({ length: 5 }, () => 'found'));
+  });
+});
+
 test('links to sources, the tip and the contact still work', async ({ page, visitor, context }) => {
   await context.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Here it is.' }),

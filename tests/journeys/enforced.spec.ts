@@ -276,14 +276,14 @@ test.describe('In a whole browser, whose log shows what it looks up', () => {
     }
   }
 
-  test('no name is looked up that was not listed', { tag: '@matrix' }, async ({ baseURL = '' }) => {
+  test('no name is looked up that was not listed', { tag: '@matrix' }, async ({ baseURL }) => {
     test.skip(!browser, 'There is no whole Chromium.');
-    expect(await logLookups(baseURL, true)).not.toContain('birth-1984');
+    expect(await logLookups(baseURL ?? '', true)).not.toContain('birth-1984');
   });
 
-  test('and would be otherwise', { tag: '@matrix' }, async ({ baseURL = '' }) => {
+  test('and would be otherwise', { tag: '@matrix' }, async ({ baseURL }) => {
     test.skip(!browser, 'There is no whole Chromium.');
-    const log = await logLookups(baseURL, false);
+    const log = await logLookups(baseURL ?? '', false);
     expect(log).toContain('birth-1984-dns-prefetch');
     expect(log).toContain('birth-1984-preconnect');
   });

@@ -43,8 +43,9 @@ export function findConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: Page
 /**
  * The headers that the server sends with these pages.
  * @param pages as they were built, by their path
+ * @param home below a path, others decide whether the domain is HTTPS only
  */
-export function expectHeaders(pages: Files, settings: PageSettings, isHttps: boolean): ResponseHeaders {
+export function expectHeaders(pages: Files, settings: PageSettings, home: URL): ResponseHeaders {
   const config = findConfig(settings);
   if (typeof config === 'string') return {};
   const none: Files = new Map();
@@ -57,7 +58,8 @@ export function expectHeaders(pages: Files, settings: PageSettings, isHttps: boo
     },
     config,
   );
-  return { ...commonHeaders(site, config), ...(isHttps ? HTTPS_HEADERS : {}) };
+  const isOwnDomain = home.protocol === 'https:' && home.pathname === '/';
+  return { ...commonHeaders(site, config), ...(isOwnDomain ? HTTPS_HEADERS : {}) };
 }
 
 /** A policy in which the order of directives and sources does not count. */
@@ -87,8 +89,12 @@ export function compareHeaders(found: Headers, expected: ResponseHeaders): Heade
     return isSame ? [] : [{ verdict: 'different', name: `header ${name}: ${sent}` }];
   });
   const unwanted = UNWANTED.filter((name) => found.has(name));
+  const type = found.get('content-type') ?? '';
+  // In some other encodings, the same bytes are another page.
+  const isUtf8 = !/charset/i.test(type) || /charset="?utf-8"?$/i.test(type);
   return [
     ...wrong,
+    ...(isUtf8 ? [] : [{ verdict: 'different' as const, name: `header content-type: ${type}` }]),
     ...unwanted.map(
       (name): HeaderProblem => ({
         verdict: 'superfluous',

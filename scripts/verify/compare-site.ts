@@ -1,5 +1,6 @@
 /** Compares a deployed site with the list of a build, for verify. */
 import type { PageSettings } from '../../server/inject-settings.ts';
+import type { Files } from '../../server/site.ts';
 import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
 import { compareHeaders, expectHeaders, type HeaderProblem, isPagePolicy } from './compare-headers.ts';
 import { findPolicy, findSuperfluous, isPage, unfill } from './compare-page.ts';
@@ -21,7 +22,7 @@ export interface Site {
   readonly settings: PageSettings;
 }
 
-/** A file with everything that was answered, of which none is empty. */
+/** A file with everything that was answered. */
 interface Fetched {
   readonly file: ListedFile;
   readonly answers: readonly { readonly encoding: Encoding; readonly answer: Answer | NoAnswer }[];
@@ -30,7 +31,7 @@ interface Fetched {
 const AT_ONCE = 8;
 const isHtml = ({ name }: ListedFile) => name.endsWith('.html');
 const isNotFoundPage = ({ name }: ListedFile) => /(?:^|\/)404\.html$/.test(name);
-const decode = (body: Uint8Array) => new TextDecoder().decode(body);
+const decode = (body: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
 
 /** The address of a file: that of a page is its folder. */
 const addressOf = (home: URL, { name }: ListedFile) =>
@@ -101,18 +102,18 @@ function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] 
   return [...new Set(found)].map((name) => ({ verdict: 'superfluous', name, detail: `in ${file.name}` }));
 }
 
-/** Every answer's headers, and the policy in exported pages. A problem is named once, with the number of answers. */
-function describeHeaders(site: Site, fetched: readonly Fetched[], samePages: readonly Fetched[]): Finding[] {
-  const pages = new Map(
-    samePages.flatMap(({ file, answers }) =>
-      answers.slice(0, 1).flatMap(({ answer }) => {
-        if (answer instanceof NoAnswer) return [];
-        const built = unfill(decode(answer.body), site.settings);
-        return [[`/${file.name}`, Uint8Array.from(Buffer.from(built))] as const];
-      }),
-    ),
+/** The pages as they were built, of those that are the same. */
+const rebuild = ({ settings }: Site, pages: readonly Fetched[]): Files =>
+  new Map(
+    pages.flatMap(({ file, answers: [first] }) => {
+      if (!first || first.answer instanceof NoAnswer) return [];
+      return [[`/${file.name}`, Buffer.from(unfill(decode(first.answer.body), settings))] as const];
+    }),
   );
-  const expected = expectHeaders(pages, site.settings, site.home.protocol === 'https:');
+
+/** Every answer's headers, and the policy in exported pages. A problem is named once, with the number of answers. */
+function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly Fetched[]): Finding[] {
+  const expected = expectHeaders(rebuild(site, same), site.settings, site.home);
   const problems = new Map<string, { problem: HeaderProblem; names: Set<string> }>();
   const note = (problem: HeaderProblem, name: string) => {
     const key = `${problem.verdict} ${problem.name}`;

@@ -174,6 +174,11 @@ describe('A deployed copy of a build', () => {
       ['superfluous  header set-cookie: id=1 (on index.html)'],
     ],
     [
+      'an encoding in which the same bytes are another page',
+      withHeader('/', 'content-type', 'text/html; charset=iso-2022-jp'),
+      ['different    header content-type: text/html; charset=iso-2022-jp (on index.html)'],
+    ],
+    [
       'the figures of a country',
       only('/api/countries/JPN.json', plain('{}')),
       ['different    api/countries/JPN.json (other content)'],

@@ -29,7 +29,10 @@ const transfers = (script: number, results: number, requests: number) => ({
   },
 });
 
-/** By the path of the language, as measured; 2.7 KB of the bytes to the results are the hashes of all scripts. German, Spanish, French and Portuguese have more letters in their font files. */
+/**
+ * By the path of the language, as measured: 2.7 KB of the bytes to the results are the hashes of all scripts. German,
+ * Spanish, French and Portuguese have more letters in their font files.
+ */
 const TRANSFERS: Readonly<Record<string, ReturnType<typeof transfers>>> = {
   '': transfers(79_692, 137_653, 10),
   'ar/': transfers(80_064, 140_169, 10),

@@ -75,9 +75,9 @@ describe('Every response has the security headers', () => {
     }
   });
 
-  test('they take less than 1.4 KB as HTTP/2 sends them, so that headers and page fit into the first round trip', async () => {
+  test('they take less than 1.3 KB as HTTP/2 sends them, so that headers and page fit into the first round trip', async () => {
     const { headers } = await request('/', { headers: { 'x-forwarded-proto': 'https' } });
-    expect(await countHeaderBytes(Object.fromEntries(headers))).toBeLessThan(1400);
+    expect(await countHeaderBytes(Object.fromEntries(headers))).toBeLessThan(1300);
   });
 });
 

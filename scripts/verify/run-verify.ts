@@ -7,8 +7,8 @@ import { findConfig } from './compare-headers.ts';
 import { compareSite, type Finding, type Site } from './compare-site.ts';
 import { fetchFile, NoAnswer } from './fetch-file.ts';
 
-/** Described in docs/operations.md. */
-export const EXIT = { same: 0, changed: 1, otherVersion: 2, noPage: 3, usage: 4 };
+/** docs/operations.md says what each means. */
+const EXIT = { same: 0, changed: 1, otherVersion: 2, noPage: 3, usage: 4 };
 const OWN_LIST = join('dist/client', BUILD_LIST);
 
 /** Ends the program with a sentence. */

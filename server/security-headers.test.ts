@@ -36,7 +36,6 @@ describe('Every response has the security headers', () => {
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'integrity-policy': 'blocked-destinations=(script)',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });

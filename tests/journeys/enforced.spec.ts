@@ -87,33 +87,6 @@ test.describe('A script that is not the one that was built', () => {
     await expect(page).not.toHaveTitle('planted');
     await expect(visitor.field('Birthdate')).not.toHaveAttribute('max', /./);
   });
-
-  const PLANTED = "document.title = 'planted'";
-
-  /** Plants a script of the site's own that has no hash in the page. */
-  async function plantScript(page: Page, isProtected: boolean): Promise<void> {
-    await page.route('**/planted*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: PLANTED }),
-    );
-    await changePage(page, (html, headers) => {
-      if (!isProtected) delete headers['integrity-policy'];
-      return html.replace('</body>', '<script src="planted.js"></script></body>');
-    });
-    await page.goto('./');
-  }
-
-  test('is not run without a hash in the page, even if it is the site’s own', async ({ page, visitor }) => {
-    await plantScript(page, true);
-    await visitor.listening();
-    await expect(page).not.toHaveTitle('planted');
-    const imported = page.evaluate(() => import(`${location.href}planted-later.js`));
-    await expect(imported).rejects.toThrow('Failed to fetch dynamically imported module');
-  });
-
-  test('would be run otherwise', { tag: '@matrix' }, async ({ page }) => {
-    await plantScript(page, false);
-    await expect(page).toHaveTitle('planted');
-  });
 });
 
 /** Ways that take something along which content security policies do not see. */

@@ -6,14 +6,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, minifySync } from 'vite';
 import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
+import { readFolder } from '../server/read-folder.ts';
 import type { LanguagePage } from '../src/app/entry-prerender.tsx';
 import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
+import { BUILD_LIST, listBuild } from './build-list.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
 import { buildView } from './build-view.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
+import { writeIntegrity } from './page-integrity.ts';
 import { folderOf } from './page-languages.ts';
 import { pageQuotes } from './page-quotes.ts';
 import { compilePageWords } from './words/page-words.ts';
@@ -151,12 +154,21 @@ function writeNotices(client: string): void {
   writeFileSync(join(client, 'sbom.json'), bill);
 }
 
-/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, compressed files. */
+/** Writes the list of all files with their hashes: the last of them. */
+function writeBuildList(client: string): void {
+  const page: { name: string; version: string } = readJson('package.json');
+  const list = listBuild(readFolder(client), page);
+  mkdirSync(dirname(join(client, BUILD_LIST)), { recursive: true });
+  writeFileSync(join(client, BUILD_LIST), list);
+}
+
+/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, list of files, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
   rmSync(page.client, { recursive: true, force: true });
   compilePageWords();
   await build({ ...QUIET, base: page.site, build: { outDir: page.client, emptyOutDir: true } });
   const pages = await prerenderPages(page);
+  writeIntegrity(page.site, page.client);
   writeNotices(page.client);
   await buildServiceWorker({
     site: page.site,
@@ -165,5 +177,6 @@ export async function buildPage(page: PageBuild): Promise<void> {
     offlinePage: pages[0]?.offlinePage ?? '',
     offline: process.env['OFFLINE'] !== 'off',
   });
+  writeBuildList(page.client);
   await compressFiles(page);
 }

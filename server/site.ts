@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.minisig': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -55,11 +56,11 @@ export interface Built extends BuiltFiles {
   readonly build: string;
 }
 
-/** The hashes of a page's inline elements, as sources for the content security policy. */
+/** The hashes of a page's inline elements, import maps among them, as sources for the content security policy. */
 function hashInline(html: string, element: keyof InlineHashes): string[] {
-  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  );
+  return [
+    ...html.matchAll(new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g')),
+  ].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
 function toResource(path: string, representations: readonly Representation[]): Resource {
@@ -79,10 +80,14 @@ const loadFiles = ({ client, compressed }: BuiltFiles) =>
     return [path, toResource(path, toRepresentations(body, variants))];
   });
 
+/** The folder of the list of a build's files, which names the build, and of its signature, which is made later. */
+const ABOUT_THE_BUILD = '/.well-known/';
+
 /** Identifies a build: the first 72 bits of the SHA-256 of the page's files, with their paths. */
 export function hashBuild(client: Files): string {
   const hash = createHash('sha256');
   for (const [path, body] of [...client].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (path.startsWith(ABOUT_THE_BUILD)) continue;
     hash.update(`${path}\0${createHash('sha256').update(body).digest('hex')}\n`);
   }
   return hash.digest('base64url').slice(0, 12);

@@ -3,7 +3,8 @@
  *
  * - `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify;
  * - `nginx.conf` and `Caddyfile`;
- * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare.
+ * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare;
+ * - for a whole domain, `webcat.config.json`.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,6 +22,7 @@ import { writeHeadersFile } from './headers-file.ts';
 import { writeNginxRules } from './nginx-rules.ts';
 import { parseHome } from './parse-home.ts';
 import { HOST_FILES } from './site-rules.ts';
+import { describeWebcat } from './webcat.ts';
 
 const FOLDER = process.env['EXPORT_FOLDER'] || 'dist/export';
 /** Becomes the folder once it is complete. */
@@ -61,7 +63,7 @@ function withoutFiles({ client, build }: Built): Built {
 function writeSite(site: ExportedSite): void {
   for (const [path, body] of site.files) write(`site${path}`, body);
   write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
-  write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n.nojekyll\n.well-known\n');
+  write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n.nojekyll\n.well-known/security.txt\n');
   // GitHub Pages would leave out what begins with a dot.
   write(`site${site.home}${HOST_FILES.notForJekyll}`, '');
   write('nginx.conf', writeNginxRules(site));
@@ -71,12 +73,15 @@ function writeSite(site: ExportedSite): void {
 async function writeExport(home: string, config: Config): Promise<void> {
   rmSync(UNFINISHED, { recursive: true, force: true });
   const built = await buildAt(home);
-  writeSite(describeExport(loadSite(built, config), config, home));
+  const site = describeExport(loadSite(built, config), config, home);
+  writeSite(site);
   if (home === '/') {
     await buildWorker('server/edge-beside-files.ts', join(UNFINISHED, 'worker'), withoutFiles(built));
   }
   const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
   write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
+  const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
+  if (webcat) write('webcat.config.json', JSON.stringify(webcat, null, 2));
   rmSync(FOLDER, { recursive: true, force: true });
   renameSync(UNFINISHED, FOLDER);
 }

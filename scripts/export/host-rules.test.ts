@@ -138,7 +138,11 @@ describe.each(HOMES)('An exported site at %s', (home) => {
   });
 });
 
-test.each(['a"b', 'a$b', 'a\\b', 'a{b', 'a}b', 'a\nb'])('%j cannot break a configuration', (value) => {
+test('quotation marks are escaped, as nginx and Caddy read them', () => {
+  expect(quote('("https://life.example")')).toBe(String.raw`"(\"https://life.example\")"`);
+});
+
+test.each(['a$b', 'a\\b', 'a{b', 'a}b', 'a\nb'])('%j cannot break a configuration', (value) => {
   expect(() => quote(value)).toThrow('cannot be quoted');
 });
 

@@ -24,10 +24,13 @@ export const block = (head: string, lines: readonly string[], by: string): strin
   '}',
 ];
 
-/** A value in a server's configuration. @throws Error for one that would need to be escaped there */
+/**
+ * A value in a server's configuration, of which nginx and Caddy escape quotation marks in the same way.
+ * @throws Error for one with a character that they escape differently
+ */
 export function quote(value: string): string {
-  if (/["$\\{}]|[^ -~]/.test(value)) throw new Error(`${value} cannot be quoted`);
-  return `"${value}"`;
+  if (/[$\\{}]|[^ -~]/.test(value)) throw new Error(`${value} cannot be quoted`);
+  return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }
 
 /** A path in a regular expression. */

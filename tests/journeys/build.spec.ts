@@ -19,6 +19,17 @@ const hashFiles = (folder: string) =>
       ]),
   );
 
+test('a build lists every file of the page with its hash, and the figures of countries', () => {
+  const list: { subject: { name: string; digest: { sha256: string } }[] } = JSON.parse(
+    readFileSync('dist/client/.well-known/build.json', 'utf8'),
+  );
+  const listed = list.subject.map(({ name, digest }) => [`/${name}`, digest.sha256] as const);
+  const isApi = ([path]: readonly [string, string]) => path.startsWith('/api/');
+  const { '/.well-known/build.json': _, ...built } = hashFiles('dist/client');
+  expect(Object.fromEntries(listed.filter((each) => !isApi(each)))).toEqual(built);
+  expect(listed.filter(isApi).length).toBeGreaterThan(400);
+});
+
 test('a build of the same source on another machine and day has the same bytes', {
   tag: '@matrix',
 }, () => {
@@ -35,7 +46,13 @@ test('a build of the same source on another machine and day has the same bytes',
     const lastSecond = Date.parse(`${builtOn}T23:59:59Z`) / 1000;
     execFileSync(process.execPath, ['scripts/run-build.mjs'], {
       cwd: copy,
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(lastSecond), TZ: 'Pacific/Kiritimati' },
+      env: {
+        ...process.env,
+        SOURCE_DATE_EPOCH: String(lastSecond),
+        TZ: 'Pacific/Kiritimati',
+        LC_ALL: 'tr_TR.UTF-8',
+        LANG: 'tr_TR.UTF-8',
+      },
       stdio: 'pipe',
     });
     // Beside these, the folder of this build may have what a test has written.

@@ -29,16 +29,19 @@ const transfers = (script: number, results: number, requests: number) => ({
   },
 });
 
-/** By the path of the language, as measured. German, Spanish, French and Portuguese have more letters in their font files. */
+/**
+ * By the path of the language, as measured: 2.7 KB of the bytes to the results are the hashes of all scripts. German,
+ * Spanish, French and Portuguese have more letters in their font files.
+ */
 const TRANSFERS: Readonly<Record<string, ReturnType<typeof transfers>>> = {
-  '': transfers(79_692, 134_954, 10),
-  'ar/': transfers(80_064, 137_466, 10),
-  'de/': transfers(80_130, 140_459, 10),
-  'es/': transfers(80_018, 139_286, 10),
-  'fr/': transfers(80_283, 140_330, 10),
-  'ja/': transfers(80_109, 137_368, 10),
-  'pt-br/': transfers(80_122, 139_526, 10),
-  'zh-hans/': transfers(79_870, 136_074, 10),
+  '': transfers(79_692, 137_653, 10),
+  'ar/': transfers(80_064, 140_169, 10),
+  'de/': transfers(80_130, 143_189, 10),
+  'es/': transfers(80_018, 141_990, 10),
+  'fr/': transfers(80_283, 143_027, 10),
+  'ja/': transfers(80_109, 140_099, 10),
+  'pt-br/': transfers(80_122, 142_193, 10),
+  'zh-hans/': transfers(79_870, 138_752, 10),
 };
 
 /** @param path of the page in its language: `de/`; empty for English */
@@ -51,8 +54,10 @@ export function transferBudgets(path: string) {
 /** The limits that hold on any machine. */
 export const BUDGETS = {
   htmlBytes: {
-    limit: 13.4 * KB,
-    reason: 'The first round trip carries ten packets: 14.6 KB, of which the headers take up to 1.2 KB.',
+    limit: 13.25 * KB,
+    reason:
+      'Up to the import map, which nobody sees and nothing needs at once. The first round trip carries ten packets: ' +
+      '14.6 KB, of which the headers take 1.4 KB.',
   },
   viewBytes: {
     limit: 60 * KB,

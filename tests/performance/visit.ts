@@ -38,10 +38,8 @@ export interface Visit {
  */
 export async function listNamedScripts(page: Page, path = ''): Promise<string[]> {
   const html = await (await page.request.get(`/${path}`)).text();
-  return Array.from(
-    html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
-    ([, source = '']) => source,
-  );
+  const named = html.matchAll(/<(?:script[^>]* src|link rel="preload" as="script"[^>]* href)="([^"]+)"/g);
+  return [...new Set(Array.from(named, ([, source = '']) => source))];
 }
 
 /**

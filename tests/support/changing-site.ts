@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { keepPrevious, readPrevious } from '../../scripts/keep-previous.ts';
+import { writeIntegrity } from '../../scripts/page-integrity.ts';
 import { listPages } from '../../scripts/precache-list.ts';
 import { serveStatically } from '../../scripts/static-servers.mjs';
 import { BUILT_LANGUAGES } from './built-languages.ts';
@@ -99,6 +100,7 @@ async function renew({ home, client }: Page, name: string): Promise<void> {
   }
   const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
   for (const file of outdated) rmSync(join(assets, file));
+  writeIntegrity(home, client);
   // Among the page's files, an exported folder has the API, which the worker answers from the figures.
   const [api, aside] = [join(client, 'api'), `${client}-api`];
   const hasApi = existsSync(api);

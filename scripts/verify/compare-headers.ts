@@ -1,0 +1,105 @@
+/** Compares the headers of a deployed site with those of the server, for verify. */
+import { commonHeaders } from '../../server/app.ts';
+import type { ResponseHeaders } from '../../server/app-response.ts';
+import { ConfigError, parseConfig } from '../../server/config.mjs';
+import type { PageSettings } from '../../server/inject-settings.ts';
+import { HTTPS_HEADERS } from '../../server/security-headers.ts';
+import { type Files, loadSite } from '../../server/site.ts';
+
+const POLICY = 'content-security-policy';
+
+/** Headers that the server never sends, and that load something, store something or report what a visitor does. */
+const UNWANTED = [
+  'accept-ch',
+  'activate-storage-access',
+  'content-security-policy-report-only',
+  'link',
+  'nel',
+  'refresh',
+  'report-to',
+  'reporting-endpoints',
+  'service-worker-allowed',
+  'set-cookie',
+  'sourcemap',
+  'speculation-rules',
+  'x-sourcemap',
+];
+
+/** The settings as the server would read them. @returns a sentence if it would refuse them */
+export function findConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: PageSettings) {
+  try {
+    return parseConfig({
+      CONTACT_EMAIL: contactEmail,
+      TIP_URL: tipUrl,
+      WORLD_BANK_URL: worldBankUrl,
+      SITE_URL: siteUrl,
+    });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * The headers that the server sends with these pages.
+ * @param pages as they were built, by their path
+ * @param home below a path, others decide whether the domain is HTTPS only
+ */
+export function expectHeaders(pages: Files, settings: PageSettings, home: URL): ResponseHeaders {
+  const config = findConfig(settings);
+  if (typeof config === 'string') return {};
+  const none: Files = new Map();
+  const site = loadSite(
+    {
+      client: pages,
+      compressed: none,
+      previous: { client: none, compressed: none },
+      build: settings.build,
+    },
+    config,
+  );
+  const isOwnDomain = home.protocol === 'https:' && home.pathname === '/';
+  return { ...commonHeaders(site, config), ...(isOwnDomain ? HTTPS_HEADERS : {}) };
+}
+
+/** A policy in which the order of directives and sources does not count. */
+const sortPolicy = (policy: string) =>
+  policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .map(([name, ...sources]) => [name, ...sources.toSorted()].join(' '))
+    .toSorted()
+    .join(';');
+
+/** Whether a policy of an exported page is the expected one, as far as a page can carry it. */
+export const isPagePolicy = (found: string, { [POLICY]: policy = '' }: ResponseHeaders): boolean =>
+  sortPolicy(found) === sortPolicy(policy.replace(/(?:^|;)frame-ancestors[^;]*/, ''));
+
+export interface HeaderProblem {
+  readonly verdict: 'different' | 'missing' | 'superfluous';
+  readonly name: string;
+}
+
+/** What is wrong with the headers of a response. */
+export function compareHeaders(found: Headers, expected: ResponseHeaders): HeaderProblem[] {
+  const wrong = Object.entries(expected).flatMap(([name, value]): HeaderProblem[] => {
+    const sent = found.get(name);
+    if (sent === null) return [{ verdict: 'missing', name: `header ${name}` }];
+    const isSame = name === POLICY ? sortPolicy(sent) === sortPolicy(value) : sent === value;
+    return isSame ? [] : [{ verdict: 'different', name: `header ${name}: ${sent}` }];
+  });
+  const unwanted = UNWANTED.filter((name) => found.has(name));
+  const type = found.get('content-type') ?? '';
+  // In some other encodings, the same bytes are another page.
+  const isUtf8 = !/charset/i.test(type) || /charset="?utf-8"?$/i.test(type);
+  return [
+    ...wrong,
+    ...(isUtf8 ? [] : [{ verdict: 'different' as const, name: `header content-type: ${type}` }]),
+    ...unwanted.map(
+      (name): HeaderProblem => ({
+        verdict: 'superfluous',
+        name: `header ${name}: ${found.get(name)}`,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,159 @@
+/** Compares a deployed site with the list of a build, for verify. */
+import type { PageSettings } from '../../server/inject-settings.ts';
+import type { Files } from '../../server/site.ts';
+import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
+import { compareHeaders, expectHeaders, type HeaderProblem, isPagePolicy } from './compare-headers.ts';
+import { findPolicy, findSuperfluous, isPage, unfill } from './compare-page.ts';
+import { type Answer, ENCODINGS, type Encoding, fetchFile, NoAnswer } from './fetch-file.ts';
+
+export interface Finding {
+  readonly verdict: 'the same' | 'different' | 'missing' | 'superfluous';
+  /** The file's path below the page's, or an address. */
+  readonly name: string;
+  /** What is different, or where something superfluous was found. */
+  readonly detail?: string | undefined;
+}
+
+/** A deployed site, and what it is compared with. */
+export interface Site {
+  /** The address of the page in English. */
+  readonly home: URL;
+  readonly list: BuildList;
+  readonly settings: PageSettings;
+}
+
+/** A file with everything that was answered. */
+interface Fetched {
+  readonly file: ListedFile;
+  readonly answers: readonly { readonly encoding: Encoding; readonly answer: Answer | NoAnswer }[];
+}
+
+const AT_ONCE = 8;
+const isHtml = ({ name }: ListedFile) => name.endsWith('.html');
+const isNotFoundPage = ({ name }: ListedFile) => /(?:^|\/)404\.html$/.test(name);
+const decode = (body: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+
+/** The address of a file: that of a page is its folder. */
+const addressOf = (home: URL, { name }: ListedFile) =>
+  new URL(name.replace(/(^|\/)index\.html$/, '$1'), home);
+
+async function fetchEach(home: URL, file: ListedFile): Promise<Fetched> {
+  const answers = ENCODINGS.map(async (encoding) => {
+    const answer = await fetchFile(addressOf(home, file), encoding).catch((error: unknown) => {
+      if (error instanceof NoAnswer) return error;
+      throw error;
+    });
+    return { encoding, answer };
+  });
+  return { file, answers: await Promise.all(answers) };
+}
+
+/** Fetches all files, a few at a time. */
+async function fetchAll(home: URL, files: readonly ListedFile[]): Promise<Fetched[]> {
+  const waiting = [...files];
+  const fetched = new Map<ListedFile, Fetched>();
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other in each of the lanes
+      fetched.set(file, await fetchEach(home, file));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return files.flatMap((file) => fetched.get(file) ?? []);
+}
+
+/** What is wrong with one answer. @returns undefined if it is the file */
+function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswer): string | undefined {
+  if (answer instanceof NoAnswer) return `no answer (${answer.message})`;
+  const { status, location, body } = answer;
+  if (location) return `leads to ${location}`;
+  const isFound = status === 200 || (status === 404 && isNotFoundPage(file));
+  if (!isFound) return `status ${status}`;
+  const isSame = isHtml(file) ? isPage(file, decode(body), settings) : hashOf(body) === file.sha256;
+  return isSame ? undefined : 'other content';
+}
+
+function describeFile(site: Site, { file, answers }: Fetched): Finding {
+  const problems = answers.flatMap(({ encoding, answer }) => {
+    const problem = judge(site, file, answer);
+    return problem ? [{ encoding, problem }] : [];
+  });
+  const { name } = file;
+  const [first] = problems;
+  if (!first) return { verdict: 'the same', name };
+  const isGone = problems.every(({ problem }) => /^status (404|410)$/.test(problem));
+  if (isGone && problems.length === answers.length) return { verdict: 'missing', name };
+  const others = new Set(problems.map(({ problem }) => problem));
+  const encodings = problems.map(({ encoding }) => encoding).join(', ');
+  const detail = [...others].join('; ');
+  return {
+    verdict: 'different',
+    name,
+    detail: problems.length < answers.length ? `${detail}, only as ${encodings}` : detail,
+  };
+}
+
+/** What different pages load that the list does not have. */
+function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] {
+  const names = new Set(site.list.files.map(({ name }) => name));
+  const found = answers.flatMap(({ answer }) =>
+    answer instanceof NoAnswer ? [] : findSuperfluous(decode(answer.body), site.home, names),
+  );
+  return [...new Set(found)].map((name) => ({ verdict: 'superfluous', name, detail: `in ${file.name}` }));
+}
+
+/** The pages as they were built, of those that are the same. */
+const rebuild = ({ settings }: Site, pages: readonly Fetched[]): Files =>
+  new Map(
+    pages.flatMap(({ file, answers: [first] }) => {
+      if (!first || first.answer instanceof NoAnswer) return [];
+      return [[`/${file.name}`, Buffer.from(unfill(decode(first.answer.body), settings))] as const];
+    }),
+  );
+
+/** Every answer's headers, and the policy in exported pages. A problem is named once, with the number of answers. */
+function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly Fetched[]): Finding[] {
+  const expected = expectHeaders(rebuild(site, same), site.settings, site.home);
+  const problems = new Map<string, { problem: HeaderProblem; names: Set<string> }>();
+  const note = (problem: HeaderProblem, name: string) => {
+    const key = `${problem.verdict} ${problem.name}`;
+    const { names } = problems.get(key) ?? { names: new Set<string>() };
+    problems.set(key, { problem, names: names.add(name) });
+  };
+  for (const { file, answers } of fetched) {
+    for (const { answer } of answers) {
+      if (answer instanceof NoAnswer || answer.location) continue;
+      for (const problem of compareHeaders(answer.headers, expected)) note(problem, file.name);
+      const policy = isHtml(file) ? findPolicy(decode(answer.body)) : undefined;
+      if (policy !== undefined && !isPagePolicy(policy, expected)) {
+        note({ verdict: 'different', name: `policy in the page: ${policy}` }, file.name);
+      }
+    }
+  }
+  return [...problems.values()].map(({ problem, names }) => {
+    const [first] = names;
+    return {
+      ...problem,
+      detail: names.size > 1 ? `on ${names.size} files, such as ${first}` : `on ${first}`,
+    };
+  });
+}
+
+/**
+ * Compares every file of a site with the list: its content in each encoding, and the headers.
+ * @param site its English page must be there, with the settings that all pages are expected to have
+ */
+export async function compareSite(site: Site): Promise<Finding[]> {
+  const fetched = await fetchAll(site.home, site.list.files);
+  const files = fetched.map((each) => describeFile(site, each));
+  const pages = fetched
+    .map((each, index) => ({ each, isSame: files[index]?.verdict === 'the same' }))
+    .filter(({ each }) => isHtml(each.file));
+  const changed = pages.filter(({ isSame }) => !isSame).map(({ each }) => each);
+  const same = pages.filter(({ isSame }) => isSame).map(({ each }) => each);
+  return [
+    ...files,
+    ...changed.flatMap((each) => describeSuperfluous(site, each)),
+    ...describeHeaders(site, fetched, same),
+  ];
+}

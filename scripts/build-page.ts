@@ -11,6 +11,7 @@ import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.
 import { LANGUAGES } from '../src/words/languages.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
+import { buildOneFiles } from './export/build-one-file.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { folderOf } from './page-languages.ts';
@@ -154,5 +155,6 @@ export async function buildPage(page: PageBuild): Promise<void> {
     offlinePage: pages[0]?.offlinePage ?? '',
     offline: process.env['OFFLINE'] !== 'off',
   });
+  await buildOneFiles(page.client, findBuildDay());
   await compressFiles(page);
 }

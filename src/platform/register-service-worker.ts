@@ -1,3 +1,4 @@
+import { isOneFile } from './edition.ts';
 import { SITE_PATH } from './page-path.ts';
 import { savesData } from './save-data.ts';
 
@@ -44,6 +45,8 @@ async function register(): Promise<void> {
 
 /** Registers the service worker once the page has loaded and the browser is idle, or after a while if it never is. */
 export function registerServiceWorker(): void {
+  // A file on a disk is offline already, and browsers allow it no worker.
+  if (isOneFile()) return;
   // The worker fetches all files of the page.
   if (savesData()) return;
   if (!('serviceWorker' in navigator)) return;

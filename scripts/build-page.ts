@@ -11,7 +11,7 @@ import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.
 import { LANGUAGES } from '../src/words/languages.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
-import { buildOneFiles } from './export/build-one-file.ts';
+import { buildOneFiles, ONE_FILE } from './export/build-one-file.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { folderOf } from './page-languages.ts';
@@ -98,8 +98,15 @@ async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const body = readFileSync(file);
+      // What is packed already takes seconds, and gets hardly smaller.
       const variants = [
-        ['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))],
+        [
+          'br',
+          await promisify(brotliCompress)(
+            body,
+            brotliOptions(body, file.endsWith(ONE_FILE) ? 'quick' : 'best'),
+          ),
+        ],
         ['gz', await promisify(gzip)(body, GZIP_OPTIONS)],
       ] as const;
       const target = join(compressed, relative(client, file));

@@ -4,6 +4,8 @@
  * - `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify;
  * - `nginx.conf` and `Caddyfile`;
  * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare.
+ *
+ * With `--one-file`: one file for each language instead, and one that leads to them.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,11 +20,14 @@ import { writeCaddyRules } from './caddy-rules.ts';
 import { describeWorker } from './cloudflare.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
 import { writeHeadersFile } from './headers-file.ts';
+import { listOneFiles } from './list-one-files.ts';
 import { writeNginxRules } from './nginx-rules.ts';
 import { parseHome } from './parse-home.ts';
 import { HOST_FILES } from './site-rules.ts';
 
-const FOLDER = process.env['EXPORT_FOLDER'] || 'dist/export';
+const [wanted, ...more] = process.argv.slice(2);
+const isOneFile = wanted === '--one-file' && more.length === 0;
+const FOLDER = process.env['EXPORT_FOLDER'] || (isOneFile ? 'dist/one-file' : 'dist/export');
 /** Becomes the folder once it is complete. */
 const UNFINISHED = `${FOLDER}.unfinished`;
 
@@ -32,7 +37,8 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-function readHome([text = '/', ...more]: readonly string[]): string {
+function readHome(): string {
+  const text = wanted ?? '/';
   const home = more.length > 0 ? undefined : parseHome(text);
   return (
     home ??
@@ -69,7 +75,6 @@ function writeSite(site: ExportedSite): void {
 }
 
 async function writeExport(home: string, config: Config): Promise<void> {
-  rmSync(UNFINISHED, { recursive: true, force: true });
   const built = await buildAt(home);
   writeSite(describeExport(loadSite(built, config), config, home));
   if (home === '/') {
@@ -77,15 +82,24 @@ async function writeExport(home: string, config: Config): Promise<void> {
   }
   const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
   write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
-  rmSync(FOLDER, { recursive: true, force: true });
-  renameSync(UNFINISHED, FOLDER);
 }
 
-const home = readHome(process.argv.slice(2));
+async function writeOneFiles(config: Config): Promise<void> {
+  for (const [name, html] of listOneFiles(await buildAt('/'), config)) write(name, html);
+}
+
+const home = isOneFile ? '/' : readHome();
 const config = readSettings();
 try {
-  await writeExport(home, config);
+  rmSync(UNFINISHED, { recursive: true, force: true });
+  await (isOneFile ? writeOneFiles(config) : writeExport(home, config));
+  rmSync(FOLDER, { recursive: true, force: true });
+  renameSync(UNFINISHED, FOLDER);
 } finally {
   rmSync(UNFINISHED, { recursive: true, force: true });
 }
-console.log(`The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`);
+console.log(
+  isOneFile
+    ? `The page as one file in each language is in ${FOLDER}: open lifetime-visualizer.html.`
+    : `The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`,
+);

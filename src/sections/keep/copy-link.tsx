@@ -3,6 +3,7 @@ import { SHARE } from '#words/details.ts';
 import { type SharedLife, writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { isOneFile } from '../../platform/edition.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -35,7 +36,9 @@ export function describeLinkedMarks(format: Format, marks: { moments: number; ch
   return marksHint({ marks: format.list(parts) });
 }
 
-const addressOf = (shared: SharedLife) => `${location.origin}${pagePath()}#${writeLifeLink(shared)}`;
+/** Of a file on a disk, the fragment alone: its own address names folders of this device. */
+const addressOf = (shared: SharedLife) =>
+  `${isOneFile() ? '' : location.origin + pagePath()}#${writeLifeLink(shared)}`;
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {
@@ -74,6 +77,7 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
         {SHARE.link.copy}
       </Button>
       <p role="status">{copied && (byHand ? SHARE.link.byHand : SHARE.link.copied)}</p>
+      {isOneFile() && copied && <p>{SHARE.link.inFile}</p>}
       {byHand && (
         <input
           ref={field}

@@ -79,7 +79,7 @@ function fillTemplate(client: string, page: string, { licenses }: Shared): strin
 function addParts(html: string, words: string, { code, figures }: Shared): string {
   const filled = fill(html, {
     parts: [pack('code', code), pack('words', words), pack('figures', figures)].join('\n'),
-    lastScript: minify(`(${openFile.toString()})(["code","words"])`),
+    lastScript: minify(`(${openFile.toString()})(["code","words"],"figures")`),
   });
   return fill(filled, { policy: writePolicy(filled, [code, words]) });
 }

@@ -7,13 +7,14 @@ interface TrustedScripts {
 }
 
 /**
- * Unpacks and runs the code of the one-file edition, or shows what the file says for the case that some of it is missing.
- * Browsers run only code whose hash is in the file's policy.
+ * Unpacks the parts of the one-file edition and runs its scripts, or shows what the file says for the case that some of it
+ * is missing. Browsers run only scripts whose hash is in the file's policy.
  *
  * The file ends with the text of this function, so it cannot use anything from outside.
- * @param parts the ids of the packed scripts, in the order in which they run
+ * @param scripts the ids of the packed scripts, in the order in which they run
+ * @param figures the id of the packed figures
  */
-export function openFile(parts: readonly string[]): void {
+export function openFile(scripts: readonly string[], figures: string): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's types lack it
   const { trustedTypes } = window as { trustedTypes?: TrustedScripts };
   const policy = trustedTypes?.createPolicy('one-file', { createScript: (text) => text });
@@ -25,19 +26,22 @@ export function openFile(parts: readonly string[]): void {
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
   };
 
-  const run = async () => {
-    for (const id of parts) {
-      // oxlint-disable-next-line no-await-in-loop -- each needs the one before
-      const text = await unpack(id);
-      const script = document.createElement('script');
-      script.textContent = policy?.createScript(text) ?? text;
-      document.body.append(script);
-      document.getElementById(id)?.remove();
-    }
+  const run = (text: string) => {
+    const script = document.createElement('script');
+    script.textContent = policy?.createScript(text) ?? text;
+    document.body.append(script);
+    // A browser that saves the page as it is now would save it, and run it too early.
+    script.remove();
   };
 
-  Object.assign(window, { unpack });
-  run().catch(() => window.sayIncomplete());
+  const open = async () => {
+    const [unpacked, ...texts] = await Promise.all([figures, ...scripts].map(unpack));
+    window.unpackedFigures = unpacked ?? '';
+    for (const text of texts) run(text);
+  };
+
+  window.unpackedFigures = '';
+  open().catch(() => window.sayIncomplete());
 }
 
 /**
@@ -55,7 +59,7 @@ export function watchFile(): void {
     document.body.replaceChildren(message);
   };
   addEventListener('DOMContentLoaded', () => {
-    if (!('unpack' in window)) window.sayIncomplete();
+    if (!('unpackedFigures' in window)) window.sayIncomplete();
   });
 }
 
@@ -63,5 +67,7 @@ declare global {
   interface Window {
     /** Replaces the page by the sentence that this file is incomplete: defined in the head of the one-file edition. */
     sayIncomplete: () => void;
+    /** The figures in the one-file edition, as JSON. */
+    unpackedFigures: string;
   }
 }

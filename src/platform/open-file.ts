@@ -1,11 +1,3 @@
-/** The Trusted Types that the file's policy allows. */
-interface TrustedScripts {
-  createPolicy(
-    name: string,
-    rules: { createScript: (text: string) => string },
-  ): { createScript: (text: string) => string };
-}
-
 /**
  * Unpacks the parts of the one-file edition and runs its scripts, or shows what the file says for the case that some of it
  * is missing. Browsers run only scripts whose hash is in the file's policy.
@@ -15,9 +7,7 @@ interface TrustedScripts {
  * @param figures the id of the packed figures
  */
 export function openFile(scripts: readonly string[], figures: string): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's types lack it
-  const { trustedTypes } = window as { trustedTypes?: TrustedScripts };
-  const policy = trustedTypes?.createPolicy('one-file', { createScript: (text) => text });
+  const policy = window.trustedTypes?.createPolicy('one-file', { createScript: (text) => text });
 
   const unpack = async (id: string): Promise<string> => {
     const packed = atob(document.getElementById(id)?.textContent ?? '');
@@ -59,7 +49,7 @@ export function watchFile(): void {
     document.body.replaceChildren(message);
   };
   addEventListener('DOMContentLoaded', () => {
-    if (!('unpackedFigures' in window)) window.sayIncomplete();
+    if (window.unpackedFigures === undefined) window.sayIncomplete();
   });
 }
 
@@ -67,7 +57,7 @@ declare global {
   interface Window {
     /** Replaces the page by the sentence that this file is incomplete: defined in the head of the one-file edition. */
     sayIncomplete: () => void;
-    /** The figures in the one-file edition, as JSON. */
-    unpackedFigures: string;
+    /** The figures in the one-file edition, as JSON: there once the file's last script runs. */
+    unpackedFigures?: string;
   }
 }

@@ -8,14 +8,18 @@ const POLICY = 'service-worker';
 /** Milliseconds after which it is registered even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT = 5000;
 
+/** What text becomes as a policy allows it, by the name of its rule. */
+interface TrustedTypesRules {
+  readonly createScript: (text: string) => string;
+  readonly createScriptURL: (url: string) => string;
+}
+
 /** The Trusted Types API, which TypeScript's types lack. */
 interface TrustedTypes {
-  createPolicy(
+  createPolicy<Rule extends keyof TrustedTypesRules>(
     name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
+    rules: Pick<TrustedTypesRules, Rule>,
+  ): Pick<TrustedTypesRules, Rule>;
 }
 declare global {
   interface Window {

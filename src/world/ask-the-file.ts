@@ -7,7 +7,7 @@ const API = `${import.meta.env.BASE_URL}api/`;
 let figures: Figures | undefined;
 
 /** `open-file.ts` has unpacked them. */
-const readFigures = (): Figures => JSON.parse(window.unpackedFigures);
+const readFigures = (): Figures => JSON.parse(window.unpackedFigures ?? '');
 
 /**
  * Answers for the site from the figures in the one-file edition, in the place of `ask.ts`. Nobody else is asked: the

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
 import { createDisk, type Disk, nameOf, readOneFile, writeAll } from '../support/one-file.ts';
-import { test as base, expect, Visitor } from '../support/test.ts';
+import { test as base, expect, FAILED_REQUEST, Visitor } from '../support/test.ts';
 
 /** A disk, and somebody who opens files on it. Everything that their browser requests or complains of is an error. */
 const test = base.extend<{ disk: Disk; reader: Visitor }>({
@@ -58,14 +58,23 @@ test('“Save this page” gives a file that opens from a disk, with the site’
   await new Visitor(page).listening();
 });
 
-test('without a network, “Save this page” says what to do', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.page.route('**/one-file.txt', (route) => route.abort());
-  await visitor.page.evaluate(() => Object.assign(console, { error: () => undefined }));
-  await visitor.button('Save this page').click();
-  await expect(visitor.page.locator('.page-footer').getByRole('status')).toHaveText(
-    'The file couldn’t be downloaded. Check your connection, then try again.',
-  );
+test.describe('if it cannot be downloaded', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  for (const [what, body] of [
+    ['without a network', undefined],
+    ['if only a part arrives', '<!doctype html><html>'],
+  ] as const) {
+    test(`${what}, “Save this page” saves nothing and says what to do`, async ({ visitor }) => {
+      await visitor.open();
+      const answer = (route: Route) => (body === undefined ? route.abort() : route.fulfill({ body }));
+      await visitor.page.route('**/one-file.txt', answer);
+      await visitor.button('Save this page').click();
+      await expect(visitor.page.locator('.page-footer').getByRole('status')).toHaveText(
+        'The file couldn’t be downloaded. Check your connection, then try again.',
+      );
+    });
+  }
 });
 
 test('in the file, a country’s figures, pictures, a backup and paper work', async ({ reader, disk }) => {

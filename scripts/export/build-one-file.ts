@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { gzipSync } from 'fflate';
 import { build, minifySync } from 'vite';
 import type { CalendarDate } from '../../src/life/calendar-date.ts';
 import { ONE_FILE_KEYS } from '../../src/platform/edition.ts';
@@ -47,8 +47,11 @@ const writePolicy = (html: string, scripts: readonly string[]) =>
     'trusted-types one-file',
   ].join(';');
 
+/** By a compressor in JavaScript: that of Node.js writes other bytes on other processors, and builds have to be the same. */
+const compress = (text: string) => gzipSync(Buffer.from(text), { level: 9, mem: 12, mtime: 0 });
+
 const pack = (id: string, text: string) =>
-  `<script type="text/plain" id="${id}">${gzipSync(text, { level: 9, memLevel: 9 }).toString('base64')}</script>`;
+  `<script type="text/plain" id="${id}">${Buffer.from(compress(text)).toString('base64')}</script>`;
 
 /** The parts that are the same in every language. */
 interface Shared {
@@ -100,7 +103,8 @@ export async function buildOneFiles(client: string, builtOn: CalendarDate): Prom
   const shared = {
     code: await bundleCode(),
     figures: findFigures(join(client, 'assets')),
-    licenses: readFileSync(join(client, 'licenses.txt'), 'utf8'),
+    // No other file is beside it.
+    licenses: readFileSync(join(client, 'licenses.txt'), 'utf8').replace(/^.*sbom\.json.*\n/m, ''),
   };
   const scripts = await Promise.all(LANGUAGES.map((language) => bundleWords(folderOf(language))));
   for (const [index, language] of LANGUAGES.entries()) {

@@ -14,6 +14,7 @@ import { BUILD_LIST, listBuild } from './build-list.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
 import { buildView } from './build-view.ts';
+import { buildOneFiles, ONE_FILE } from './export/build-one-file.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { writeIntegrity } from './page-integrity.ts';
@@ -111,10 +112,14 @@ async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const body = readFileSync(file);
+      // Brotli takes seconds for a packed file, and makes it hardly smaller than gzip.
+      const isPacked = file.endsWith(ONE_FILE);
       const variants = [
-        ['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))],
-        ['gz', await promisify(gzip)(body, GZIP_OPTIONS)],
-      ] as const;
+        ...(isPacked
+          ? []
+          : [['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))] as const]),
+        ['gz', await promisify(gzip)(body, GZIP_OPTIONS)] as const,
+      ];
       const target = join(compressed, relative(client, file));
       mkdirSync(dirname(target), { recursive: true });
       for (const [ending, variant] of variants) {
@@ -162,7 +167,7 @@ function writeBuildList(client: string): void {
   writeFileSync(join(client, BUILD_LIST), list);
 }
 
-/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, list of files, compressed files. */
+/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, the page as one file, list of files, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
   rmSync(page.client, { recursive: true, force: true });
   compilePageWords();
@@ -177,6 +182,7 @@ export async function buildPage(page: PageBuild): Promise<void> {
     offlinePage: pages[0]?.offlinePage ?? '',
     offline: process.env['OFFLINE'] !== 'off',
   });
+  await buildOneFiles(page.client, findBuildDay());
   writeBuildList(page.client);
   await compressFiles(page);
 }

@@ -5,6 +5,8 @@
  * - `nginx.conf` and `Caddyfile`;
  * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare;
  * - for a whole domain, `webcat.config.json`.
+ *
+ * With `--one-file`: one file for each language instead, and one that leads to them.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,12 +21,15 @@ import { writeCaddyRules } from './caddy-rules.ts';
 import { describeWorker } from './cloudflare.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
 import { writeHeadersFile } from './headers-file.ts';
+import { listOneFiles } from './list-one-files.ts';
 import { writeNginxRules } from './nginx-rules.ts';
 import { parseHome } from './parse-home.ts';
 import { HOST_FILES } from './site-rules.ts';
 import { describeWebcat } from './webcat.ts';
 
-const FOLDER = process.env['EXPORT_FOLDER'] || 'dist/export';
+const [wanted, ...more] = process.argv.slice(2);
+const isOneFile = wanted === '--one-file' && more.length === 0;
+const FOLDER = process.env['EXPORT_FOLDER'] || (isOneFile ? 'dist/one-file' : 'dist/export');
 /** Becomes the folder once it is complete. */
 const UNFINISHED = `${FOLDER}.unfinished`;
 
@@ -34,7 +39,8 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-function readHome([text = '/', ...more]: readonly string[]): string {
+function readHome(): string {
+  const text = wanted ?? '/';
   const home = more.length > 0 ? undefined : parseHome(text);
   return (
     home ??
@@ -71,7 +77,6 @@ function writeSite(site: ExportedSite): void {
 }
 
 async function writeExport(home: string, config: Config): Promise<void> {
-  rmSync(UNFINISHED, { recursive: true, force: true });
   const built = await buildAt(home);
   const site = describeExport(loadSite(built, config), config, home);
   writeSite(site);
@@ -82,15 +87,24 @@ async function writeExport(home: string, config: Config): Promise<void> {
   write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
   const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
   if (webcat) write('webcat.config.json', JSON.stringify(webcat, null, 2));
-  rmSync(FOLDER, { recursive: true, force: true });
-  renameSync(UNFINISHED, FOLDER);
 }
 
-const home = readHome(process.argv.slice(2));
+async function writeOneFiles(config: Config): Promise<void> {
+  for (const [name, html] of listOneFiles(await buildAt('/'), config)) write(name, html);
+}
+
+const home = isOneFile ? '/' : readHome();
 const config = readSettings();
 try {
-  await writeExport(home, config);
+  rmSync(UNFINISHED, { recursive: true, force: true });
+  await (isOneFile ? writeOneFiles(config) : writeExport(home, config));
+  rmSync(FOLDER, { recursive: true, force: true });
+  renameSync(UNFINISHED, FOLDER);
 } finally {
   rmSync(UNFINISHED, { recursive: true, force: true });
 }
-console.log(`The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`);
+console.log(
+  isOneFile
+    ? `The page as one file in each language is in ${FOLDER}: open lifetime-visualizer.html.`
+    : `The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`,
+);

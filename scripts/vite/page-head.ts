@@ -1,7 +1,7 @@
 /** A Vite plugin that fills in the common part of a page’s head, for vite.config.ts. */
 import { minifySync, type Plugin } from 'vite';
 import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
-import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
+import { THEME_COLORS, themeScript } from '../../src/platform/theme.ts';
 import { watchStart } from '../../src/platform/watch-start.ts';
 
 /**
@@ -11,7 +11,7 @@ import { watchStart } from '../../src/platform/watch-start.ts';
  */
 const headScript = (site: string) =>
   [
-    THEME_SCRIPT,
+    themeScript(),
     SAVE_DATA_SCRIPT,
     minifySync('inline.js', `(${watchStart.toString()})(${JSON.stringify(site)})`).code,
   ].join(';');

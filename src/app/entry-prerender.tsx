@@ -54,8 +54,8 @@ interface Prerendering {
   readonly quotes: readonly Quote[];
   /** Minifies a script. */
   readonly minify: (script: string) => string;
-  /** The code of the view in the language. */
-  readonly view: ViewCode;
+  /** The code of the view in the language; `null` for a page without one. */
+  readonly view: ViewCode | null;
 }
 
 /** The built page in one language. */
@@ -120,12 +120,13 @@ function findHeadScript(html: string): string {
  */
 export async function prerenderLanguage(folder: string, options: Prerendering): Promise<LanguagePage> {
   await speakIn(folder);
+  const { view } = options;
   return {
     home: pagePath(),
     files: {
       'index.html': await prerenderPage('home', options),
       '404.html': await prerenderPage('not-found', options),
-      'view/index.html': writeViewPage(options.view, findHeadScript(options.template)),
+      ...(view && { 'view/index.html': writeViewPage(view, findHeadScript(options.template)) }),
       'manifest.webmanifest': JSON.stringify(describeApp()),
     },
     offlinePage: writeOfflinePage(),

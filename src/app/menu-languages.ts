@@ -1,4 +1,4 @@
-import { SITE_PATH } from '../platform/page-path.ts';
+import { addressIn } from '../platform/page-path.ts';
 import { LANGUAGES } from '../words/languages.ts';
 
 /** A language of the page, with the page's address in it. */
@@ -14,7 +14,11 @@ export interface MenuLanguage {
  */
 export const listMenuLanguages = (): readonly MenuLanguage[] =>
   import.meta.env.SSR || import.meta.env.DEV
-    ? LANGUAGES.map(({ tag, name, path }) => ({ tag, name, address: SITE_PATH + path }))
+    ? LANGUAGES.map((language) => ({
+        tag: language.tag,
+        name: language.name,
+        address: addressIn(language),
+      }))
     : Array.from(document.querySelectorAll<HTMLAnchorElement>('.language-menu a'), (link) => ({
         tag: link.lang,
         name: link.textContent,

@@ -50,6 +50,7 @@ export function fillPageHead(html: string, page: Page, languages: readonly Langu
     locale: nameLocale(LANGUAGE),
     notStarted: HEAD.notStarted,
     reload: BROKEN.reload,
+    incomplete: HEAD.incomplete,
   };
   const links = [
     // Not in `index.html`, where Vite would look for these files.

@@ -19,7 +19,7 @@ export interface ViewCode {
  * @param beforePaint the script that runs first in every page's head
  */
 export function writeViewPage({ script, imports }: ViewCode, beforePaint: string): string {
-  const preloads = imports.map((path) => `<link rel="modulepreload" href="${path}" />`);
+  const preloads = imports.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
   return `<!doctype html>
 <html lang="${LANGUAGE.tag}" dir="${LANGUAGE.direction}">
 <head>
@@ -35,7 +35,7 @@ export function writeViewPage({ script, imports }: ViewCode, beforePaint: string
 <link rel="icon" href="${SITE_PATH}favicon.svg" type="image/svg+xml" />
 <link rel="apple-touch-icon" href="${SITE_PATH}apple-touch-icon.png" />
 <link rel="manifest" href="${pagePath()}manifest.webmanifest" />
-${preloads.join('')}<script type="module" src="${script}"></script>
+${preloads.join('')}<script type="module" crossorigin src="${script}"></script>
 </head>
 <body>
 <main class="view-page">

@@ -1,3 +1,4 @@
+import { isOneFile } from './edition.ts';
 import { SITE_PATH } from './page-path.ts';
 import { savesData } from './save-data.ts';
 
@@ -7,14 +8,18 @@ const POLICY = 'service-worker';
 /** Milliseconds after which it is registered even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT = 5000;
 
+/** What text becomes as a policy allows it, by the name of its rule. */
+interface TrustedTypesRules {
+  readonly createScript: (text: string) => string;
+  readonly createScriptURL: (url: string) => string;
+}
+
 /** The Trusted Types API, which TypeScript's types lack. */
 interface TrustedTypes {
-  createPolicy(
+  createPolicy<Rule extends keyof TrustedTypesRules>(
     name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
+    rules: Pick<TrustedTypesRules, Rule>,
+  ): Pick<TrustedTypesRules, Rule>;
 }
 declare global {
   interface Window {
@@ -44,6 +49,8 @@ async function register(): Promise<void> {
 
 /** Registers the service worker once the page has loaded and the browser is idle, or after a while if it never is. */
 export function registerServiceWorker(): void {
+  // A file on a disk is offline already, and browsers allow it no worker.
+  if (isOneFile()) return;
   // The worker fetches all files of the page.
   if (savesData()) return;
   if (!('serviceWorker' in navigator)) return;

@@ -36,7 +36,7 @@ test('below a path, the caches of the domain’s other pages are not its own', a
 });
 
 test('below a path, the API is answered without a network', async () => {
-  const { respondOffline } = await import('./respond-offline.ts');
+  const { respondOffline } = await import('../world/respond-offline.ts');
   const economy = { code: 'JPN', name: 'Japan', lifeExpectancy: 84, year: 2024 };
   const figures = {
     snapshot: { source: 'World Bank', economies: [economy] },

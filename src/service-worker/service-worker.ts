@@ -2,13 +2,13 @@
  * Caches complete versions of the page, in all languages, and answers from them. docs/decisions/0006 gives the reasons.
  */
 
+import { respondOffline } from '../world/respond-offline.ts';
 import type { Figures } from '../world/snapshot.ts';
 import type { CacheName } from './cache-name.ts';
 import { decideRoute } from './decide-route.ts';
 import { findLanguage, findMeant, type NotCached, offlineResponse } from './other-page.ts';
 import { isFromApi, isGone } from './own-response.ts';
 import { notFoundPageOf, type Precache, viewOf } from './precache.ts';
-import { respondOffline } from './respond-offline.ts';
 import {
   cacheVersion,
   deleteVersionsExcept,

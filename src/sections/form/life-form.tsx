@@ -3,6 +3,7 @@ import { CALCULATING, FORM } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
 import { isExample } from '../../document/example.ts';
+import { isOneFile } from '../../platform/edition.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -91,7 +92,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             <p className="form-changed" role="status">
               {changed && FORM.changed}
             </p>
-            <p>{FORM.privacy}</p>
+            <p>{isOneFile() ? FORM.privacyInFile : FORM.privacy}</p>
           </div>
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? CALCULATING.button : FORM.submit}

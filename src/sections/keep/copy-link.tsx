@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { SHARE } from '#words/details.ts';
 import { type SharedLife, writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { isOneFile } from '../../platform/edition.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
@@ -23,7 +25,9 @@ export function describeLinkedMarks(format: Format, marks: { moments: number; ch
   return marksHint({ marks: format.list(parts) });
 }
 
-const addressOf = (shared: SharedLife) => `${location.origin}${pagePath()}#${writeLifeLink(shared)}`;
+/** Of a file on a disk, the fragment alone: its own address names folders of this device. */
+const addressOf = (shared: SharedLife) =>
+  `${isOneFile() ? '' : location.origin + pagePath()}#${writeLifeLink(shared)}`;
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {
@@ -31,6 +35,7 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { offsetWeeks } = useProjection();
   const marks = usePictureMarks()?.marks;
   const [withMarks, setWithMarks] = useTick();
+  const [isCopied, setIsCopied] = useState(false);
   const createAddress = () => {
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
@@ -55,8 +60,12 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
         noteId={noteId}
         addressLabel={SHARE.link.address}
         createAddress={createAddress}
-        onCopied={() => setWithMarks(false)}
+        onCopied={() => {
+          setWithMarks(false);
+          setIsCopied(true);
+        }}
       />
+      {isOneFile() && isCopied && <p>{SHARE.link.inFile}</p>}
     </div>
   );
 }

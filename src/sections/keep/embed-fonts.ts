@@ -48,10 +48,16 @@ function readAsDataUrl(file: Blob): Promise<string> {
   });
 }
 
-async function embedFace({ family, url, range }: Face): Promise<string> {
+/** The address of a font with the font in it. The one-file edition has such addresses only. */
+async function toDataUrl(url: string): Promise<string> {
+  if (url.startsWith('data:')) return url;
   const response = await fetch(url, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`The font ${family} could not be loaded: ${response.status}`);
-  const source = await readAsDataUrl(await response.blob());
+  if (!response.ok) throw new Error(`The font ${url} could not be loaded: ${response.status}`);
+  return readAsDataUrl(await response.blob());
+}
+
+async function embedFace({ family, url, range }: Face): Promise<string> {
+  const source = await toDataUrl(url);
   return `@font-face{font-family:'${family}';unicode-range:${range};src:url(${source})}`;
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { request } from '../../tests/support/server/request.ts';
-import type { Figures } from '../world/snapshot.ts';
 import { respondOffline } from './respond-offline.ts';
+import type { Figures } from './snapshot.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const FIGURES: Figures = {

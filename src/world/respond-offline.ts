@@ -1,5 +1,5 @@
-import { type Figures, findCountryFacts, findLifeExpectancy, listCountries } from '../world/snapshot.ts';
-import { API } from './precache.ts';
+import { API } from './load-json.ts';
+import { type Figures, findCountryFacts, findLifeExpectancy, listCountries } from './snapshot.ts';
 
 /** Pages of earlier versions request the same without a file extension. */
 const API_PATH = /^(life-expectancy|countries)(?:\/([^/.]+))?(?:\.json)?$/;

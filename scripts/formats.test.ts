@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readBackup, writeBackup } from '../src/document/backup.ts';
+import { parseLifeLink, writeLifeLink } from '../src/document/life-link.ts';
+import { parseSavedDraft, serializeIdentified } from '../src/document/saved-draft.ts';
+import { writeCalendarFile } from '../src/sections/keep/calendar-file.ts';
+import { formatFor } from '../src/words/format.ts';
+
+const DOC = readFileSync('docs/formats.md', 'utf8');
+
+/** An example of the page. @param name of its block */
+const example = (name: string): string =>
+  new RegExp(`\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\`\`\``).exec(DOC)?.[1] ?? '';
+
+/** The names of all properties in a value. */
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [
+        ...(Array.isArray(value) ? [] : [name]),
+        ...namesIn(inner),
+      ])
+    : [];
+
+async function readExample() {
+  const read = await readBackup(new Blob([example('backup')]), formatFor('en'));
+  if (!('draft' in read)) throw new Error(read.problems.join('\n'));
+  return read.draft;
+}
+
+test('the backup in docs/formats.md is read, and written again as it is', async () => {
+  expect(writeBackup(await readExample())).toBe(example('backup'));
+});
+
+test('docs/formats.md describes every field of a backup', () => {
+  const fields = [...new Set(namesIn(JSON.parse(example('backup'))))];
+  expect(fields).toHaveLength(30);
+  expect(fields.filter((field) => !DOC.includes(`\`${field}\``))).toEqual([]);
+});
+
+test('the saved form in docs/formats.md is read, and written again with the page’s language', () => {
+  const saved = parseSavedDraft(example('saved form'));
+  if (!saved || saved === 'newer') throw new Error('It is not read');
+  const { draft } = JSON.parse(serializeIdentified(saved));
+  expect(draft).toEqual(JSON.parse(example('saved form')).draft);
+});
+
+test('the link in docs/formats.md is read, and written again as it is', () => {
+  const fragment = example('link').replaceAll('\n', '');
+  const shared = parseLifeLink(fragment);
+  if (!shared || shared === 'newer') throw new Error('It is not read');
+  expect(writeLifeLink(shared)).toBe(fragment);
+});
+
+test('docs/formats.md describes every parameter of a link', () => {
+  const parameters = [...new Set(new URLSearchParams(example('link').replaceAll('\n', '')).keys())];
+  expect(parameters.filter((parameter) => !DOC.includes(`| \`${parameter}\``))).toEqual([]);
+});
+
+test('the calendar file in docs/formats.md is what the program writes', async () => {
+  const { events } = await readExample();
+  const birthdate = { year: 1990, month: 5, day: 15 };
+  const written = writeCalendarFile(events?.moments ?? [], {
+    birthdate,
+    now: new Date('2026-11-22T12:00:00Z'),
+  });
+  expect(written.replaceAll('\r\n', '\n')).toBe(example('calendar'));
+});

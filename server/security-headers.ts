@@ -4,14 +4,13 @@ import type { InlineHashes } from './site.ts';
 /**
  * Browser features that the page never uses and that could sense, identify or send something: those that Chromium knows,
  * since it would report others as errors. The view keeps the screen on (`screen-wake-lock`), and links are copied and
- * shared (`clipboard-write`, `web-share`). The list is not longer because these headers and the page's HTML have to fit
+ * shared (`clipboard-write`, `web-share`); the journeys read them from the clipboard, for which a visitor would be asked. The list is not longer because these headers and the page's HTML have to fit
  * into the first round trip.
  */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'compute-pressure',
   'deferred-fetch',
   'digital-credentials-get',

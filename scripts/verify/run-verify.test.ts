@@ -22,7 +22,9 @@ const page = (language: string) =>
 
 const CLIENT: Files = new Map([
   ...['', 'de/'].flatMap((path) =>
-    ['index.html', '404.html'].map((name) => [`/${path}${name}`, page(path + name)] as const),
+    ['index.html', '404.html', 'view/index.html'].map(
+      (name) => [`/${path}${name}`, page(path + name)] as const,
+    ),
   ),
   ['/assets/first-1.js', encode('void 0;'.repeat(50))],
   ['/service-worker.js', encode('self;')],

@@ -15,8 +15,7 @@ const folderOf = () => PICTURE.files.set;
 
 /**
  * The path of today's file, as a formula of the app Automate: the date between two texts, which its quotation marks
- * protect (https://llamalab.com/automate/doc/function/date_format.html). It names a language, since dates of some others
- * have other digits.
+ * protect (LlamaLab's documentation of `dateFormat`). It names a language, since dates of some others have other digits.
  */
 const automateFormula = () =>
   `dateFormat(Now, "'/storage/emulated/0/Download/${folderOf()}/'yyyy-MM-dd'.png'", null, "en")`;

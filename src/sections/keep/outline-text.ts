@@ -23,13 +23,16 @@ const ONE_PART = /^[\p{L}\p{N}.,]*$/u;
 /** The attributes that an outline has from its text. */
 const KEPT = ['fill', 'stroke', 'stroke-width', 'paint-order', 'transform'];
 
-/** Moves and scales a path of absolute points, of which every number is an x or a y in turn. */
+/** Moves and scales a path in which every number is the distance from the point before, an x or a y in turn. */
 function placeShape(shape: string, { x, y, scale }: Readonly<Record<'x' | 'y' | 'scale', number>>): string {
+  let [fromX, fromY] = [0, 0];
   let isX = false;
   return shape.replaceAll(/[a-z]|-?\d+/gi, (part) => {
     if (/[a-z]/i.test(part)) return part;
     isX = !isX;
-    return `${((isX ? x : y) + Number(part) * scale).toFixed(DECIMALS)} `;
+    if (isX) fromX += Number(part);
+    else fromY += Number(part);
+    return `${(isX ? x + fromX * scale : y + fromY * scale).toFixed(DECIMALS)} `;
   });
 }
 

@@ -226,7 +226,7 @@ test('a picture to keep has moments and chapters only if they are ticked, each t
   await expect(preview).not.toContainText('Wedding');
   const tick = page.getByRole('dialog').getByLabel('Include my moments and chapters');
   await tick.check();
-  await expect(preview).toContainText('3 Wedding, 2015');
+  await expect(preview).toContainText('Wedding, 2015');
   await expect(preview).toContainText('Berlin, ages 22 to 27');
   await page.keyboard.press('Escape');
   await visitor.button('Choose a picture').click();

@@ -114,7 +114,8 @@ test.describe('Offline', () => {
     });
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => path.includes('/assets/figures-'))).toHaveLength(1);
-    expect(paths.filter((path) => path.endsWith('/'))).toHaveLength(BUILT_LANGUAGES.length);
+    // The page and the view.
+    expect(paths.filter((path) => path.endsWith('/'))).toHaveLength(2 * BUILT_LANGUAGES.length);
   });
 
   test('an unknown path shows the not-found page, which links to the page', async ({

@@ -337,9 +337,9 @@ test.describe('On the page', () => {
   test('the view is chosen and opened without the life in its address', async ({ page, visitor }) => {
     await openPage(page, visitor);
     await page.getByText('What it shows', { exact: true }).click();
-    await choose(page, 'Line of text', 'Chapter');
+    await choose(page, 'Line of text', 'Current chapter');
     await choose(page, 'Background', 'Light');
-    await choose(page, 'Color by', 'Time');
+    await page.getByLabel('Color the weeks by chapter').uncheck();
     await page.getByLabel('Mark my moments').uncheck();
     await page.getByRole('link', { name: 'Open the view' }).click();
     await expect(line(page)).toHaveText('Berlin');

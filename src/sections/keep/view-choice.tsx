@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PICTURE, VIEW_CHOICE } from '#words/details.ts';
 import { REMEMBER } from '#words/form.ts';
-import { WEEKS } from '#words/results.ts';
 import { handOver } from '../../document/view-hand-over.ts';
 import { DEFAULT_VIEW, type ViewSettings, writeViewLink } from '../../document/view-link.ts';
 import { writeSavedLife } from '../../document/write-saved-life.ts';
@@ -25,7 +24,7 @@ const NOTE = 'view-link-note';
 
 const listLines = (hasChapters: boolean) => [
   { value: 'weeks' as const, label: VIEW_CHOICE.weeks },
-  ...(hasChapters ? [{ value: 'chapter' as const, label: WEEKS.by.chapters }] : []),
+  ...(hasChapters ? [{ value: 'chapter' as const, label: VIEW_CHOICE.chapter }] : []),
   { value: 'nothing' as const, label: VIEW_CHOICE.nothing },
 ];
 
@@ -34,8 +33,6 @@ const listThemes = () => [
   { value: 'light' as const, label: PICTURE.themes.light },
   { value: 'dark' as const, label: PICTURE.themes.dark },
 ];
-
-const listColors = () => (['time', 'chapters'] as const).map((value) => ({ value, label: WEEKS.by[value] }));
 
 interface OptionsProps {
   readonly settings: ViewSettings;
@@ -62,11 +59,10 @@ function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) 
         onChoose={(chosen) => onChange({ theme: chosen })}
       />
       {hasChapters && (
-        <Choice
-          legend={WEEKS.choice}
-          options={listColors()}
-          chosen={by}
-          onChoose={(chosen) => onChange({ by: chosen })}
+        <Checkbox
+          label={VIEW_CHOICE.colors}
+          checked={by === 'chapters'}
+          onChange={(colored) => onChange({ by: colored ? 'chapters' : 'time' })}
         />
       )}
       {hasMoments && (

@@ -49,7 +49,7 @@ test('a backup file brings chapters and moments', MATRIX, async ({ visitor }) =>
   await page.getByLabel('Line below the weeks').selectOption('Current chapter');
   await expect(lineOf(page)).toHaveText('Montreal');
   await expect(page.locator('[data-marker="moment"]')).toHaveCount(1);
-  await page.getByLabel('Colors by').selectOption('Time');
+  await page.getByLabel('Color by').selectOption('Time');
   await page.getByLabel('Mark moments').uncheck();
   const tab = await visitor.newTab();
   await expect(lineOf(tab)).toHaveText('Montreal');

@@ -92,7 +92,7 @@ test('a tab follows what is changed in the settings of another one', MATRIX, asy
   const page = await visitor.newTab();
   await expect(lineOf(page)).toHaveText('2,191 weeks lived');
   const options = await visitor.options();
-  await options.getByLabel('Line below the weeks').selectOption('The present chapter');
+  await options.getByLabel('Line below the weeks').selectOption('Current chapter');
   await expect(lineOf(page)).toHaveText('Montreal');
   await options.getByLabel('Light or dark').selectOption('Light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -114,7 +114,7 @@ const SAYS = [
   ['of a newer version', EXAMPLE.replace('"version":4', '"version":99'), 'A newer version of this extension'],
   ['without a birthdate', EXAMPLE.replace('1984-02-29', ''), 'no birthdate or no life expectancy'],
   ['of someone born after today', EXAMPLE.replace('1984', '2032'), 'This device’s clock shows March 1, 2026'],
-  ['of a country without a figure', EXAMPLE.replace('CAN', 'ZZZ'), 'This country has no figure'],
+  ['of a country without a figure', EXAMPLE.replace('CAN', 'ZZZ'), 'There’s no figure for this country'],
 ] as const;
 
 for (const [what, text, says] of SAYS) {
@@ -144,7 +144,7 @@ test('in a browser that stores nothing, the tab and the settings say so', MATRIX
     });
   });
   const page = await visitor.newTab();
-  await expect(page.getByText('This browser lets the extension store nothing')).toBeVisible();
+  await expect(page.getByText('This browser won’t let the extension save anything')).toBeVisible();
   await page.getByRole('link', { name: 'Set up' }).click();
   await page.getByLabel('Birthdate').fill('1984-02-29');
   await page.getByLabel('Country').selectOption('Japan');

@@ -46,10 +46,10 @@ test('a life expectancy of one’s own takes the place of a country', MATRIX, as
 test('a backup file brings chapters and moments', MATRIX, async ({ visitor }) => {
   const page = await visitor.options();
   await page.locator('input[type="file"]').setInputFiles(fileOf(BACKUP));
-  await page.getByLabel('Line below the weeks').selectOption('The present chapter');
+  await page.getByLabel('Line below the weeks').selectOption('Current chapter');
   await expect(lineOf(page)).toHaveText('Montreal');
   await expect(page.locator('[data-marker="moment"]')).toHaveCount(1);
-  await page.getByLabel('Colors by').selectOption('Time');
+  await page.getByLabel('Color by').selectOption('Time');
   await page.getByLabel('Mark moments').uncheck();
   const tab = await visitor.newTab();
   await expect(lineOf(tab)).toHaveText('Montreal');

@@ -122,7 +122,7 @@ test('in the file, saved entries come back, and the other languages are the file
   await reader.page.reload();
   await expect(reader.page.locator('#birthdate')).toHaveValue('1984-02-29');
   await reader.button('Language: English').click();
-  await expect(reader.page.locator('.language-menu')).toContainText('Each language is a file of its own');
+  await expect(reader.page.locator('.language-menu')).toContainText('Each language has its own file');
   await reader.page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(reader.page.locator('#birthdate')).toHaveValue('1984-02-29');

@@ -295,7 +295,7 @@ test.describe('Without a saved life, the view', () => {
       }
     });
     await openView(page);
-    await expect(note(page)).toContainText('This browser lets the page store nothing');
+    await expect(note(page)).toContainText('This browser won’t let the page save anything');
     await page.getByLabel('Birthdate').fill('1984-02-29');
     await page.getByLabel('Country').selectOption('Japan');
     await page.getByRole('button', { name: 'Show my weeks' }).click();
@@ -358,7 +358,7 @@ test.describe('On the page', () => {
     baseURL,
   }) => {
     await openPage(page, visitor);
-    const copy = visitor.button('Copy the link of this view');
+    const copy = visitor.button('Copy the link to this view');
     await expect(copy).toHaveAccessibleDescription(
       /This link holds your week of birth, your life expectancy/,
     );

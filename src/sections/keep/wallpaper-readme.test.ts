@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('The text file beside wallpapers', () => {
   test('says that it is UTF-8, and ends its lines as every editor expects', async () => {
     const text = await write('day');
-    expect(text.startsWith('\ufeffA lock screen that renews itself\r\n\r\n')).toBe(true);
+    expect(text.startsWith('\ufeffA lock screen that changes by itself\r\n\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
@@ -48,8 +48,8 @@ describe('The text file beside wallpapers', () => {
   test('says on which days of the week the weeks begin, and from when on another', async () => {
     const text = await write('week');
     expect(text).toContain('Your weeks begin on Sunday.\r\n');
-    expect(text).toContain('From March 1, 2027 on, your birthday, they begin on Monday.\r\n');
-    expect(text).toContain('00:05, weekly, on the day on which your weeks begin');
+    expect(text).toContain('From your birthday, March 1, 2027, they begin on Monday.\r\n');
+    expect(text).toContain('00:05, weekly, on the day your weeks begin');
   });
 
   test('has a phone change it on the first of the month', async () => {

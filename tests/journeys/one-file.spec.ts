@@ -146,7 +146,7 @@ test('a script or a request that somebody adds to the file is refused @matrix', 
  * Bytes of the file as it is, and as a server compresses it. A KB is 1000 bytes. The second should be 400 KB: decision 15
  * says why it is not, and this is what is measured, with 2 % to spare.
  */
-const LIMITS = { whole: 900_000, compressed: 543_000 };
+const LIMITS = { whole: 900_000, compressed: 604_000 };
 
 for (const { path } of BUILT_LANGUAGES) {
   test(`${nameOf(path)} is small enough to send`, () => {

@@ -121,7 +121,7 @@ test.describe('On a phone', () => {
               message: `${age}, ${width}, ${size}`,
             })
             .toBeGreaterThanOrEqual(0.6);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
       }
     }

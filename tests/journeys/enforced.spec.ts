@@ -1,44 +1,18 @@
-import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findFullBrowser } from '../../scripts/browser.mjs';
 import { chunk } from '../support/fault-list.ts';
+import { type Listener, listen } from '../support/listener.ts';
 import { test as base, expect } from '../support/test.ts';
-
-/** Somebody to whom a planted script would send what was typed. */
-interface Listener {
-  readonly address: string;
-  /** The port at which it answers as a STUN server. */
-  readonly port: number;
-  /** The paths that were requested, and `udp` for each packet. */
-  readonly heard: readonly string[];
-}
 
 const test = base.extend<{ readonly listener: Listener }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
   listener: async ({}, use) => {
-    const heard: string[] = [];
-    const server = createServer(({ url }, response) => {
-      heard.push(url ?? '');
-      response.setHeader('access-control-allow-origin', '*').end();
-    });
-    server.listen(0, '127.0.0.1');
-    const socket = createSocket('udp4').on('message', () => heard.push('udp'));
-    socket.bind(0, '127.0.0.1');
-    await Promise.all([once(server, 'listening'), once(socket, 'listening')]);
-    const address = server.address();
-    await use({
-      address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-      port: socket.address().port,
-      heard,
-    });
-    socket.close();
-    server.closeAllConnections();
-    server.close();
+    const listener = await listen();
+    await use(listener);
+    listener.stop();
   },
 });
 

@@ -38,6 +38,8 @@ const HOST = '127.0.0.1';
 interface RunningServer {
   readonly port: number;
   readonly stop: () => Promise<void>;
+  /** Everything that it has written. */
+  readonly log: () => string;
 }
 
 /** A page in a folder of its own, which can be changed and served. */
@@ -56,6 +58,12 @@ async function startServer(dist: string, environment: Environment): Promise<Runn
       env: { ...process.env, HOST, PORT: '0', ...environment },
     }),
   );
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      log += text.toString();
+    });
+  }
   const port = await new Promise<number>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server ended before it listened')));
     server.stdout.on('data', (text: Buffer) => {
@@ -63,7 +71,8 @@ async function startServer(dist: string, environment: Environment): Promise<Runn
       if (found) resolve(Number(found[1]));
     });
   });
-  return { port, stop: () => (server.exitCode === null ? end(server) : Promise.resolve()) };
+  const stop = () => (server.exitCode === null ? end(server) : Promise.resolve());
+  return { port, stop, log: () => log };
 }
 
 /** Kills a server. */
@@ -125,7 +134,7 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
   cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
   const serve = async () => {
     const { address, stop } = await serveStatically('nginx', folder);
-    return { port: Number(new URL(address).port), stop };
+    return { port: Number(new URL(address).port), stop, log: () => '' };
   };
   return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };
 }
@@ -148,6 +157,7 @@ export async function changingSite(exported?: ExportedFolder) {
 
   let wanted: (path: string, mode: string | undefined) => Wanted = () => undefined;
   let behind = await serve({});
+  let logBefore = '';
 
   function answer(asked: IncomingMessage, answered: ServerResponse): void {
     const own = wanted(`/${asked.url?.slice(home.length)}`, asked.headers['sec-fetch-mode']?.toString());
@@ -176,6 +186,7 @@ export async function changingSite(exported?: ExportedFolder) {
     front.closeAllConnections();
     await new Promise((resolve) => front.close(resolve));
     await behind.stop();
+    logBefore += behind.log();
   };
   const start = async (environment: Environment = {}) => {
     behind = await serve(environment);
@@ -204,6 +215,8 @@ export async function changingSite(exported?: ExportedFolder) {
       if (previous) keepPrevious(folder, previous);
       await start();
     },
+    /** Everything that the project's own server has written. */
+    log: () => logBefore + behind.log(),
     /** The version that is published. */
     version: () =>
       /data-version="([^"]*)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? 'none',

@@ -99,6 +99,7 @@ for (const [name, leave] of Object.entries(WAYS)) {
     test('and would otherwise', { tag: '@matrix' }, async ({ page, listener }) => {
       await changePage(page, withoutAllowlist);
       await page.goto('./');
+      await page.unrouteAll();
       await page.evaluate(leave, listener).catch(() => {});
       await expect.poll(() => listener.heard).not.toEqual([]);
     });

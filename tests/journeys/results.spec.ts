@@ -234,7 +234,7 @@ test('Each figure of an activity is shown once: its years in its card, those ahe
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the whole page with three activities is at most 7,600 pixels long, and its source links are 24 high', {
+  test('the whole page with three activities is at most 8,350 pixels long, and its source links are 24 high', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     await visitor.open();
@@ -243,7 +243,7 @@ test.describe('On a phone', () => {
     await expect(visitor.section('How many reach each age')).toBeVisible();
     await expect(visitor.section('Your place in the population')).toBeVisible();
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    expect(await length()).toBeLessThanOrEqual(7600);
+    expect(await length()).toBeLessThanOrEqual(8350);
     await visitor.openEverything();
     const heights = await page
       .locator('.source-link, .method a, .page-footer a')

@@ -7,12 +7,13 @@ import { chunk } from '../support/fault-list.ts';
 import { type Listener, listen } from '../support/listener.ts';
 import { test as base, expect } from '../support/test.ts';
 
-const test = base.extend<{ readonly listener: Listener }>({
+const test = base.extend<{ readonly listener: Omit<Listener, 'stop'> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
   listener: async ({}, use) => {
-    const listener = await listen();
+    // Planted scripts get all of it, and no function can be passed to them.
+    const { stop, ...listener } = await listen();
     await use(listener);
-    listener.stop();
+    stop();
   },
 });
 

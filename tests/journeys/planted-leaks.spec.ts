@@ -97,7 +97,7 @@ const WAYS: Readonly<Record<string, (leak: Leak) => unknown>> = {
 for (const [way, leak] of Object.entries(WAYS)) {
   test(`what is typed is found if it leaves by ${way}`, { tag: '@matrix' }, async ({ bare, listener }) => {
     const life = new MarkedLife();
-    const network = await recordNetwork({ baseURL: bare, serviceWorkers: 'block' });
+    const network = await recordNetwork({ baseURL: bare });
     try {
       const { page } = network;
       const visitor = new Visitor(page);

@@ -329,15 +329,21 @@ test('of a whole visit with 40 marked words, dates and numbers, none gets out', 
 
     expect(life.count).toBeGreaterThanOrEqual(40);
     expect(await context.cookies()).toEqual([]);
+
     const { events, sent } = await network.finish();
+
     expect(findMarks(events, life.marks)).toEqual([]);
+
     expect(findMarks(said, life.marks)).toEqual([]);
     expect(findMarks([{ where: 'log', text: site.log() }], life.marks)).toEqual([]);
     // All of it was recorded, and nothing was sent that could hide a mark from the search.
-    expect(sent.filter(({ text }) => /^GET \/v2\/country\/JPN\//.test(text))).not.toEqual([]);
-    expect(sent.filter(({ text }) => /^GET \/service-worker\.js /.test(text))).not.toEqual([]);
-    const requests = sent.filter(({ where }) => where === 'SOCKET_BYTES_SENT');
-    expect(requests.filter(({ text }) => !ALLOWED.test(text))).toEqual([]);
+    const requests = sent.filter(({ where }) => where === 'SOCKET_BYTES_SENT').map(({ text }) => text);
+    expect(requests.filter((text) => !ALLOWED.test(text))).toEqual([]);
+    const hosts = requests.map((text) => /^Host: (.*)\r$/m.exec(text)?.[1] ?? '');
+    expect(new Set(hosts)).toEqual(new Set([site.address, bank.url].map((address) => new URL(address).host)));
+    for (const path of ['/v2/country/JPN/', '/one-file.txt ', '/service-worker.js ']) {
+      expect(requests.filter((text) => text.startsWith(`GET ${path}`))).not.toEqual([]);
+    }
   } finally {
     await network.remove();
     await site.close();

@@ -81,7 +81,8 @@ const WAYS: Readonly<Record<string, (leak: Leak) => unknown>> = {
   },
   'a WebSocket': ({ typed, address }) => {
     const socket = new WebSocket(address.replace('http', 'ws'));
-    socket.onopen = () => socket.send(Uint16Array.from(typed, (letter) => letter.charCodeAt(0)));
+    const letters = Uint16Array.from(typed, (letter) => letter.charCodeAt(0));
+    socket.addEventListener('open', () => socket.send(letters));
   },
   'the ping of a link': ({ typed, address }) => {
     const link = Object.assign(document.createElement('a'), { href: '#', ping: `${address}/?${typed}` });
@@ -97,7 +98,7 @@ const WAYS: Readonly<Record<string, (leak: Leak) => unknown>> = {
 for (const [way, leak] of Object.entries(WAYS)) {
   test(`what is typed is found if it leaves by ${way}`, { tag: '@matrix' }, async ({ bare, listener }) => {
     const life = new MarkedLife();
-    const network = await recordNetwork({ baseURL: bare, serviceWorkers: 'block' });
+    const network = await recordNetwork({ baseURL: bare });
     try {
       const { page } = network;
       const visitor = new Visitor(page);

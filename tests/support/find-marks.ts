@@ -55,23 +55,42 @@ function decode(text: string): string[] {
   ];
 }
 
+/** By so many of its first letters, a mark is looked up; none is shorter. */
+const BEGINNING = 6;
+
+/** @returns a function that gives the first of many texts that is in another one */
+function searchAll(wanted: Iterable<string>): (text: string) => string | undefined {
+  const byBeginning = new Map<string, string[]>();
+  for (const each of new Set(wanted)) {
+    const beginning = each.slice(0, BEGINNING);
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), each]);
+  }
+  return (text) => {
+    for (let at = 0; at + BEGINNING <= text.length; at += 1) {
+      const hit = byBeginning.get(text.slice(at, at + BEGINNING))?.find((each) => text.startsWith(each, at));
+      if (hit) return hit;
+    }
+    return undefined;
+  };
+}
+
 /**
  * Searches texts for marks: in upper and lower case, as UTF-8 and UTF-16, with the escapes of addresses, forms, HTML and
  * JSON, as hexadecimal digits, in base64 at any offset, and in the frames of WebSockets.
+ * @param marks of six letters or more
  * @returns a line for each text with a mark
  */
 export function findMarks(texts: readonly Found[], marks: readonly string[]): string[] {
-  const anyCase = marks.flatMap((mark) =>
-    [mark, mark.toLowerCase()].flatMap((text) => [toBytes(text), Buffer.from(text).toString('hex')]),
+  const bothCases = marks.flatMap((mark) => [mark, mark.toLowerCase()]);
+  const findInAnyCase = searchAll(
+    bothCases.flatMap((mark) => [toBytes(mark).toLowerCase(), Buffer.from(mark).toString('hex')]),
   );
-  const small = [...new Set(anyCase.map((text) => text.toLowerCase()))];
-  const exact = [...new Set(marks.flatMap((mark) => [...base64Of(mark), ...base64Of(mark.toLowerCase())]))];
+  const findExactly = searchAll(bothCases.flatMap(base64Of));
   return texts.flatMap(({ where, text }) => {
-    const read = decode(unmask(text) ?? text);
-    const hit = [
-      ...small.filter((mark) => read.some((each) => each.toLowerCase().includes(mark))),
-      ...exact.filter((mark) => read.some((each) => each.includes(mark))),
-    ][0];
+    const hits = decode(unmask(text) ?? text).map(
+      (read) => findInAnyCase(read.toLowerCase()) ?? findExactly(read),
+    );
+    const hit = hits.find((each) => each !== undefined);
     return hit ? [`${where}: “${hit}” in ${text.slice(0, 2000)}`] : [];
   });
 }

@@ -39,6 +39,11 @@ function readLog(log: string): NetworkRecord {
   return { events: all, sent: all.filter(({ where }) => where.endsWith('BYTES_SENT')) };
 }
 
+/** What a whole browser looks up for itself, even though it should not. */
+const OWN_SERVICES = ['*.google.com', '*.googleapis.com', '*.gvt1.com'].map(
+  (name) => `MAP ${name} ~NOTFOUND`,
+);
+
 type Options = Parameters<typeof chromium.launchPersistentContext>[1];
 
 /**
@@ -52,7 +57,12 @@ export async function recordNetwork(options: Options, executablePath = findBrows
   const context: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
     ...options,
     ...(executablePath && { executablePath }),
-    args: [...BROWSER_ARGUMENTS, `--log-net-log=${log}`, '--net-log-capture-mode=Everything'],
+    args: [
+      ...BROWSER_ARGUMENTS,
+      `--log-net-log=${log}`,
+      '--net-log-capture-mode=Everything',
+      `--host-resolver-rules=${OWN_SERVICES.join(', ')}`,
+    ],
   });
   const [page = await context.newPage()] = context.pages();
   return {

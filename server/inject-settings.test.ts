@@ -16,6 +16,7 @@ const PAGE = [
   '<link rel="canonical" href="{{siteUrl}}/" />',
   '<link rel="alternate" hreflang="de" href="{{siteUrl}}/de/" />',
   '<a href="mailto:{{contactEmail}}">Contact</a><a href="{{tipUrl}}" target="_blank">Tip</a>',
+  '<p data-world-bank="{{worldBankUrl}}"></p>',
 ].join('\n');
 
 const SETTINGS: PageSettings = {

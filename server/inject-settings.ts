@@ -65,7 +65,7 @@ const WITH_ADDRESS = /<(?:link rel="(?:canonical|alternate)"|meta property="og:i
  * Without a domain, the page stays without its addresses.
  */
 export function removeSettings(html: string, settings: PageSettings): string {
-  const { contactEmail, tipUrl, siteUrl } = settings;
+  const { contactEmail, tipUrl, worldBankUrl, siteUrl } = settings;
   const withPlaceholder = (page: string, before: string, text: string, placeholder: string) =>
     page.replaceAll(`${before}${escapeHtml(text)}"`, `${before}${placeholder}"`);
   let page = siteUrl
@@ -76,6 +76,7 @@ export function removeSettings(html: string, settings: PageSettings): string {
   for (const [setting, name] of METAS) {
     page = withPlaceholder(page, `<meta name="${name}" content="`, settings[setting], UNFILLED[setting]);
   }
+  page = withPlaceholder(page, 'data-world-bank="', worldBankUrl, UNFILLED.worldBankUrl);
   page = withPlaceholder(page, 'href="mailto:', contactEmail, UNFILLED.contactEmail);
   return withPlaceholder(page, 'href="', tipUrl, UNFILLED.tipUrl);
 }

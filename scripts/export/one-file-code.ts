@@ -11,12 +11,12 @@ import { nameTypeface } from './embed-typefaces.ts';
 const PAGE = 'page';
 const WORDS_ENTRY = '/words.ts';
 
-/** The file answers for the server, and its styles have the typefaces, which are nowhere else. */
+/** The file has the figures, and its styles have the typefaces, which are nowhere else. */
 const inOneFile = (): Plugin => ({
   name: 'in-one-file',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === './ask.ts' && importer ? resolve(importer, '../ask-the-file.ts') : undefined,
+    id === './load-figures.ts' && importer ? resolve(importer, '../unpack-figures.ts') : undefined,
   load: (id) =>
     id.endsWith('.woff2')
       ? `export default document.querySelector('style').textContent.match(/data:[^,]*;name=${nameTypeface(basename(id))};[^)]*/)?.[0] ?? '';`

@@ -16,7 +16,8 @@ const page = (language: string) =>
   encode(`<html lang="${language}"><meta name="contact-email" content="{{contactEmail}}" />
 <meta name="tip-url" content="{{tipUrl}}" /><meta name="build" content="{{build}}" />
 <meta name="world-bank-url" content="{{worldBankUrl}}" />
-<p data-world-bank="{{worldBankUrl}}"></p>
+<p id="privacy">Sent to the World Bank</p>
+<template id="nothing-sent">Nothing is sent</template>
 <meta property="og:image" content="{{siteUrl}}/social-preview.png" />
 <link rel="canonical" href="{{siteUrl}}/" /><script>void 0</script><script type="importmap">{}</script>
 <script type="module" src="/assets/first-1.js"></script>${'<p>A page that is long enough to be compressed.</p>'.repeat(9)}`);

@@ -1,4 +1,4 @@
-import { askFigures } from './ask-figures.ts';
+import * as fromFigures from './fetch-from-figures.ts';
 import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
 import { RESPONSE_LIMIT_MS } from './load-json.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
@@ -54,7 +54,7 @@ async function fetchFirst<T>(
  * @throws Error 'Failed to fetch countries from server' if both fail
  */
 export function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
-  if (worldBankUrl === '') return fetchServerCountries(signal, askFigures);
+  if (worldBankUrl === '') return fromFigures.fetchCountries(worldBankUrl, signal);
   return fetchFirst(
     (ended) => fetchWorldBankCountries(worldBankUrl, ended),
     (ended) => fetchServerCountries(ended),
@@ -74,13 +74,13 @@ export async function fetchLifeExpectancy(
   code: string,
   signal: AbortSignal,
 ): Promise<LifeExpectancy> {
+  if (worldBankUrl === '') return fromFigures.fetchLifeExpectancy(worldBankUrl, code, signal);
   let none: NoLifeExpectancyError | undefined;
   const orNone = (figure: LifeExpectancy | null): LifeExpectancy => {
     if (figure) return figure;
     none = new NoLifeExpectancyError(code);
     throw none;
   };
-  if (worldBankUrl === '') return fetchServerLifeExpectancy(code, signal, askFigures).then(orNone);
   try {
     return await fetchFirst(
       (ended) => fetchWorldBankLifeExpectancy(worldBankUrl, code, ended).then(orNone),

@@ -92,7 +92,8 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             <p className="form-changed" role="status">
               {changed && FORM.changed}
             </p>
-            <Privacy />
+            {/* In the prerendered page, the server's setting decides. */}
+            <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
           </div>
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? CALCULATING.button : FORM.submit}
@@ -105,14 +106,6 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     </>
   );
 });
-
-/** What is sent. The prerendered page has both sentences, and the server's setting, in the attribute, shows one. */
-const Privacy = () => (
-  <p className="form-privacy" data-world-bank={findWorldBank()}>
-    <span>{FORM.privacy}</span>
-    <span>{FORM.nothingSent}</span>
-  </p>
-);
 
 interface FormHeadProps {
   readonly example: ExampleChoice;

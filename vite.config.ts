@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHECKS } from './scripts/build-settings.ts';
+import { FIGURES } from './scripts/figures-file.ts';
 import { wordsAlias } from './scripts/page-languages.ts';
 import { languagePages, pageLanguages } from './scripts/vite/language-pages.ts';
 import { ownServer } from './scripts/vite/own-server.ts';
@@ -9,6 +10,7 @@ import { viewLanguages } from './scripts/vite/view-starts.ts';
 import { wordsChunk } from './scripts/vite/words-chunk.ts';
 
 export default defineConfig({
+  define: { FIGURES: JSON.stringify(FIGURES.path) },
   resolve: { alias: wordsAlias() },
   plugins: [react(), pageHead(), pageLanguages(), viewLanguages(), ownServer()],
   build: {

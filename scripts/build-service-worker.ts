@@ -4,24 +4,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { NotCached } from '../src/service-worker/other-page.ts';
 import { CHECKS, QUIET } from './build-settings.ts';
-import { hashName, listPages, listPrecache, type Paths } from './precache-list.ts';
+import { FIGURES } from './figures-file.ts';
+import { listPages, listPrecache, type Paths } from './precache-list.ts';
 
 const WORKER = 'service-worker.js';
 /** Files that visitors may open, but that the page does not need. */
 const NOTICES = ['licenses.txt', 'sbom.json'];
-
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-/** Writes the figures of every country into a file of the page, for the service worker. */
-function writeFigures(client: string): void {
-  const figures = JSON.stringify({
-    snapshot: readJson('data/snapshot.json'),
-    lifeTables: readJson('data/life-tables.json'),
-    populations: readJson('data/populations.json'),
-    timeUse: readJson('data/time-use.json'),
-  });
-  writeFileSync(`${client}/assets/${hashName('figures', 'json', figures)}`, figures);
-}
 
 /** Writes the version into a page's root element, where the service worker reads it. */
 function markVersion(page: string, version: string): void {
@@ -75,7 +63,7 @@ interface ServiceWorkerBuild extends Paths {
  */
 export async function buildServiceWorker(paths: ServiceWorkerBuild): Promise<void> {
   const { site, homes, client, offlinePage, offline } = paths;
-  writeFigures(client);
+  writeFileSync(join(client, FIGURES.path), FIGURES.content);
   const precache = listPrecache(client, paths);
   for (const { file } of listPages(paths)) markVersion(join(client, file), precache.version);
   const notCached: NotCached = { files: NOTICES.map((name) => site + name), offlinePage };

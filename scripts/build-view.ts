@@ -2,6 +2,7 @@
 import { build } from 'vite';
 import type { ViewCode } from '../src/app/write-view-page.ts';
 import { CHECKS, QUIET } from './build-settings.ts';
+import { FIGURES } from './figures-file.ts';
 import { wordsAlias } from './page-languages.ts';
 import { viewLanguages, viewStart, viewStarts } from './vite/view-starts.ts';
 
@@ -16,6 +17,7 @@ export async function buildView(site: string, client: string) {
     base: site,
     configFile: false,
     publicDir: false,
+    define: { FIGURES: JSON.stringify(FIGURES.path) },
     resolve: { alias: wordsAlias() },
     plugins: [viewLanguages()],
     build: {

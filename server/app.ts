@@ -116,7 +116,10 @@ function createRouter(
 export const commonHeaders = (
   { inlineHashes }: Pick<Site, 'inlineHashes'>,
   { worldBankUrl, tipUrl }: Config,
-): ResponseHeaders => securityHeaders(inlineHashes, [new URL(worldBankUrl).origin], [new URL(tipUrl).origin]);
+): ResponseHeaders =>
+  securityHeaders(inlineHashes, worldBankUrl === '' ? [] : [new URL(worldBankUrl).origin], [
+    new URL(tipUrl).origin,
+  ]);
 
 /**
  * The server as a function from request to response: the pages, their files, the not-found pages, the API. It does not

@@ -69,12 +69,18 @@ const TIP_URL = {
   parse: (text) => (parseAddress(text, /^https:$/) ? withoutLastSlashes(text) : undefined),
 };
 
-/** @type {Setting<string>} */
+/** Turns the World Bank off: all figures are the site's own. */
+export const OFF = 'off';
+
+/**
+ * Empty if it is off.
+ * @type {Setting<string>}
+ */
 const WORLD_BANK_URL = {
   variable: 'WORLD_BANK_URL',
   fallback: 'https://api.worldbank.org/v2',
-  validValues: 'a web address that starts with https://, without a query, a fragment or a password',
-  parse: (text) => (parseBase(text) ? withoutLastSlashes(text) : undefined),
+  validValues: 'off, or a web address that starts with https://, without a query, a fragment or a password',
+  parse: (text) => (text === OFF ? '' : parseBase(text) && withoutLastSlashes(text)),
 };
 
 /**

@@ -38,6 +38,7 @@ describe('A valid setting', () => {
     ['TIP_URL', 'https://tips.example/me?a=1&b=2', { tipUrl: 'https://tips.example/me?a=1&b=2' }],
     ['WORLD_BANK_URL', 'http://localhost:9999/v2', { worldBankUrl: 'http://localhost:9999/v2' }],
     ['WORLD_BANK_URL', 'https://bank.example/v2///', { worldBankUrl: 'https://bank.example/v2' }],
+    ['WORLD_BANK_URL', ' off ', { worldBankUrl: '' }],
     ['SITE_URL', 'https://life.example/', { siteUrl: 'https://life.example' }],
     ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
   ])('%s=%s replaces only its default', (variable, value, changed) => {
@@ -70,6 +71,7 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['TIP_URL', 'http://tips.example'],
     ['TIP_URL', 'https://user:password@tips.example'],
     ['TIP_URL', 'https://user@tips.example'],
+    ['WORLD_BANK_URL', 'OFF'],
     ['WORLD_BANK_URL', '/v2'],
     ['WORLD_BANK_URL', 'https://'],
     ['WORLD_BANK_URL', 'data:text/plain,x'],

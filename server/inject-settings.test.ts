@@ -16,6 +16,8 @@ const PAGE = [
   '<link rel="canonical" href="{{siteUrl}}/" />',
   '<link rel="alternate" hreflang="de" href="{{siteUrl}}/de/" />',
   '<a href="mailto:{{contactEmail}}">Contact</a><a href="{{tipUrl}}" target="_blank">Tip</a>',
+  '<p id="privacy">Sent to the World Bank</p>',
+  '<template id="nothing-sent">Nothing is sent</template>',
 ].join('\n');
 
 const SETTINGS: PageSettings = {
@@ -56,6 +58,12 @@ describe('The settings of a page', () => {
   ])('hide nothing else: %s', (_, before, after) => {
     const changed = injectSettings(PAGE, SETTINGS).replace(before, after);
     expect(removeSettings(changed, SETTINGS)).not.toBe(PAGE);
+  });
+
+  test('without the World Bank, the page has the other sentence about what is sent', () => {
+    expect(injectSettings(PAGE, SETTINGS)).toContain('<p id="privacy">Sent to the World Bank</p>');
+    const alone = injectSettings(PAGE, { ...SETTINGS, worldBankUrl: '' });
+    expect(alone).toContain('<p id="privacy">Nothing is sent</p>');
   });
 
   test('are not in the page of somebody else', () => {

@@ -27,13 +27,24 @@ const ADDRESSES = new RegExp(
   'g',
 );
 
+/** The sentence about what is sent, and at the end of the page the one that is true without the World Bank. */
+const SENTENCES = /(<p id="privacy">)([^<]*)(<\/p>[^]*<template id="nothing-sent">)([^<]*)/;
+
+/** Gives a page the other sentence about what is sent. Twice, it is the page again. */
+const swapSentences = (html: string) =>
+  html.replace(
+    SENTENCES,
+    (_, before: string, one: string, between: string, other: string) => before + other + between + one,
+  );
+
 /** Replaces the placeholders of a page, such as `{{tipUrl}}`, with the settings. Without a domain, it names no address. */
 export function injectSettings(html: string, config: PageSettings): string {
   const settings = new Map(Object.entries(config));
+  const page = config.worldBankUrl === '' ? swapSentences(html) : html;
   return Object.entries({ ...SETTINGS_PLACEHOLDERS, ...HEAD_PLACEHOLDERS }).reduce(
-    (page, [setting, placeholder]) =>
-      page.replaceAll(placeholder, () => escapeHtml(String(settings.get(setting)))),
-    config.siteUrl ? html : html.replaceAll(ADDRESSES, ''),
+    (filled, [setting, placeholder]) =>
+      filled.replaceAll(placeholder, () => escapeHtml(String(settings.get(setting)))),
+    config.siteUrl ? page : page.replaceAll(ADDRESSES, ''),
   );
 }
 
@@ -65,7 +76,7 @@ const WITH_ADDRESS = /<(?:link rel="(?:canonical|alternate)"|meta property="og:i
  * Without a domain, the page stays without its addresses.
  */
 export function removeSettings(html: string, settings: PageSettings): string {
-  const { contactEmail, tipUrl, siteUrl } = settings;
+  const { contactEmail, tipUrl, worldBankUrl, siteUrl } = settings;
   const withPlaceholder = (page: string, before: string, text: string, placeholder: string) =>
     page.replaceAll(`${before}${escapeHtml(text)}"`, `${before}${placeholder}"`);
   let page = siteUrl
@@ -77,5 +88,6 @@ export function removeSettings(html: string, settings: PageSettings): string {
     page = withPlaceholder(page, `<meta name="${name}" content="`, settings[setting], UNFILLED[setting]);
   }
   page = withPlaceholder(page, 'href="mailto:', contactEmail, UNFILLED.contactEmail);
-  return withPlaceholder(page, 'href="', tipUrl, UNFILLED.tipUrl);
+  page = withPlaceholder(page, 'href="', tipUrl, UNFILLED.tipUrl);
+  return worldBankUrl === '' ? swapSentences(page) : page;
 }

@@ -56,6 +56,12 @@ describe('Every response has the security headers', () => {
     ]);
   });
 
+  test('without the World Bank, the page may connect to its own site only', () => {
+    const { headers } = createApp(SMALL_SITE, parseConfig({ WORLD_BANK_URL: 'off' }));
+    expect(headers['content-security-policy']).toContain(";connect-src 'self';");
+    expect(headers['connection-allowlist']).not.toContain('api.worldbank.org');
+  });
+
   test('the page may connect to the configured World Bank URL, and nowhere else', () => {
     const config = parseConfig({ WORLD_BANK_URL: 'http://localhost:9999/v2/' });
     const handle = createFetchHandler(createApp(SMALL_SITE, config));

@@ -1,6 +1,6 @@
 /** Builds the page as one file in each language, for build-page.ts. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'fflate';
@@ -12,6 +12,7 @@ import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
 import { THEME_COLORS, themeScript } from '../../src/platform/theme.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { forNode } from '../build-settings.ts';
+import { FIGURES } from '../figures-file.ts';
 import { folderOf } from '../page-languages.ts';
 import { pageQuotes } from '../page-quotes.ts';
 import { embedTypefaces } from './embed-typefaces.ts';
@@ -87,9 +88,6 @@ function addParts(html: string, words: string, { code, figures }: Shared): strin
   return fill(filled, { policy: writePolicy(filled, [code, words]) });
 }
 
-const findFigures = (assets: string) =>
-  readFileSync(join(assets, readdirSync(assets).find((name) => name.startsWith('figures-')) ?? ''), 'utf8');
-
 /**
  * Builds the page as one file in each language, from the built page.
  * @param client the folder of the page's files
@@ -102,7 +100,7 @@ export async function buildOneFiles(client: string, builtOn: CalendarDate): Prom
   );
   const shared = {
     code: await bundleCode(),
-    figures: findFigures(join(client, 'assets')),
+    figures: FIGURES.content,
     // No other file is beside it.
     licenses: readFileSync(join(client, 'licenses.txt'), 'utf8').replace(/^.*sbom\.json.*\n/m, ''),
   };

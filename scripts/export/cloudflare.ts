@@ -1,5 +1,5 @@
 /** Writes the configuration for Cloudflare’s Wrangler, for export.ts. */
-import type { Config } from '../../server/config.mjs';
+import { type Config, OFF } from '../../server/config.mjs';
 
 /**
  * Wrangler's configuration of an exported site: Cloudflare serves the files itself, and the Worker responds to all
@@ -18,7 +18,7 @@ export function describeWorker(settings: object, home: string, config: Config): 
       ? {
           CONTACT_EMAIL: contactEmail,
           TIP_URL: tipUrl,
-          WORLD_BANK_URL: worldBankUrl,
+          WORLD_BANK_URL: worldBankUrl || OFF,
           SITE_URL: siteUrl,
         }
       : undefined,

@@ -173,6 +173,11 @@ describe('Cloudflare', () => {
     );
   });
 
+  test('the Worker is without the World Bank if the site is', () => {
+    const vars = { WORLD_BANK_URL: 'off' };
+    expect(describeWorker(settings, '/', { ...DEFAULT_CONFIG, worldBankUrl: '' })).toMatchObject({ vars });
+  });
+
   test('only serves files if the site is below a path', () => {
     expect(JSON.parse(JSON.stringify(describeWorker(settings, '/life/', DEFAULT_CONFIG)))).toEqual({
       name: 'x',

@@ -1,5 +1,5 @@
 /** Builds the code of the one-file edition, for build-one-file.ts. */
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { CHECKS, QUIET } from '../build-settings.ts';
@@ -11,12 +11,20 @@ import { nameTypeface } from './embed-typefaces.ts';
 const PAGE = 'page';
 const WORDS_ENTRY = '/words.ts';
 
-/** The file answers for the server, and its styles have the typefaces, which are nowhere else. */
+/** What takes the place of a module in the file. */
+const REPLACED: Readonly<Record<string, string>> = {
+  'load-figures.ts': 'unpack-figures.ts',
+  'fetch-with-fallback.ts': 'fetch-from-figures.ts',
+};
+
+/** The file has the figures, and its styles have the typefaces, which are nowhere else. */
 const inOneFile = (): Plugin => ({
   name: 'in-one-file',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === './ask.ts' && importer ? resolve(importer, '../ask-the-file.ts') : undefined,
+    importer && REPLACED[basename(id)]
+      ? resolve(importer, '..', dirname(id), REPLACED[basename(id)] ?? '')
+      : undefined,
   load: (id) =>
     id.endsWith('.woff2')
       ? `export default document.querySelector('style').textContent.match(/data:[^,]*;name=${nameTypeface(basename(id))};[^)]*/)?.[0] ?? '';`

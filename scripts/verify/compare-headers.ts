@@ -1,7 +1,7 @@
 /** Compares the headers of a deployed site with those of the server, for verify. */
 import { commonHeaders } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
-import { ConfigError, parseConfig } from '../../server/config.mjs';
+import { ConfigError, OFF, parseConfig } from '../../server/config.mjs';
 import type { PageSettings } from '../../server/inject-settings.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { type Files, loadSite } from '../../server/site.ts';
@@ -31,7 +31,7 @@ export function findConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: Page
     return parseConfig({
       CONTACT_EMAIL: contactEmail,
       TIP_URL: tipUrl,
-      WORLD_BANK_URL: worldBankUrl,
+      WORLD_BANK_URL: worldBankUrl || OFF,
       SITE_URL: siteUrl,
     });
   } catch (error) {

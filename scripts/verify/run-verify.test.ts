@@ -16,6 +16,8 @@ const page = (language: string) =>
   encode(`<html lang="${language}"><meta name="contact-email" content="{{contactEmail}}" />
 <meta name="tip-url" content="{{tipUrl}}" /><meta name="build" content="{{build}}" />
 <meta name="world-bank-url" content="{{worldBankUrl}}" />
+<p id="privacy">Sent to the World Bank</p>
+<template id="nothing-sent">Nothing is sent</template>
 <meta property="og:image" content="{{siteUrl}}/social-preview.png" />
 <link rel="canonical" href="{{siteUrl}}/" /><script>void 0</script><script type="importmap">{}</script>
 <script type="module" src="/assets/first-1.js"></script>${'<p>A page that is long enough to be compressed.</p>'.repeat(9)}`);
@@ -108,6 +110,7 @@ describe('A deployed copy of a build', () => {
         WORLD_BANK_URL: 'https://bank.example/v2',
       },
     ],
+    ['without the World Bank', { WORLD_BANK_URL: 'off' }],
   ])('is the same %s, and each file is named', async (_, environment: Record<string, string>) => {
     app = makeApp(environment);
     const { exitCode, text } = await verify();

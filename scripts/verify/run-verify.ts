@@ -103,7 +103,7 @@ function report({ home, list, settings }: Site, findings: readonly Finding[]): R
 Settings that the server has filled into the pages, and that no list can know:
   contact     ${settings.contactEmail}
   tips        ${settings.tipUrl}
-  World Bank  ${settings.worldBankUrl}
+  World Bank  ${settings.worldBankUrl || 'off'}
   address     ${settings.siteUrl || 'none'}
 
 Build ${list.build}: ${same.length} files are the same, ${problems.length} things are not.${isOther ? `\n${describeOther(home, settings.build, list.build)}` : ''}`;

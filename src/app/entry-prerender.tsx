@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { LANGUAGE } from '#words/form.ts';
+import { FORM, LANGUAGE } from '#words/form.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
+import { isOneFile } from '../platform/edition.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
 import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
@@ -12,6 +13,7 @@ import { LANGUAGES } from '../words/languages.ts';
 import { loadWords, speak } from '../words/load-words.ts';
 import type { Quote } from '../world/pick-quote.ts';
 import { App, offersLanguage, type Page } from './app.tsx';
+import { escapeHtml } from './escape-html.ts';
 import { writeOfflinePage } from './offline-page.ts';
 import { describeApp, fillPageHead } from './page-head.ts';
 import { quoteElements } from './write-daily-quote.ts';
@@ -102,9 +104,15 @@ async function prerenderPage(
   const offer = offersLanguage(page)
     ? `<script>${minify(languageOfferScript(LANGUAGES, SITE_PATH))}</script>`
     : '';
+  // The server takes it without the World Bank. At the end of the page, where it delays nothing that a visitor sees.
+  const other =
+    page === 'home' && !isOneFile()
+      ? `<template id="nothing-sent">${escapeHtml(FORM.nothingSent)}</template>`
+      : '';
   return withLettersOf(LANGUAGE.tag, fillPageHead(template, page, LANGUAGES))
     .replace('{{quotes}}', () => quoteElements(quotes, minify))
-    .replace('<div id="root"></div>', () => root + offer);
+    .replace('<div id="root"></div>', () => root + offer)
+    .replace('</body>', () => `${other}</body>`);
 }
 
 /** The script in the head of a page, which every page has before everything else. */

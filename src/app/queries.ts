@@ -21,7 +21,7 @@ export function createQueries(worldBankUrl: string): Queries {
       (await dataCode.load()).fetchLifeExpectancy(worldBankUrl, code, signal),
     ),
     countryFacts: new QueryCache(async (code, signal) =>
-      (await countryFacts.load()).fetchCountryFacts(code, signal),
+      (await countryFacts.load()).fetchCountryFacts(worldBankUrl, code, signal),
     ),
   };
 }

@@ -1,8 +1,10 @@
+import { isOneFile } from './edition.ts';
+
 /** The operator's settings that the page needs. */
 export interface SiteSettings {
   readonly contactEmail: string;
   readonly tipUrl: string;
-  /** Without a slash at its end. */
+  /** Without a slash at its end; empty without the World Bank. */
   readonly worldBankUrl: string;
 }
 
@@ -25,4 +27,10 @@ export function readSiteSettings(): SiteSettings {
     tipUrl: read('tip-url'),
     worldBankUrl: read('world-bank-url'),
   };
+}
+
+/** Where this page asks for figures; empty if nowhere but at its own site, or in its own file. */
+export function findWorldBank(): string {
+  if (isOneFile()) return '';
+  return import.meta.env.SSR ? SETTINGS_PLACEHOLDERS.worldBankUrl : readSiteSettings().worldBankUrl;
 }

@@ -5,6 +5,7 @@ import { writeSavedLife } from '../document/write-saved-life.ts';
 import { addDays, formatIsoDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pagePath } from '../platform/page-path.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
 import type { Format } from '../words/format-interface.ts';
 import { namesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
@@ -168,7 +169,10 @@ export function createLifeForm({ format, fetchCountries, onEntered }: SetupOptio
 export function showSetup(host: HTMLElement, options: SetupOptions): void {
   const form = createLifeForm(options);
   form.className = 'view-setup';
-  form.prepend(createElement('h1', {}, VIEW_SETUP.title), createElement('p', {}, VIEW_SETUP.intro));
+  form.prepend(
+    createElement('h1', {}, VIEW_SETUP.title),
+    createElement('p', {}, findWorldBank() ? VIEW_SETUP.intro : VIEW_SETUP.introAlone),
+  );
   form.append(createElement('a', { href: pagePath() }, VIEW_SETUP.toPage));
   host.replaceChildren(form);
 }

@@ -22,6 +22,7 @@ const answer = {
   population: { source: 'UN', year: 2025, women: groups, men: groups },
 };
 
+const BANK = 'https://bank.example/v2';
 const { signal } = new AbortController();
 
 const play = (body: unknown, status = 200) =>
@@ -38,7 +39,7 @@ describe('The facts of a country from the own server', () => {
     const women = { rates: rates.map((row) => row.map((rate) => rate / 2)) };
     play({ ...answer, lifeTables: { ...lifeTables, women } });
     const { ages, years, everyone, men } = lifeTables;
-    expect((await fetchCountryFacts('JPN', signal))?.lifeTables).toEqual({
+    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.lifeTables).toEqual({
       year: 2024,
       source: 'UN',
       tables: {
@@ -53,16 +54,16 @@ describe('The facts of a country from the own server', () => {
   test('give the ages that people of an age reach on average, by population', async () => {
     const men = { rates: rates.map((row) => row.map((rate) => rate * 4)) };
     play({ ...answer, lifeTables: { ...lifeTables, men } });
-    const { findExpectedAges, tables } = (await fetchCountryFacts('JPN', signal))?.lifeTables ?? {};
+    const { findExpectedAges, tables } = (await fetchCountryFacts(BANK, 'JPN', signal))?.lifeTables ?? {};
     expect(findExpectedAges?.('men', 36).period).toBeLessThan(findExpectedAges?.('women', 36).period ?? 0);
     expect(tables?.men.rates).toEqual(men.rates);
   });
 
   test('have a population if there is one', async () => {
     play(answer);
-    expect((await fetchCountryFacts('JPN', signal))?.population).toEqual(answer.population);
+    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.population).toEqual(answer.population);
     play({ ...answer, population: undefined });
-    expect((await fetchCountryFacts('JPN', signal))?.population).toBeUndefined();
+    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.population).toBeUndefined();
   });
 
   test('have the use of time if there is a survey', async () => {
@@ -73,16 +74,16 @@ describe('The facts of a country from the own server', () => {
       activities: [{ name: 'sleep', minutes: 462 }],
     };
     play({ ...answer, timeUse });
-    expect((await fetchCountryFacts('JPN', signal))?.timeUse).toEqual(timeUse);
+    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.timeUse).toEqual(timeUse);
     play(answer);
-    expect((await fetchCountryFacts('JPN', signal))?.timeUse).toBeUndefined();
+    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.timeUse).toBeUndefined();
     play({ ...answer, timeUse: { ...timeUse, activities: [{ name: 'sleep', minutes: 0 }] } });
-    await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('Invalid');
+    await expect(fetchCountryFacts(BANK, 'JPN', signal)).rejects.toThrow('Invalid');
   });
 
   test('are null for an unknown country', async () => {
     play({ error: 'no' }, 404);
-    expect(await fetchCountryFacts('ZZZ', signal)).toBeNull();
+    expect(await fetchCountryFacts(BANK, 'ZZZ', signal)).toBeNull();
   });
 
   test('are accepted after 10 seconds, but not after 15', async () => {
@@ -97,8 +98,8 @@ describe('The facts of a country from the own server', () => {
       '/api/countries/JPN.json': after(10_000, json(answer)),
       '/api/countries/CHE.json': after(16_000, json(answer)),
     });
-    const tables = fetchCountryFacts('JPN', signal);
-    const never = fetchCountryFacts('CHE', signal).catch((error: unknown) => error);
+    const tables = fetchCountryFacts(BANK, 'JPN', signal);
+    const never = fetchCountryFacts(BANK, 'CHE', signal).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await tables).toMatchObject({ code: 'JPN' });
     expect(await never).toBeInstanceOf(DOMException);
@@ -114,19 +115,19 @@ describe('The facts of a country from the own server', () => {
     ['no table of men', { men: undefined }],
   ])('with %s are rejected', async (_, change) => {
     play({ ...answer, lifeTables: { ...lifeTables, ...change } });
-    await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('Invalid');
+    await expect(fetchCountryFacts(BANK, 'JPN', signal)).rejects.toThrow('Invalid');
   });
 
   test('are no longer requested once the signal aborts', async () => {
     fakeNetwork({ '/api/countries/JPN.json': hanging });
     const controller = new AbortController();
-    const tables = fetchCountryFacts('JPN', controller.signal);
+    const tables = fetchCountryFacts(BANK, 'JPN', controller.signal);
     controller.abort(new Error('left'));
     await expect(tables).rejects.toThrow('left');
   });
 
   test('raise an error if the server is unavailable', async () => {
     play('busy', 503);
-    await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('503');
+    await expect(fetchCountryFacts(BANK, 'JPN', signal)).rejects.toThrow('503');
   });
 });

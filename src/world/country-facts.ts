@@ -3,6 +3,7 @@ import { findExpectedAges } from '../life/expected-ages.ts';
 import type { ExpectedAges } from '../life/life-expectancies.ts';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import type { TimeUse } from '../life/time-use.ts';
+import { askFigures } from './ask-figures.ts';
 import { CountryFactsResponse } from './country-facts-schema.ts';
 import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
 
@@ -47,19 +48,23 @@ function parseFacts(response: unknown): CountryFacts {
 
 /**
  * Fetches the facts about one economy from the project's own server.
+ * @param worldBankUrl if empty, nobody learns which economy it is
  * @returns `null` if the server has none
  * @param countryCode ISO 3166-1 alpha-3
  * @throws Error if the server does not respond, or responds with anything else
  */
 export async function fetchCountryFacts(
+  worldBankUrl: string,
   countryCode: string,
   signal: AbortSignal,
 ): Promise<CountryFacts | null> {
   const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   try {
-    const response = await loadJson(`${API}countries/${encodeURIComponent(countryCode)}.json`, {
-      signal: AbortSignal.any([limit, signal]),
-    });
+    const response = await loadJson(
+      `${API}countries/${encodeURIComponent(countryCode)}.json`,
+      { signal: AbortSignal.any([limit, signal]) },
+      worldBankUrl === '' ? askFigures : undefined,
+    );
     return parseFacts(response);
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;

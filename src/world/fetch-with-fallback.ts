@@ -1,3 +1,4 @@
+import * as fromFigures from './fetch-from-figures.ts';
 import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
 import { RESPONSE_LIMIT_MS } from './load-json.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
@@ -49,14 +50,21 @@ async function fetchFirst<T>(
 
 /**
  * The list of countries from the World Bank or else from the own server, in the order of the source.
+ * @param worldBankUrl empty for the figures of the site alone
  * @throws Error 'Failed to fetch countries from server' if both fail
  */
 export function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
-  return fetchFirst((ended) => fetchWorldBankCountries(worldBankUrl, ended), fetchServerCountries, signal);
+  if (worldBankUrl === '') return fromFigures.fetchCountries(worldBankUrl, signal);
+  return fetchFirst(
+    (ended) => fetchWorldBankCountries(worldBankUrl, ended),
+    (ended) => fetchServerCountries(ended),
+    signal,
+  );
 }
 
 /**
  * A country's life expectancy from the World Bank or else from the own server.
+ * @param worldBankUrl empty for the figures of the site alone
  * @param code ISO 3166-1 alpha-3
  * @throws NoLifeExpectancyError if a source responds that it has none, and the other has none either
  * @throws Error 'Failed to fetch life expectancy from server' if both fail
@@ -66,6 +74,7 @@ export async function fetchLifeExpectancy(
   code: string,
   signal: AbortSignal,
 ): Promise<LifeExpectancy> {
+  if (worldBankUrl === '') return fromFigures.fetchLifeExpectancy(worldBankUrl, code, signal);
   let none: NoLifeExpectancyError | undefined;
   const orNone = (figure: LifeExpectancy | null): LifeExpectancy => {
     if (figure) return figure;

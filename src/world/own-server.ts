@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
 import type { Country, LifeExpectancy } from './life-expectancy.ts';
-import { API, HttpError, loadJson } from './load-json.ts';
+import { API, type Ask, HttpError, loadJson } from './load-json.ts';
 
-/** @throws Error 'Failed to fetch countries from server', with what went wrong as its cause */
-export async function fetchServerCountries(signal: AbortSignal): Promise<Country[]> {
+/**
+ * @param ask what answers for the server
+ * @throws Error 'Failed to fetch countries from server', with what went wrong as its cause
+ */
+export async function fetchServerCountries(signal: AbortSignal, ask?: Ask): Promise<Country[]> {
   try {
-    return v.parse(CountriesResponse, await loadJson(`${API}countries.json`, { signal }));
+    return v.parse(CountriesResponse, await loadJson(`${API}countries.json`, { signal }, ask));
   } catch (cause) {
     throw new Error('Failed to fetch countries from server', { cause });
   }
@@ -14,14 +17,17 @@ export async function fetchServerCountries(signal: AbortSignal): Promise<Country
 
 /**
  * Fetches the figure of the project's snapshot; `null` for a country that it does not have.
+ * @param ask what answers for the server
  * @throws Error 'Failed to fetch life expectancy from server', with the original error as its cause
  */
 export async function fetchServerLifeExpectancy(
   code: string,
   signal: AbortSignal,
+  ask?: Ask,
 ): Promise<LifeExpectancy | null> {
   try {
-    const response = await loadJson(`${API}life-expectancy/${encodeURIComponent(code)}.json`, { signal });
+    const url = `${API}life-expectancy/${encodeURIComponent(code)}.json`;
+    const response = await loadJson(url, { signal }, ask);
     const { name: _, ...figure } = v.parse(LifeExpectancyResponse, response);
     return { ...figure, fromSnapshot: true };
   } catch (cause) {

@@ -80,7 +80,7 @@ test.describe('if it cannot be downloaded', () => {
 test('in the file, a country’s figures, pictures, a backup and paper work', async ({ reader, disk }) => {
   await openFile(reader, disk);
   const { page } = reader;
-  await expect(page.getByText('This file sends nothing.')).toBeVisible();
+  await expect(page.getByText('Nothing you enter is sent anywhere.')).toBeVisible();
   await expect(page.locator('.page-footer')).toContainText('It can’t be installed as an app.');
   await reader.submitFrom('Japan', '1984-02-29');
   await reader.allSections();

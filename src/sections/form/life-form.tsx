@@ -3,8 +3,8 @@ import { CALCULATING, FORM } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
 import { isExample } from '../../document/example.ts';
-import { isOneFile } from '../../platform/edition.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { SaveState } from '../save-state.ts';
@@ -92,7 +92,8 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             <p className="form-changed" role="status">
               {changed && FORM.changed}
             </p>
-            <p>{isOneFile() ? FORM.privacyInFile : FORM.privacy}</p>
+            {/* In the prerendered page, the server's setting decides. */}
+            <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
           </div>
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? CALCULATING.button : FORM.submit}

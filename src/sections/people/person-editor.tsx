@@ -12,6 +12,7 @@ import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
+import { findWorldBank } from '../../platform/site-settings.ts';
 import { useEditor } from '../../ui/editor-form.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
@@ -58,7 +59,7 @@ export function PersonEditor({ edit, list, dates }: PersonEditorProps) {
     // In the order in which saved forms are read, so that another tab saves the same text.
     onSave: (saved) => onSave({ id: edit.id ?? createId(), ...saved }),
   });
-  const { title, privacy } = PERSON_EDITOR;
+  const { title, privacy, nothingSent } = PERSON_EDITOR;
   const label = person ? title.change({ name: isolateName(person.name) }) : title.add;
   return (
     <EventSheet
@@ -87,7 +88,7 @@ export function PersonEditor({ edit, list, dates }: PersonEditorProps) {
         country={shownCountry?.country ?? null}
         problemOf={problemOf}
       />
-      <p className="note">{privacy}</p>
+      <p className="note">{findWorldBank() ? privacy : nothingSent}</p>
     </EventSheet>
   );
 }

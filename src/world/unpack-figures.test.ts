@@ -23,11 +23,11 @@ beforeAll(() => {
   vi.stubEnv('BASE_URL', './');
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('window', { unpackedFigures: JSON.stringify(FIGURES) });
-  vi.doMock('./ask.ts', () => import('./ask-the-file.ts'));
+  vi.doMock('./load-figures.ts', () => import('./unpack-figures.ts'));
   vi.resetModules();
 });
 afterAll(() => {
-  vi.doUnmock('./ask.ts');
+  vi.doUnmock('./load-figures.ts');
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   expect(request).not.toHaveBeenCalled();
@@ -35,19 +35,17 @@ afterAll(() => {
 
 test('the one-file edition knows every country, its figure and its tables, and asks nobody', async () => {
   const { fetchCountries, fetchLifeExpectancy, fetchCountryFacts } = await fetchInFile();
-  const countries = await fetchCountries('https://api.worldbank.org/v2', signal);
+  const countries = await fetchCountries('', signal);
   expect(countries).toHaveLength(216);
-  expect(await fetchLifeExpectancy('https://api.worldbank.org/v2', 'JPN', signal)).toMatchObject({
+  expect(await fetchLifeExpectancy('', 'JPN', signal)).toMatchObject({
     code: 'JPN',
     fromSnapshot: true,
   });
-  expect((await fetchCountryFacts('JPN', signal))?.lifeTables.year).toBe(2024);
+  expect((await fetchCountryFacts('', 'JPN', signal))?.lifeTables.year).toBe(2024);
 });
 
 test('for a country that it does not have, it says so', async () => {
   const { fetchLifeExpectancy, fetchCountryFacts } = await fetchInFile();
-  expect(await fetchCountryFacts('XYZ', signal)).toBeNull();
-  await expect(fetchLifeExpectancy('https://api.worldbank.org/v2', 'XYZ', signal)).rejects.toThrow(
-    'No life expectancy is known for XYZ',
-  );
+  expect(await fetchCountryFacts('', 'XYZ', signal)).toBeNull();
+  await expect(fetchLifeExpectancy('', 'XYZ', signal)).rejects.toThrow('No life expectancy is known for XYZ');
 });

@@ -1,0 +1,19 @@
+import { loadFigures } from './load-figures.ts';
+import { respondOffline } from './respond-offline.ts';
+import type { Figures } from './snapshot.ts';
+
+let figures: Promise<Figures> | undefined;
+
+/**
+ * Answers in the place of the site's API, from the figures of all countries, which are loaded once: so the site does not
+ * learn either which country was chosen.
+ */
+export async function askFigures(url: string, { signal }: RequestInit): Promise<Response> {
+  figures ??= loadFigures().catch((error: unknown) => {
+    figures = undefined;
+    throw error;
+  });
+  const loaded = await figures;
+  signal?.throwIfAborted();
+  return respondOffline(url, loaded);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { BUILT_LANGUAGES } from '../support/built-languages.ts';
+import { test as base, expect, type Visitor } from '../support/test.ts';
+import { serveWith } from '../support/world-bank-faults.ts';
+
+const BANK = 'https://api.worldbank.org/v2';
+/** The setting, and the names of the sentences that are then true. */
+const SETTINGS = {
+  off: { form: 'form.nothingSent', person: 'personEditor.nothingSent', view: 'viewSetup.introAlone' },
+  [BANK]: { form: 'form.privacy', person: 'personEditor.privacy', view: 'viewSetup.intro' },
+};
+
+const test = base.extend<{ setting: keyof typeof SETTINGS; site: Awaited<ReturnType<typeof serveWith>> }>({
+  setting: ['off', { option: true }],
+  site: async ({ setting }, use) => {
+    const site = await serveWith(setting);
+    await use(site);
+    site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+// The worker's own requests are seen as well.
+test.use({ serviceWorkers: 'allow' });
+
+/** A sentence as the catalogue has it. @param path of the language, below the site's */
+function readSentence(path: string, area: string, name: string): string {
+  const words = JSON.parse(readFileSync(`src/words/${path.slice(0, -1) || 'en'}/${area}.json`, 'utf8'));
+  return words[name].defaultMessage;
+}
+
+/** Everything that asks for figures: the results, a person of another country, and the view. */
+async function visit(visitor: Visitor, { form, person, view }: (typeof SETTINGS)['off']): Promise<void> {
+  const { page } = visitor;
+  await visitor.open();
+  await expect(page.getByText(readSentence('', 'form', form))).toBeVisible();
+  await visitor.submitFrom('Japan');
+  await expect(page.getByText(/84(\.5)? years/).first()).toBeVisible();
+  await visitor.openEverything();
+  await page.getByRole('button', { name: 'Person', exact: true }).click();
+  await expect(page.getByText(readSentence('', 'entries', person))).toBeVisible();
+  await page.goto('view/');
+  await expect(page.getByText(readSentence('', 'view', view))).toBeVisible();
+  await page.getByRole('combobox').selectOption({ label: 'Belgium' });
+}
+
+for (const setting of ['off', BANK] as const) {
+  test.describe(`With WORLD_BANK_URL=${setting}`, () => {
+    test.use({ setting });
+
+    test('the sentence by the button is the true one in every language, before any script runs', async ({
+      browser,
+      site,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      for (const { path } of BUILT_LANGUAGES) {
+        // oxlint-disable-next-line no-await-in-loop -- one page at a time
+        await page.goto(`${site.url}/${path}`);
+        // oxlint-disable-next-line no-await-in-loop -- one page at a time
+        await expect(page.locator('#privacy')).toHaveText(readSentence(path, 'form', SETTINGS[setting].form));
+      }
+      await page.close();
+    });
+  });
+}
+
+test('without the World Bank, a whole visit asks only its own site, and not about any country', async ({
+  visitor,
+  context,
+  site,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await visit(visitor, SETTINGS.off);
+  const sent = asked.filter((url) => !/^(data|blob):/.test(url));
+  expect(sent.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
+  expect(sent.filter((url) => /\/api\/|jpn|japan|bel\b/i.test(url))).toEqual([]);
+  expect(sent.filter((url) => /figures-[^/]+\.json$/.test(url)).length).toBeGreaterThan(0);
+});
+
+test.describe('With the World Bank', () => {
+  test.use({ setting: BANK, serviceWorkers: 'block' });
+
+  test('it learns the code of the country and nothing else', async ({ visitor, context, site }) => {
+    const asked: { url: string; sent: string }[] = [];
+    context.on('request', (request) => {
+      if (/^(data|blob):/.test(request.url()) || request.url().startsWith(`${site.url}/`)) return;
+      const { referer, cookie } = request.headers();
+      asked.push({ url: request.url(), sent: [referer, cookie, request.postData()].join('') });
+    });
+    await visit(visitor, SETTINGS[BANK]);
+    expect([...new Set(asked.map(({ url }) => url))].toSorted()).toEqual([
+      `${BANK}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1`,
+      `${BANK}/country?format=json&per_page=300`,
+    ]);
+    expect(asked.map(({ sent }) => sent).join('')).toBe('');
+  });
+});

@@ -54,10 +54,11 @@ export function transferBudgets(path: string) {
 /** The limits that hold on any machine. */
 export const BUDGETS = {
   htmlBytes: {
-    limit: 13.25 * KB,
+    limit: 13.45 * KB,
     reason:
       'Up to the import map, which nobody sees and nothing needs at once. The first round trip carries ten packets: ' +
-      '14.6 KB, of which the headers take 1.4 KB.',
+      '14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB: the foot of the page in Japanese, 0.2 KB, comes ' +
+      'with the second.',
   },
   viewBytes: {
     limit: 60 * KB,

@@ -91,7 +91,7 @@ for (const [name, leave] of Object.entries(WAYS)) {
   test.describe(`Of what was typed, nothing leaves by ${name}`, () => {
     test('in a browser with Connection-Allowlist', async ({ page, visitor, listener, context }) => {
       await visitor.open();
-      await page.evaluate(leave, listener).catch(() => {});
+      await page.evaluate(leave, { address: listener.address, port: listener.port }).catch(() => {});
       await settle(context, page, name);
       expect(listener.heard).toEqual([]);
     });
@@ -99,7 +99,7 @@ for (const [name, leave] of Object.entries(WAYS)) {
     test('and would otherwise', { tag: '@matrix' }, async ({ page, listener }) => {
       await changePage(page, withoutAllowlist);
       await page.goto('./');
-      await page.evaluate(leave, listener).catch(() => {});
+      await page.evaluate(leave, { address: listener.address, port: listener.port }).catch(() => {});
       await expect.poll(() => listener.heard).not.toEqual([]);
     });
   });

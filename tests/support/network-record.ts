@@ -18,15 +18,17 @@ interface LogEvent {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
+interface Log {
+  readonly constants: { readonly logEventTypes: Readonly<Record<string, number>> };
+  readonly events: readonly LogEvent[];
+}
+
 /** The parts of an address that stay on the device. */
 const FRAGMENT = /#[^"\s\\]*/g;
 
 /** @param log as Chromium writes it with `--net-log-capture-mode=Everything` */
 function readLog(log: string): NetworkRecord {
-  const { constants, events } = JSON.parse(log) as {
-    readonly constants: { readonly logEventTypes: Readonly<Record<string, number>> };
-    readonly events: readonly LogEvent[];
-  };
+  const { constants, events }: Log = JSON.parse(log);
   const names = new Map(Object.entries(constants.logEventTypes).map(([name, type]) => [type, name]));
   const all = events.flatMap(({ type, params }): Found[] => {
     const where = names.get(type) ?? String(type);

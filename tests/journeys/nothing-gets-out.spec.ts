@@ -268,7 +268,9 @@ const ALLOWED =
  * be seen; anything in the time or the order of requests; what the browser itself keeps in its profile or sends to its
  * maker; and other browsers.
  */
-test('of a whole visit with 40 marked words, dates and numbers, none gets out', async () => {
+test('of a whole visit with 40 marked words, dates and numbers, none gets out', {
+  tag: '@matrix',
+}, async () => {
   const bank = new FaultyWorldBank();
   await bank.start();
   const site = await changingSite();

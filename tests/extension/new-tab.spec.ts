@@ -113,7 +113,7 @@ const SAYS = [
   ['that is damaged', '{"version":4,"draft":', 'The entries saved in this extension can’t be read.'],
   ['of a newer version', EXAMPLE.replace('"version":4', '"version":99'), 'A newer version of this extension'],
   ['without a birthdate', EXAMPLE.replace('1984-02-29', ''), 'no birthdate or no life expectancy'],
-  ['of someone born after today', EXAMPLE.replace('1984', '2032'), 'This device’s clock shows March 1, 2026'],
+  ['of someone born after today', EXAMPLE.replace('1984', '2032'), 'This device’s clock says March 1, 2026'],
   ['of a country without a figure', EXAMPLE.replace('CAN', 'ZZZ'), 'There’s no figure for this country'],
 ] as const;
 

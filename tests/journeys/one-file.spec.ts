@@ -100,7 +100,7 @@ test('in the file, a link is its fragment, which opens there', async ({ reader, 
   const address = await openFile(reader, disk);
   await reader.visualize();
   await reader.button('Copy link').click();
-  await expect(reader.page.locator('.copy-link')).toContainText('put it after the address of this page');
+  await expect(reader.page.locator('.copy-link')).toContainText('add it to the address of this page');
   const field = reader.page.getByLabel('Link to these results');
   const link = (await field.count())
     ? await field.inputValue()

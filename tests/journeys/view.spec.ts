@@ -360,7 +360,7 @@ test.describe('On the page', () => {
     await openPage(page, visitor);
     const copy = visitor.button('Copy the link to this view');
     await expect(copy).toHaveAccessibleDescription(
-      /This link holds your week of birth, your life expectancy/,
+      /The link holds the week you were born, your life expectancy/,
     );
     await copy.click();
     await expect(page.locator('.view-choice').getByText('Link copied.')).toBeVisible();
@@ -465,7 +465,7 @@ test.describe('A link to the view', () => {
       moments: [],
     };
     await openView(page, `#${writeViewLink(DEFAULT_VIEW, life)}`);
-    await expect(note(page)).toContainText('This device’s clock shows March 1, 2026');
+    await expect(note(page)).toContainText('This device’s clock says March 1, 2026');
     await expect(picture(page)).toHaveCount(0);
     await page.clock.setFixedTime(new Date('2026-03-20T12:00:00-04:00'));
     await page.evaluate(() => dispatchEvent(new Event('focus')));

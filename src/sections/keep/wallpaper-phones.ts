@@ -38,8 +38,8 @@ const android = (models: string, width: number, height: number): Phone => ({
 });
 
 /**
- * iPhones that run iOS 18 or later, by the sizes in Apple’s Human Interface Guidelines (Layout, Specifications), as of
- * November 2026.
+ * iPhones that run iOS 18 or later. Sizes up to the iPhone 16 were compared with public lists in November 2026; those of
+ * the iPhone 17 and Air were not.
  */
 const IPHONES: readonly Phone[] = [
   iphone('iPhone 17 Pro Max, 16 Pro Max', 1320, 2868),
@@ -55,7 +55,7 @@ const IPHONES: readonly Phone[] = [
   { ...iphone('iPhone SE', 750, 1334), covered: COVERED.homeButton },
 ];
 
-/** Common sizes of Android phones, by the makers’ specifications, as of November 2026. */
+/** Common sizes of Android phones. They were not compared with the makers’ specifications. */
 const ANDROID_PHONES: readonly Phone[] = [
   android('Galaxy S25 Ultra, S25+, S24 Ultra, S24+', 1440, 3120),
   android('Galaxy S25, S24, S23, A56, A55, A16', 1080, 2340),

@@ -96,7 +96,7 @@ function setTheme(isLight: boolean): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
 }
 
-/** What the view tells of a clock that has gone back. */
+/** Events of the view. */
 interface ViewEvents {
   /** The day that the clock went back to; `null` once it has caught up with the picture. */
   readonly onClockBack: (today: CalendarDate | null) => void;

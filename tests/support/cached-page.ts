@@ -75,8 +75,9 @@ export function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => undefined);
     const worker = registration.installing ?? registration.waiting;
-    // oxlint-disable-next-line no-unmodified-loop-condition -- the browser changes it
-    while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 20));
+    if (worker?.state === 'installing') {
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    }
     return worker ? (worker.state === 'redundant' ? 'failed' : 'waits') : 'none';
   });
 }

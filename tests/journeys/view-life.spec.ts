@@ -1,0 +1,116 @@
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { inJapan, line, note, openView, picture, SAVED, save, setup } from '../support/view.ts';
+
+test.describe('Without a saved life, the view', () => {
+  test('asks for birthdate and country, keeps them in this tab, and stores and sends nothing else', async ({
+    page,
+    visitor,
+  }) => {
+    void visitor;
+    await openView(page);
+    await expect(setup(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(page.getByLabel('Birthdate')).toBeFocused();
+    await expect(page.getByLabel('Birthdate')).toHaveAccessibleDescription(
+      'Please enter a valid birthdate in the past',
+    );
+    await expect(page.getByLabel('Country')).toHaveAccessibleDescription('Please select a country');
+    await page.getByLabel('Birthdate').fill('1984-02-29');
+    await page.getByLabel('Country').selectOption('Japan');
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await expect(picture(page)).toHaveAttribute('aria-description', /84\.5 years/);
+    expect(page.url()).not.toContain('#');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.reload();
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+  });
+
+  test('takes a life expectancy of one’s own', async ({ page, visitor }) => {
+    void visitor;
+    await openView(page);
+    await page.getByLabel('Birthdate').fill('1984-02-29');
+    await expect(page.getByLabel('Life expectancy (years)')).toBeHidden();
+    await page.getByLabel('Country').selectOption('My own life expectancy');
+    await page.getByLabel('Life expectancy (years)').fill('many');
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(page.getByLabel('Life expectancy (years)')).toBeFocused();
+    await page.getByLabel('Life expectancy (years)').fill('90,5');
+    await page.keyboard.press('Enter');
+    await expect(picture(page)).toHaveAttribute('aria-description', /90\.5 years/);
+  });
+
+  test('opens a backup file, and says what is wrong with another file', async ({ page, visitor }) => {
+    void visitor;
+    await openView(page);
+    const choose = (content: object) =>
+      page.getByLabel('Open a backup file').setInputFiles({
+        name: 'backup.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
+    await expect(setup(page)).toBeVisible();
+    await choose(SAVED);
+    await expect(page.getByText('It’s not a backup file from this page.')).toBeVisible();
+    await choose({ product: 'Lifetime Visualizer', ...SAVED });
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await expect(page.locator('[data-marker=moment]')).toHaveCount(1);
+  });
+
+  for (const [name, text, says] of [
+    ['newer', '{"version":99,"draft":{}}', 'A newer version of this page has saved entries on this device.'],
+    ['damaged', '{"version":4,"draft"', 'The entries saved on this device can’t be read.'],
+    [
+      'without a birthdate',
+      JSON.stringify({ ...SAVED, draft: { ...SAVED.draft, birthdate: '' } }),
+      'The entries saved on this device have no birthdate or no life expectancy yet.',
+    ],
+  ] as const) {
+    test(`says that the saved one is ${name}, and leaves it as it is`, async ({ page, visitor }) => {
+      void visitor;
+      await save(page, text);
+      await openView(page);
+      await expect(note(page)).toContainText(says);
+      await expect(setup(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('form'))).toBe(text);
+    });
+  }
+
+  test('says that the browser stores nothing, and still shows what is entered', async ({ page, visitor }) => {
+    void visitor;
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openView(page);
+    await expect(note(page)).toContainText('This browser won’t let the page save anything');
+    await page.getByLabel('Birthdate').fill('1984-02-29');
+    await page.getByLabel('Country').selectOption('Japan');
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await expect(note(page)).toBeHidden();
+  });
+});
+
+test.describe('A saved life whose figure cannot be fetched', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('is shown once the device is online', async ({ page, visitor }) => {
+    void visitor;
+    await save(page, JSON.stringify(inJapan));
+    await page.route(/indicator|\/api\//, (route) => route.abort());
+    await openView(page);
+    await expect(note(page)).toHaveText(
+      'The country’s life expectancy couldn’t be looked up. The view tries again once the device is online.',
+    );
+    await page.unroute(/indicator|\/api\//);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await expect(note(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A life of chapters and moments, as "Remember on this device" saves it. */
+export const SAVED = {
+  version: 4,
+  language: 'en',
+  draft: {
+    birthdate: '1984-02-29',
+    country: null,
+    manual: true,
+    lifeExpectancy: '82.3',
+    activities: [{ id: 'a', name: 'Sleep', hours: '8', color: '#4E84F0' }],
+    personal: {
+      chapters: [
+        { id: 'c1', name: 'School', from: '6', until: '18', color: '#59D4A6' },
+        { id: 'c2', name: 'Berlin', from: '2012-05', until: null, color: '#F7893B' },
+      ],
+      moments: [{ id: 'm1', text: 'Wedding', when: '2019-08-20' }],
+      people: [],
+    },
+  },
+};
+/** The same life in Japan, whose figure is fetched. */
+export const inJapan = {
+  ...SAVED,
+  draft: { ...SAVED.draft, country: { code: 'JPN', name: 'Japan', lifeExpectancy: 0 }, manual: false },
+};
+
+/** Saves a form on the device before the page opens. */
+export const save = (page: Page | BrowserContext, text: string) =>
+  page.addInitScript((form) => localStorage.setItem('form', form), text);
+
+export const picture = (page: Page) => page.getByRole('img', { name: 'Your life in weeks' });
+export const line = (page: Page) => page.locator('.view-line');
+export const note = (page: Page) => page.locator('#note');
+/** How many weeks are so far: the dots of the lines of that tone. */
+export const countLived = (page: Page) =>
+  page
+    .locator('.view-field [data-tone=lived]')
+    .evaluateAll((paths) =>
+      paths
+        .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[vh]([\d.]+)/g)])
+        .reduce((sum, [, length]) => sum + Math.round(Number(length)) + 1, 0),
+    );
+
+/** The message of the form that asks for a life. */
+export const setup = (page: Page) => page.getByRole('heading', { name: 'Your life, always in sight' });
+
+export const openView = (page: Page, fragment = '') => page.goto(`./view/${fragment}`);

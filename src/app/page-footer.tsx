@@ -3,6 +3,7 @@ import { DATA_SOURCE, FRAME } from '#words/results.ts';
 import { isOneFile, LICENSES } from '../platform/edition.ts';
 import { SITE_PATH } from '../platform/page-path.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { RequestsDialog } from '../sections/requests/index.ts';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
 import { DATA_SOURCES } from '../words/data-sources.ts';
 import { SavePage } from './save-page.tsx';
@@ -22,14 +23,15 @@ export default function PageFooter({ settings, year }: PageFooterProps) {
         <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE.unitedNations} />
       </p>
       {isOneFile() && <p>{FRAME.footer.isFile}</p>}
-      <p className="footer-links">
+      <div className="footer-links">
         <a href={`mailto:${settings.contactEmail}`}>{FRAME.footer.contact}</a>
         <a href={isOneFile() ? `#${LICENSES}` : `${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
         {!isOneFile() && <SavePage settings={settings} />}
+        <RequestsDialog />
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
           {FRAME.footer.tip}
         </a>
-      </p>
+      </div>
       <p>{FRAME.footer.copyright({ year })}</p>
     </footer>
   );

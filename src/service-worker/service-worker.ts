@@ -134,3 +134,12 @@ self.addEventListener('fetch', (event) => {
     case 'network':
   }
 });
+
+/** Sends a page the worker's own requests, those so far and those to come, as the browser records them. */
+self.addEventListener('message', ({ ports: [port] }) => {
+  if (!port) return;
+  const { timeOrigin } = performance;
+  new PerformanceObserver((list) =>
+    port.postMessage({ timeOrigin, entries: list.getEntries().map((entry) => entry.toJSON()) }),
+  ).observe({ type: 'resource', buffered: true });
+});

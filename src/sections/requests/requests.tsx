@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { REQUESTS } from '#words/details.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { isOneFile } from '../../platform/edition.ts';
+import { SITE_PATH } from '../../platform/page-path.ts';
+import { findWorldBank } from '../../platform/site-settings.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { type RecordedRequest, watchRequests } from '../../platform/watch-requests.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { formatFor } from '../../words/format.ts';
+import { API } from '../../world/load-json.ts';
+import { listRequests, type Site } from './list-requests.ts';
+import styles from './requests.css?inline';
+
+adoptStyles(styles);
+
+/** What forbids the page as one file any request. */
+const POLICY = "default-src 'none'";
+const DIGITS = { numberingSystem: 'latn' } as const;
+const BYTES_PER_KILOBYTE = 1000;
+
+interface RequestTableProps {
+  readonly caption: string;
+  readonly requests: readonly RecordedRequest[];
+  /** What the addresses of the site begin with, which is left out. */
+  readonly origin: string;
+}
+
+function RequestTable({ caption, requests, origin }: RequestTableProps) {
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { ...DIGITS, timeStyle: 'medium' });
+  const size = new Intl.NumberFormat(locale, {
+    ...DIGITS,
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 1,
+  });
+  const writeSize = (bytes: number) =>
+    bytes > 0 ? size.format(bytes / BYTES_PER_KILOBYTE) : REQUESTS.notRecorded;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[REQUESTS.address, REQUESTS.time, REQUESTS.size]}
+      rows={requests.map(({ address, at, bytes }, index) => ({
+        // The newest is the first: those before it keep theirs.
+        id: String(requests.length - index),
+        cells: [
+          <bdi key="address" dir="ltr">
+            {address.startsWith(`${origin}/`) ? address.slice(origin.length) : address}
+          </bdi>,
+          time.format(at),
+          writeSize(bytes),
+        ],
+      }))}
+    />
+  );
+}
+
+interface RequestListProps {
+  readonly recorded: readonly RecordedRequest[];
+  readonly site: Site;
+  /** What anybody with the code can type to compare the site with it. */
+  readonly command: string;
+}
+
+/** What went over the network, with what of the visitor's was in it, and three ways to check that. */
+export function RequestList({ recorded, site, command }: RequestListProps) {
+  const format = formatFor(useLocale());
+  const { groups, onDevice } = listRequests(recorded, site);
+  const codes = [...new Set(groups.flatMap((group) => group.codes))].toSorted();
+  return (
+    <>
+      <p>
+        {REQUESTS.record}
+        {LANGUAGE.space}
+        {codes.length > 0
+          ? REQUESTS.onlyCodes(format, { count: codes.length, codes: format.list(codes) })
+          : REQUESTS.nothingEntered}
+      </p>
+      {isOneFile() && groups.length === 0 && <p>{REQUESTS.none}</p>}
+      {groups.map(({ kind, requests, codes: named }) => {
+        const count = REQUESTS[kind](format, { count: requests.length });
+        const summary =
+          named.length > 0 ? REQUESTS.withCodes({ requests: count, codes: format.list(named) }) : count;
+        return (
+          <Disclosure key={kind} summary={summary}>
+            <RequestTable caption={count} requests={requests} origin={site.origin} />
+          </Disclosure>
+        );
+      })}
+      {onDevice > 0 && <p>{REQUESTS.onDevice(format, { count: onDevice })}</p>}
+      {!isOneFile() && <p>{REQUESTS.leftOut}</p>}
+      <h3>{REQUESTS.check}</h3>
+      <ol className="request-checks">
+        <li>{isOneFile() ? REQUESTS.airplaneWithFile : REQUESTS.airplane}</li>
+        <li>{REQUESTS.tools}</li>
+        <li>
+          {isOneFile() ? REQUESTS.policy : REQUESTS.verify} <code dir="ltr">{command}</code>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+/** What the page has requested so far, and requests while this is shown. */
+export default function Requests() {
+  const [recorded, setRecorded] = useState<readonly RecordedRequest[]>([]);
+  useEffect(() => watchRequests(setRecorded), []);
+  const { origin } = location;
+  return (
+    <RequestList
+      recorded={recorded}
+      site={{ origin, api: API, worldBank: findWorldBank() }}
+      command={isOneFile() ? POLICY : `npm run verify -- ${origin}${SITE_PATH}`}
+    />
+  );
+}

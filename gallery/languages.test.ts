@@ -29,13 +29,19 @@ function render(exhibit: Exhibit): string {
   }
 }
 
-/** The names of parts of the page, and its texts in one. Comparisons are left out: a language may have others. */
+/**
+ * The names of parts of the page, and its texts in one. Comparisons are left out, since a language may have others, and
+ * so are addresses and commands.
+ */
 const textsOf = (markup: string): string[] => [
   ...[...markup.matchAll(/(?:aria-label|aria-valuetext|title|alt|placeholder)="([^"]+)"/g)].map(
     ([, name = '']) => name,
   ),
   markup
-    .replaceAll(/<div class="comparisons">.*?<\/div>|<style>.*?<\/style>/gs, '')
+    .replaceAll(
+      /<div class="comparisons">.*?<\/div>|<style>.*?<\/style>|<(?:bdi|code) dir="ltr">.*?<\/(?:bdi|code)>/gs,
+      '',
+    )
     .replaceAll(/<[^>]+>/g, '  '),
 ];
 
@@ -61,11 +67,13 @@ function withoutMarked(text: string): string {
 }
 
 /**
- * Texts that are not the page's own words: entries of the samples, and names of languages, countries and publications.
+ * Texts that are not the page's own words: entries of the samples, names of languages, countries and publications, and
+ * what Intl writes.
  */
 const NAMES = [
   'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
   'Berlin  Lisbon  Chapter  حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
+  'PM  kB',
   ...LANGUAGES.map(({ offer }) => offer),
   ...Object.values(LIVES).flatMap(({ shown }) => shown.life.activities.map(({ name }) => name)),
   ...Object.values(SOURCES).flatMap(({ label, title }) => [label, title]),

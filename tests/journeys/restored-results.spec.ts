@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { chunk } from '../support/fault-list.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { rememberBox } from '../support/saved-form.ts';
 import { expect, FAILED_REQUEST, test, Visitor } from '../support/test.ts';
 
@@ -106,14 +107,7 @@ test.describe('A saved form', () => {
 
   test('is not folded under a visitor who has begun to change it', async ({ page, visitor }) => {
     await remember(visitor);
-    let send = () => {};
-    const begun = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(chunk('results'), async (route) => {
-      await begun;
-      await route.continue();
-    });
+    const send = await holdRequests(page, chunk('results'));
     await reload(page, visitor);
     await expect(visitor.button('Calculating...')).toBeVisible();
     await visitor.field('Activity 1 hours per day').focus();

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { fillIn, rememberBox, storage } from '../support/saved-form.ts';
 import { expect, test, Visitor } from '../support/test.ts';
 
@@ -99,14 +100,7 @@ test.describe('Remember on this device, in several tabs', () => {
   test('a tab restored from the back/forward cache catches up, even before it can read what is saved', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
-    let send = () => {};
-    const restored = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/saved-draft-*.js', async (route) => {
-      await restored;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/assets/saved-draft-*.js');
     await visitor.open();
     await rememberBox(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');

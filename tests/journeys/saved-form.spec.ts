@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { fillIn, rememberBox, storage } from '../support/saved-form.ts';
 import { expect, test, Visitor } from '../support/test.ts';
 
@@ -187,14 +188,7 @@ test.describe('Remember on this device', () => {
     await visitor.open();
     await rememberBox(visitor).check();
     await fillIn(visitor);
-    let send = () => {};
-    const typed = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/first-*.js', async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/assets/first-*.js');
     await page.reload({ waitUntil: 'commit' });
     await visitor.field('Activity 1 name').fill('Rest');
     send();

@@ -1,88 +1,21 @@
-import { type ComponentProps, useReducer } from 'react';
+import type { ComponentProps } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
-import { createState, reduce } from '../../src/app/state.ts';
 import { createDraft, type Draft, EMPTY_FIELDS } from '../../src/document/draft.ts';
 import { createExample } from '../../src/document/example.ts';
-import { type Change, findOffer } from '../../src/document/history.ts';
-import { parseDraft } from '../../src/document/parse-draft.ts';
 import { reduceDraft } from '../../src/document/reduce-document.ts';
-import * as scheduleRules from '../../src/document/schedule-rules.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import AverageDayList from '../../src/sections/form/average-day-list.tsx';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
-import CountrySearch from '../../src/sections/form/country-search.tsx';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
-import type { FormModel } from '../../src/sections/form/form-model.ts';
-import { type ExampleChoice, LifeForm } from '../../src/sections/form/life-form.tsx';
-import { AT_36, LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
-import { COUNTRIES, JAPAN, JAPAN_FACTS, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
+import { AT_36, LIVES, type LifeName } from '../../tests/fixtures/lives.ts';
+import { JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { press, type } from '../interactions.ts';
+import { countId, modelOf, SAVE, TypingForm, type TypingFormProps } from '../typing-form.tsx';
 
 const ignore = () => undefined;
 
-const CHOICE: CountryChoice = {
-  countries: COUNTRIES,
-  Search: CountrySearch,
-  missing: 'loading',
-  onLoad: ignore,
-  onReload: ignore,
-  figure: undefined,
-  retryFigure: ignore,
-  lookingUp: false,
-  fetchFacts: async () => JAPAN_FACTS,
-};
-
-const SAVE = { status: 'off', onToggle: ignore } as const;
-
-interface TypingFormProps {
-  readonly from: Draft;
-  /** Whether problems are shown. */
-  readonly refused?: boolean;
-  readonly busy?: boolean;
-  readonly choice?: Partial<CountryChoice>;
-  readonly example?: Partial<ExampleChoice>;
-  readonly change?: Change;
-}
-
-/** A working form. */
-function TypingForm({ from, refused = false, busy = false, choice, example, change }: TypingFormProps) {
-  const start = { ...createState(countId), draft: from };
-  const past = change ? [{ change, snapshot: start }] : [];
-  const [form, dispatch] = useReducer(reduce, { ...start, past });
-  const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
-  return (
-    <LifeForm
-      form={{
-        draft: form.draft,
-        parsed,
-        asOf: SEEN_ON,
-        problems: refused ? parsed.problems : [],
-        dispatch,
-        countryChoice: { ...CHOICE, ...choice },
-        undo: findOffer(form.draft, form),
-        onTooManyActivities: ignore,
-      }}
-      example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
-      save={SAVE}
-      own={form.draft}
-      changed={false}
-      hasResults={false}
-      folded={false}
-      busy={busy}
-      onSubmit={ignore}
-      onOpenBackup={ignore}
-      onBegin={ignore}
-    />
-  );
-}
-
-let lastId = 0;
-const countId = () => {
-  lastId += 1;
-  return `activity-${lastId}`;
-};
 const EMPTY = createDraft(countId);
 const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
 const activitiesOf = (life: LifeName) =>
@@ -94,17 +27,6 @@ const activitiesOf = (life: LifeName) =>
     ...EMPTY_FIELDS,
   }));
 const EXAMPLE = createExample(countId);
-/** A form that cannot be changed. */
-const modelOf = (draft: Draft): FormModel => ({
-  draft,
-  parsed: parseDraft(draft, SEEN_ON),
-  asOf: SEEN_ON,
-  problems: [],
-  dispatch: ignore,
-  countryChoice: CHOICE,
-  undo: null,
-  onTooManyActivities: ignore,
-});
 const ADDED = reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } });
 const [REMOVED] = activitiesOf('long');
 const WRONG: Draft = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { SHARED_LINKS } from '../../tests/fixtures/saved/version-1.ts';
+import { SHARED_LINKS as SHARED_LINKS_1 } from '../../tests/fixtures/saved/version-1.ts';
 import { SHARED_LINKS as SHARED_LINKS_2 } from '../../tests/fixtures/saved/version-2.ts';
 import { SHARED_LINKS as SHARED_LINKS_3 } from '../../tests/fixtures/saved/version-3.ts';
 import { SHARED_LINKS as SHARED_LINKS_4 } from '../../tests/fixtures/saved/version-4.ts';
@@ -24,6 +24,10 @@ function open(fragment: string): SharedLife | null {
   const parsed = parseLifeLink(fragment);
   return parsed === 'newer' ? null : parsed;
 }
+
+const withActivity = (activity: string) => forgeLink((parameters) => parameters.append('activity', activity));
+const withParameter = (name: string, value: string) => forgeLink((parameters) => parameters.set(name, value));
+const withoutParameter = (name: string) => forgeLink((parameters) => parameters.delete(name));
 
 describe('A link to a life', () => {
   test('is plain text and contains no date', () => {
@@ -100,7 +104,7 @@ describe('A link to a life', () => {
   });
 
   test('removes a bidirectional override from a name', () => {
-    const overridden = forgeLink((parameters) => parameters.append('activity', '0_1__\u202eRest'));
+    const overridden = withActivity('0_1__\u202eRest');
     expect(open(overridden)?.life.activities.at(-1)?.name).toBe('Rest');
   });
 
@@ -172,51 +176,39 @@ describe('A link is unreadable if it is or has', () => {
     ['no check', writeLifeLink(SHARED).replace(/&check=.*/, '')],
     ['an altered number', writeLifeLink(SHARED).replace('age=42', 'age=24')],
     ['an added parameter', `${writeLifeLink(SHARED)}&of=men`],
-    ['no version', forgeLink((parameters) => parameters.delete('v'))],
-    ['a version 0', forgeLink((parameters) => parameters.set('v', '0'))],
-    ['a version in scientific notation', forgeLink((parameters) => parameters.set('v', '1e2'))],
-    [
-      'ten thousand activities',
-      forgeLink((parameters) => parameters.append('activity', '0_1__Rest'.repeat(10_000))),
-    ],
+    ['no version', withoutParameter('v')],
+    ['a version 0', withParameter('v', '0')],
+    ['a version in scientific notation', withParameter('v', '1e2')],
+    ['ten thousand activities', withActivity('0_1__Rest'.repeat(10_000))],
     [
       'a sixth activity',
       forgeLink((parameters) =>
         ['3', '4', '5', '6'].forEach((number) => parameters.append('activity', `0_1__Rest ${number}`)),
       ),
     ],
-    ['no activity', forgeLink((parameters) => parameters.delete('activity'))],
-    [
-      'an activity that the page does not know, without a name',
-      forgeLink((parameters) => parameters.append('activity', '0_1_constructor_')),
-    ],
-    ['an activity without a name', forgeLink((parameters) => parameters.append('activity', '0_1__ '))],
-    [
-      'a name of 201 letters',
-      forgeLink((parameters) => parameters.append('activity', `0_1__${'x'.repeat(201)}`)),
-    ],
-    [
-      'an unknown color',
-      forgeLink((parameters) => parameters.append('activity', `0_${ACTIVITY_COLORS.length}__Rest`)),
-    ],
-    ['a property name as color', forgeLink((parameters) => parameters.append('activity', '0_length__Rest'))],
-    ['more than 24 hours in all', forgeLink((parameters) => parameters.append('activity', '16_1__Rest'))],
-    ['negative hours', forgeLink((parameters) => parameters.append('activity', '-1_1__Rest'))],
-    ['hours that are not a number', forgeLink((parameters) => parameters.append('activity', '1e_1__Rest'))],
-    ['an invalid example mark', forgeLink((parameters) => parameters.set('example', 'yes'))],
+    ['no activity', withoutParameter('activity')],
+    ['an activity that the page does not know, without a name', withActivity('0_1_constructor_')],
+    ['an activity without a name', withActivity('0_1__ ')],
+    ['a name of 201 letters', withActivity(`0_1__${'x'.repeat(201)}`)],
+    ['an unknown color', withActivity(`0_${ACTIVITY_COLORS.length}__Rest`)],
+    ['a property name as color', withActivity('0_length__Rest')],
+    ['more than 24 hours in all', withActivity('16_1__Rest')],
+    ['negative hours', withActivity('-1_1__Rest')],
+    ['hours that are not a number', withActivity('1e_1__Rest')],
+    ['an invalid example mark', withParameter('example', 'yes')],
     ...['+8', ' 8', '8 ', '0x8'].map((hours) => [
       `hours in an invalid notation, “${hours}”`,
-      forgeLink((parameters) => parameters.append('activity', `${hours}_1__Rest`)),
+      withActivity(`${hours}_1__Rest`),
     ]),
     ...['+42', '42 ', '42.0', '00042'].map((age) => [
       `an age in an invalid notation, “${age}”`,
-      forgeLink((parameters) => parameters.set('age', age)),
+      withParameter('age', age),
     ]),
-    ['an age that contradicts the weeks', forgeLink((parameters) => parameters.set('age', '43'))],
-    ['a negative age', forgeLink((parameters) => parameters.set('age', '-1'))],
-    ['a life expectancy of 151', forgeLink((parameters) => parameters.set('years', '151'))],
-    ['a life expectancy of 0', forgeLink((parameters) => parameters.set('years', '0'))],
-    ['an unknown country', forgeLink((parameters) => parameters.set('country', 'ZZZ'))],
+    ['an age that contradicts the weeks', withParameter('age', '43')],
+    ['a negative age', withParameter('age', '-1')],
+    ['a life expectancy of 151', withParameter('years', '151')],
+    ['a life expectancy of 0', withParameter('years', '0')],
+    ['an unknown country', withParameter('country', 'ZZZ')],
     [
       'an unknown country, with an entered life expectancy',
       forgeLink((parameters) => {
@@ -224,8 +216,8 @@ describe('A link is unreadable if it is or has', () => {
         parameters.set('country', 'ZZZ');
       }),
     ],
-    ['more than 56,000 characters', forgeLink((parameters) => parameters.set('more', 'x'.repeat(56_000)))],
-    ['a country’s figure without a country', forgeLink((parameters) => parameters.delete('country'))],
+    ['more than 56,000 characters', withParameter('more', 'x'.repeat(56_000))],
+    ['a country’s figure without a country', withoutParameter('country')],
     [
       'a life table’s figure without a year',
       forgeLink((parameters) => {
@@ -233,9 +225,9 @@ describe('A link is unreadable if it is or has', () => {
         parameters.delete('year');
       }),
     ],
-    ['the basis of version 1', forgeLink((parameters) => parameters.set('basis', 'table'))],
-    ['a country’s figure without a year', forgeLink((parameters) => parameters.delete('year'))],
-    ['two life expectancies at birth', forgeLink((parameters) => parameters.set('birth', '81.5'))],
+    ['the basis of version 1', withParameter('basis', 'table')],
+    ['a country’s figure without a year', withoutParameter('year')],
+    ['two life expectancies at birth', withParameter('birth', '81.5')],
     [
       'two life expectancies that were entered',
       forgeLink((parameters) => {
@@ -243,8 +235,8 @@ describe('A link is unreadable if it is or has', () => {
         parameters.set('birth', '81.5');
       }),
     ],
-    ['a slider position between steps', forgeLink((parameters) => parameters.set('at', '261'))],
-    ['a slider position beyond the end', forgeLink((parameters) => parameters.set('at', '5200'))],
+    ['a slider position between steps', withParameter('at', '261')],
+    ['a slider position beyond the end', withParameter('at', '5200')],
   ])('%s', (_, fragment) => {
     expect(parseLifeLink(fragment)).toBeNull();
   });
@@ -267,27 +259,16 @@ describe('A link is unreadable if it is or has', () => {
 });
 
 describe('Versions', () => {
-  test.each(SHARED_LINKS)('a link made by version 1 opens: $name', ({ fragment, shared }) => {
-    expect(parseLifeLink(fragment)).toEqual(shared);
-  });
+  const written = [
+    SHARED_LINKS_1,
+    SHARED_LINKS_2,
+    SHARED_LINKS_3,
+    SHARED_LINKS_4,
+    SHARED_LINKS_5,
+    SHARED_LINKS_6,
+  ].flatMap((links, index) => links.map((link) => ({ version: index + 1, ...link })));
 
-  test.each(SHARED_LINKS_2)('a link made by version 2 opens: $name', ({ fragment, shared }) => {
-    expect(parseLifeLink(fragment)).toEqual(shared);
-  });
-
-  test.each(SHARED_LINKS_3)('a link made by version 3 opens: $name', ({ fragment, shared }) => {
-    expect(parseLifeLink(fragment)).toEqual(shared);
-  });
-
-  test.each(SHARED_LINKS_4)('a link made by version 4 opens: $name', ({ fragment, shared }) => {
-    expect(parseLifeLink(fragment)).toEqual(shared);
-  });
-
-  test.each(SHARED_LINKS_5)('a link made by version 5 opens: $name', ({ fragment, shared }) => {
-    expect(parseLifeLink(fragment)).toEqual(shared);
-  });
-
-  test.each(SHARED_LINKS_6)('a link made by version 6 opens: $name', ({ fragment, shared }) => {
+  test.each(written)('a link made by version $version opens: $name', ({ fragment, shared }) => {
     expect(parseLifeLink(fragment)).toEqual(shared);
   });
 
@@ -297,14 +278,12 @@ describe('Versions', () => {
   });
 
   test('an activity that only a later page of this version knows has its own name', () => {
-    const link = forgeLink((parameters) => parameters.append('activity', '0_1_stargazing_Looking_up'));
+    const link = withActivity('0_1_stargazing_Looking_up');
     expect(open(link)?.life.activities.at(-1)?.name).toBe('Looking_up');
   });
 
   test('a link of a newer version gives “newer”, not null', () => {
     expect(parseLifeLink(`v=${LINK_VERSION + 1}&chapters=3`)).toBe('newer');
-    expect(parseLifeLink(forgeLink((parameters) => parameters.set('v', `${LINK_VERSION + 98}`)))).toBe(
-      'newer',
-    );
+    expect(parseLifeLink(withParameter('v', `${LINK_VERSION + 98}`))).toBe('newer');
   });
 });

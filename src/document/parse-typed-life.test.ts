@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
+import { TYPED_LIVES } from '../../tests/fixtures/typed-lives.ts';
 import { parseTypedTime } from '../life/parse-typed-time.ts';
 import { TYPED_TIME_WORDS as ENGLISH } from '../words/en/names.ts';
 import type { Language } from '../words/language.ts';
@@ -174,100 +175,9 @@ describe('A typed life', () => {
   });
 });
 
-describe.each([
-  [
-    'de',
-    '1996 Schule, von 2008 bis 2012 Montreal; seit 2017 Toronto, 2012 erste Stelle, Mama 1958, 24. August 2019 Hochzeit, mit 5 erstes Fahrrad',
-    [
-      'chapters: Schule, 1996',
-      'chapters: Montreal, von 2008 to 2012',
-      'chapters: Toronto, seit 2017',
-      'moments: erste Stelle, 2012',
-      'people: Mama, mother, 1958',
-      'moments: Hochzeit, 24. august 2019',
-      'moments: erstes Fahrrad, mit 5',
-    ],
-  ],
-  [
-    'fr',
-    '1996 École, de 2008 à 2012 Montréal, depuis 2017 Toronto, premier emploi en 2012, ma grand-mère 1931, mariage le 24 août 2019, 5 ans premier vélo',
-    [
-      'chapters: École, 1996',
-      'chapters: Montréal, de 2008 to 2012',
-      'chapters: Toronto, depuis 2017',
-      'moments: premier emploi, en 2012',
-      'people: ma grand-mère, grandparent, 1931',
-      'moments: mariage, le 24 aout 2019',
-      'moments: premier vélo, 5 ans',
-    ],
-  ],
-  [
-    'es',
-    '1996 Colegio, de 2008 a 2012 Montreal, desde 2017 Toronto, primer trabajo en 2012, mi madre 1958, 24 de agosto de 2019 boda, 2008 hasta hoy Madrid',
-    [
-      'chapters: Colegio, 1996',
-      'chapters: Montreal, de 2008 to 2012',
-      'chapters: Toronto, desde 2017',
-      'moments: primer trabajo, en 2012',
-      'people: mi madre, mother, 1958',
-      'moments: boda, 24 de agosto de 2019',
-      'chapters: Madrid, 2008',
-    ],
-  ],
-  [
-    'pt-br',
-    '1996 Escola, de 2008 a 2012 Montreal, desde 2017 Toronto, primeiro emprego em 2012, minha mãe 1958, 24 de agosto de 2019 casamento, avô nascido em 1931',
-    [
-      'chapters: Escola, 1996',
-      'chapters: Montreal, de 2008 to 2012',
-      'chapters: Toronto, desde 2017',
-      'moments: primeiro emprego, em 2012',
-      'people: minha mãe, mother, 1958',
-      'moments: casamento, 24 de agosto de 2019',
-      'people: avô, grandparent, 1931',
-    ],
-  ],
-  [
-    'ar',
-    '١٩٩٦ المدرسة، من 2008 إلى 2012 مونتريال، منذ 2017 تورونتو، أول وظيفة في عام 2012، أمي ١٩٥٨، ٢٤ أغسطس ٢٠١٩ زفاف',
-    [
-      'chapters: المدرسة, 1996',
-      'chapters: مونتريال, من 2008 to 2012',
-      'chapters: تورونتو, منذ 2017',
-      'moments: أول وظيفة, في عام 2012',
-      'people: أمي, mother, 1958',
-      'moments: زفاف, 24 اغسطس 2019',
-    ],
-  ],
-  [
-    'ja',
-    '1996年 学校、2008年から2012年まで モントリオール、2017年からトロント、2012年に就職、母 1958年生まれ、2019年8月24日 結婚、5歳で自転車、平成8年 横浜',
-    [
-      'chapters: 学校, 1996年',
-      'chapters: モントリオール, 2008年 to 2012年まで',
-      'chapters: トロント, 2017年から',
-      'moments: 就職, 2012年に',
-      'people: 母, mother, 1958',
-      'moments: 結婚, 2019年8月24日',
-      'moments: 自転車, 5歳で',
-      'chapters: 横浜, 平成8年',
-    ],
-  ],
-  [
-    'zh-hans',
-    '1996年上学，从2008年到2012年蒙特利尔，2017年至今多伦多，2012年第一份工作，妈妈1958年生，2019年8月24日结婚',
-    [
-      'chapters: 上学, 1996年',
-      'chapters: 蒙特利尔, 从2008年 to 2012年',
-      'chapters: 多伦多, 2017年',
-      'moments: 第一份工作, 2012年',
-      'people: 妈妈, mother, 1958',
-      'moments: 结婚, 2019年8月24日',
-    ],
-  ],
-])('A life typed in the words of %s', (folder, text, expected) => {
+describe.each(TYPED_LIVES)('A life typed in the words of $folder', ({ folder, text, entries }) => {
   test('is understood', () => {
-    expect(summaries(text, createReader(folder))).toEqual(expected);
+    expect(summaries(text, createReader(folder))).toEqual(entries);
   });
 });
 

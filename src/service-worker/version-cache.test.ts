@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Bodies, FakeCaches } from '../../tests/support/fake-caches.ts';
 import type { Precache } from './precache.ts';
 import { cacheVersion, findPage, listVersions, refreshPages, repairVersion } from './version-cache.ts';
 
-type Bodies = Map<string, string>;
-
-/** The fake caches, by name. */
-let stored: Map<string, Bodies>;
+let fakeCaches: FakeCaches;
 /** The files on the server, those in the HTTP cache, and the paths of all requests. */
 let served: Bodies;
 let inBrowser: Bodies;
@@ -14,40 +12,11 @@ let requested: string[];
 let online: boolean;
 /** Whether the server redirects to its not-found page and sends it with status 200, as some static hosts do. */
 let hasFilesOnly: boolean;
-/** How many versions the device has room for. */
-let mostVersions: number;
-/** The last response that was cached for each path. */
-let cached: Map<string, Response>;
 
 const answer = (path: string, body: string | undefined) =>
   new Response(body, {
     status: body === undefined || (path.endsWith('/404.html') && !hasFilesOnly) ? 404 : 200,
   });
-
-function fakeCache(name: string) {
-  const bodies = stored.get(name) ?? new Map<string, string>();
-  stored.set(name, bodies);
-  return {
-    match: async (path: string) => {
-      const body = bodies.get(path);
-      return body === undefined ? undefined : answer(path, body);
-    },
-    put: async (path: string, response: Response) => {
-      if (stored.size > mostVersions) throw new DOMException('There is no room.', 'QuotaExceededError');
-      cached.set(path, response.clone());
-      bodies.set(path, await response.text());
-    },
-  };
-}
-
-const fakeCaches = {
-  keys: async () => [...stored.keys()],
-  has: async (name: string) => stored.has(name),
-  open: async (name: string) => fakeCache(name),
-  delete: async (name: string) => stored.delete(name),
-  match: async (path: string, { cacheName }: { readonly cacheName: string }) =>
-    fakeCache(cacheName).match(path),
-};
 
 async function fakeFetch(path: string, { cache, redirect }: RequestInit): Promise<Response> {
   requested.push(path);
@@ -89,25 +58,23 @@ const PRECACHE: Precache = {
 /** The files of the newest complete version. */
 async function listCached(): Promise<Record<string, string> | null> {
   const [newest] = await listVersions();
-  const { '/complete': _, ...bodies } = Object.fromEntries(stored.get(newest?.name ?? '') ?? []);
+  const { '/complete': _, ...bodies } = Object.fromEntries(fakeCaches.stored.get(newest?.name ?? '') ?? []);
   return newest ? bodies : null;
 }
 
 /** Damages the caches. */
 const tamper = (change: (bodies: Bodies) => unknown) => {
-  for (const bodies of stored.values()) change(bodies);
+  for (const bodies of fakeCaches.stored.values()) change(bodies);
 };
 
 beforeEach(() => {
   vi.setSystemTime(1);
-  stored = new Map();
+  fakeCaches = new FakeCaches();
   served = new Map(Object.entries(WHOLE));
   inBrowser = new Map();
   requested = [];
   online = true;
   hasFilesOnly = false;
-  mostVersions = 2;
-  cached = new Map();
   vi.stubGlobal('caches', fakeCaches);
   vi.stubGlobal('fetch', fakeFetch);
 });
@@ -121,7 +88,7 @@ describe('Caching a version', () => {
   test('fails as a whole if a file is missing on the server', async () => {
     served.delete('/quotes.json');
     await expect(cacheVersion(PRECACHE)).rejects.toThrow('/quotes.json');
-    expect(stored.size).toBe(0);
+    expect(fakeCaches.stored.size).toBe(0);
   });
 
   test.each([
@@ -132,7 +99,7 @@ describe('Caching a version', () => {
   ])('fails as a whole if %s is not as the build made it', async (_, path, body) => {
     served.set(path, body);
     await expect(cacheVersion(PRECACHE)).rejects.toThrow(path);
-    expect(stored.size).toBe(0);
+    expect(fakeCaches.stored.size).toBe(0);
   });
 
   test('fails after requesting only the pages if the server has another version', async () => {
@@ -146,8 +113,8 @@ describe('Caching a version', () => {
     async (path) => {
       hasFilesOnly = true;
       await cacheVersion(PRECACHE);
-      expect(cached.get(path)).toMatchObject({ status: 404, redirected: false });
-      expect(await cached.get(path)?.text()).toBe(PAGES[path]);
+      expect(fakeCaches.responses.get(path)).toMatchObject({ status: 404, redirected: false });
+      expect(await fakeCaches.responses.get(path)?.text()).toBe(PAGES[path]);
     },
   );
 
@@ -171,16 +138,16 @@ describe('Caching a version', () => {
 
   test('replaces the previous version if there is no room for both', async () => {
     await cacheVersion({ ...PRECACHE, version: 'before', files: [] });
-    mostVersions = 1;
+    fakeCaches.mostCaches = 1;
     await cacheVersion(PRECACHE);
     expect(await listVersions()).toMatchObject([{ version: 'a' }]);
     expect(await listCached()).toEqual(WHOLE);
   });
 
   test('fails as a whole if there is not even room for it alone', async () => {
-    mostVersions = 0;
+    fakeCaches.mostCaches = 0;
     await expect(cacheVersion(PRECACHE)).rejects.toThrow('There is no room.');
-    expect(stored.size).toBe(0);
+    expect(fakeCaches.stored.size).toBe(0);
   });
 
   test('bypasses the HTTP cache if its copy is damaged', async () => {
@@ -209,11 +176,11 @@ describe('A cached version is repaired', () => {
     tamper(change);
     await repairVersion(PRECACHE);
     expect(await listCached()).toEqual(WHOLE);
-    expect(stored.size).toBe(1);
+    expect(fakeCaches.stored.size).toBe(1);
   });
 
   test('if everything is gone', async () => {
-    stored.clear();
+    fakeCaches.stored.clear();
     await repairVersion(PRECACHE);
     expect(await listCached()).toEqual(WHOLE);
   });
@@ -256,7 +223,7 @@ describe('The cached page is used', () => {
     await cacheVersion({ ...PRECACHE, version: 'b' });
     expect(await find('/de/')).toBe(page('b'));
     const [newest] = await listVersions();
-    stored.get(newest?.name ?? '')?.delete('/de/');
+    fakeCaches.stored.get(newest?.name ?? '')?.delete('/de/');
     expect(await find('/de/')).toBe(PAGES['/de/']);
   });
 

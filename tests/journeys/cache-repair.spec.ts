@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kept, open, openAnew, test, useThePage } from '../support/cached-page.ts';
+import { goOffline, kept, open, openAndCache, openAnew, test, useThePage } from '../support/cached-page.ts';
 import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -77,8 +77,7 @@ test('An online visit repairs the cache, whatever was deleted or truncated', { t
   guest,
   site,
 }) => {
-  await open(guest, site.address);
-  await kept(guest.page);
+  await openAndCache(guest, site.address);
   const whole = await listKept(guest.page);
   let visitor = guest;
   for (const [what, damage] of Object.entries(DAMAGE)) {
@@ -88,8 +87,7 @@ test('An online visit repairs the cache, whatever was deleted or truncated', { t
     await kept(visitor.page);
     await expect.poll(() => listKept(visitor.page), `after ${what}`).toEqual(whole);
   }
-  await context.setOffline(true);
-  await site.stop();
+  await goOffline(context, site);
   await useThePage(await openAnew(context, visitor.page, site.address));
 });
 
@@ -108,8 +106,7 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
   }
 
   test('of the service worker', async ({ guest, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     await cutKept(guest.page, RESULTS);
     await guest.fillPerson();
     await guest.field('Activity 1 name').fill('Flute');
@@ -147,12 +144,10 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
   });
 
   test('and deletes nothing when offline', async ({ context, guest, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     await removeKept(guest.page, RESULTS);
     const left = await listKept(guest.page);
-    await context.setOffline(true);
-    await site.stop();
+    await goOffline(context, site);
     await guest.fillPerson();
     await guest.submit();
     await expect(broken(guest)).toBeVisible();
@@ -167,8 +162,7 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
 test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
   test('discards the cached files, reloads once and caches them again', async ({ guest, site }) => {
     const { page } = guest;
-    await open(guest, site.address);
-    await kept(page);
+    await openAndCache(guest, site.address);
     await cutKept(page, ENTRY);
     // The worker gets no page to compare with, so that it repairs nothing.
     site.answer((path, mode) => (path === '/' && mode !== 'navigate' ? 503 : undefined));
@@ -185,12 +179,10 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
 
   test('shows a message when offline, and keeps the cached files', async ({ context, guest, site }) => {
     const { page } = guest;
-    await open(guest, site.address);
-    await kept(page);
+    await openAndCache(guest, site.address);
     await cutKept(page, ENTRY);
     const left = await listKept(page);
-    await context.setOffline(true);
-    await site.stop();
+    await goOffline(context, site);
     const loads = countLoads(page);
     await page.reload();
     await expect(sentence(page)).toBeInViewport();

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { untilShiftsCount } from '../support/layout-shifts.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { LANGUAGE_PATHS } from '../support/visit-in-language.ts';
@@ -20,14 +21,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Opens the page and holds its fonts. @returns a function that lets them through */
 async function openWithoutFonts(visitor: Visitor, path = './'): Promise<() => void> {
   const { page } = visitor;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FONTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, FONTS);
   // The load event waits for the fonts: do not wait for it.
   await page.goto(path, { waitUntil: 'commit' });
   // The birthdate, by its id in every language.

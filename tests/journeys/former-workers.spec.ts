@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { kept, test } from '../support/cached-page.ts';
-import type { changingSite } from '../support/changing-site.ts';
+import { goOffline, kept, type Site, test } from '../support/cached-page.ts';
 import { expect } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-type Site = Awaited<ReturnType<typeof changingSite>>;
 
 /** Until November 2026, each language had a service worker of its own, with such caches. */
 const FORMER_WORKER = `
@@ -90,8 +87,7 @@ test('a visitor with a former German worker keeps an open page, and then has the
   await starts(next);
   await kept(next);
   expect(await listKept(next)).toEqual({ scopes: [site.address], versions: [site.version()] });
-  await context.setOffline(true);
-  await site.stop();
+  await goOffline(context, site);
   for (const path of ['', 'de/']) {
     await next.goto(site.address + path);
     await starts(next);
@@ -114,8 +110,7 @@ test('a visitor with former English and German workers then has the worker of al
     }
     expect(await listKept(last)).toEqual({ scopes: [site.address], versions: [site.version()] });
   }).toPass();
-  await context.setOffline(true);
-  await site.stop();
+  await goOffline(context, site);
   for (const path of ['', 'de/']) {
     await last.goto(site.address + path);
     await starts(last);

@@ -1,5 +1,5 @@
 import { BUILT_LANGUAGES, titleOf } from '../support/built-languages.ts';
-import { kept, test } from '../support/cached-page.ts';
+import { goOffline, kept, test } from '../support/cached-page.ts';
 import { countHeaderBytes } from '../support/server/count-header-bytes.ts';
 import { expect } from '../support/test.ts';
 
@@ -84,8 +84,7 @@ test.describe('Offline', () => {
       const { page } = guest;
       await page.goto(site.address + visited);
       await kept(page);
-      await context.setOffline(true);
-      await site.stop();
+      await goOffline(context, site);
       for (const { path, page: built, notFoundPage } of BUILT_LANGUAGES) {
         await page.goto(site.address + path);
         await expect(page.locator('html')).toHaveAttribute('lang', languageOf(built));
@@ -105,8 +104,7 @@ test.describe('Offline', () => {
     const { page } = guest;
     await page.goto(site.address);
     await kept(page);
-    await context.setOffline(true);
-    await site.stop();
+    await goOffline(context, site);
     for (const { path } of OTHERS) {
       for (const near of [path.slice(0, -1), `${path.toUpperCase()}?a`]) {
         await page.goto(site.address + near);

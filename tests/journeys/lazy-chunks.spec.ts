@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 // The browser's log of a request that a reload cancels.
@@ -7,15 +8,8 @@ test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
 /** Holds a chunk until the returned function lets it through. */
 async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
-  let letCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(chunk(name), async (route) => {
-    await held;
-    // A reload may have cancelled it.
-    await route.continue().catch(() => undefined);
-  });
+  // A reload may have cancelled it.
+  const letCome = await holdRequests(page, chunk(name), (route) => route.continue().catch(() => undefined));
   return async () => {
     await page.unroute(chunk(name));
     letCome();

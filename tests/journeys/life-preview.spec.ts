@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The picture of a life above the form, with its sentence and its key. */
@@ -86,14 +87,7 @@ for (const early of [true, false]) {
     page,
     visitor,
   }) => {
-    let send = () => {};
-    const entered = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(chunk('data'), async (route) => {
-      await entered;
-      await route.continue();
-    });
+    const send = await holdRequests(page, chunk('data'));
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { wasMissing: false });

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 import { holdFigures } from '../support/world-bank.ts';
 
@@ -92,15 +93,10 @@ test.describe('After a submit whose life expectancy cannot be fetched', () => {
     test(`the focus is on the manual field, even if rendering takes ${drawnAfterMs} ms`, {
       tag: drawnAfterMs === 0 ? [] : '@matrix',
     }, async ({ page, visitor, worldBank }) => {
-      let fail = () => {};
-      const fails = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
       worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
-      await page.route('**/api/life-expectancy/*', async (route) => {
-        await fails;
-        await route.fulfill({ status: 500, body: 'down' });
-      });
+      const fail = await holdRequests(page, '**/api/life-expectancy/*', (route) =>
+        route.fulfill({ status: 500, body: 'down' }),
+      );
       await visitor.open();
       await visitor.field('Birthdate').fill('1984-02-29');
       await visitor.chooseCountry('Japan');

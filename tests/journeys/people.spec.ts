@@ -1,25 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import {
+  addPerson,
+  BORN,
+  beginToAdd,
+  cardOf,
+  countrySummary,
+  expectSource,
+  people,
+  relation,
+  saveButton,
+  typeKeys,
+} from '../support/people.ts';
 import { countSharedYears, JAPAN_RATES, OWN_AGE, yearsSince } from '../support/shared-years.ts';
-import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-
-/** The visitor, on March 1, 2026. */
-const BORN = '1990-01-15';
-
-const people = (visitor: Visitor) => visitor.section('Time with people');
-const cardOf = (visitor: Visitor, name: string) =>
-  people(visitor)
-    .getByRole('listitem')
-    .filter({ has: visitor.page.getByRole('heading', { name, exact: true }) });
-/** Unfolds where the figures of a card come from, and expects a text there. */
-async function expectSource(card: Locator, text: string): Promise<void> {
-  await card.getByText('Where this comes from', { exact: true }).click();
-  await expect(card).toContainText(text);
-}
-const saveButton = (page: Page) => page.getByRole('form').getByRole('button', { name: /^(Add|Save)$/ });
-/** Unfolds the country. */
-const summary = (page: Page) => page.getByText('Country and figures', { exact: true });
-const relation = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const addPerson = (page: Page) => page.getByRole('button', { name: 'Person', exact: true });
+import { expect, test, type Visitor } from '../support/test.ts';
 
 /** The figures in a row of the table. */
 async function readRow(visitor: Visitor, name: string): Promise<number[]> {
@@ -27,23 +20,6 @@ async function readRow(visitor: Visitor, name: string): Promise<number[]> {
     .getByRole('row', { name: new RegExp(`^${name}`) })
     .getByRole('cell');
   return (await cells.allTextContents()).map((text) => Number(text.replaceAll(/[,%]/g, '')));
-}
-
-const KEYS: Readonly<Record<string, string>> = { '⇥': 'Tab', '↓': 'ArrowDown', '⏎': 'Enter' };
-
-/** Types a text with keys in it. @example 'Mila⇥2021' */
-async function typeKeys(page: Page, text: string): Promise<void> {
-  for (const letter of text) {
-    const key = KEYS[letter];
-    await (key ? page.keyboard.press(key) : page.keyboard.type(letter));
-  }
-}
-
-/** Begins to add a person to the life of somebody in Japan. */
-async function beginToAdd(visitor: Visitor): Promise<void> {
-  await visitor.open();
-  await visitor.submitFrom('Japan', BORN);
-  await addPerson(visitor.page).click();
 }
 
 async function pressEnterOn(button: Locator): Promise<void> {
@@ -167,7 +143,7 @@ test('the country is folded, and asked if there is none', async ({ page, visitor
   await page.keyboard.type('1991');
   const country = page.getByRole('form').getByLabel('Country', { exact: true });
   await expect(country).toBeHidden();
-  await summary(page).click();
+  await countrySummary(page).click();
   await country.selectOption('Brazil');
   await page.getByRole('form').getByRole('radio', { name: 'Men', exact: true }).check();
   await saveButton(page).click();
@@ -199,104 +175,4 @@ test('below five years on average, the time ahead is a range; no days a year are
   const never = cardOf(visitor, 'Sister 0');
   await expect(never).toContainText('Of pairs like you and Sister 0, three in four');
   await expect(never).not.toContainText('days');
-});
-
-test('problems of a person are shown at their fields, and the first field gets the focus', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.visualize();
-  await addPerson(page).click();
-  const save = saveButton(page);
-  await expect(relation(page, 'Mother')).toBeFocused();
-  await save.click();
-  await expect(visitor.field('Name')).toBeFocused();
-  await expect(visitor.field('Name')).toHaveAccessibleDescription('Enter a name.');
-  await visitor.field('Name').fill('Jo');
-  for (const [year, problem] of [
-    ['', 'Enter a year, such as 1962.'],
-    ['2027', 'That’s in the future. Enter this year or an earlier one.'],
-    ['1895', 'Check the year of birth: it’s more than 130 years ago.'],
-  ] as const) {
-    await visitor.field('Year of birth').fill(year);
-    await save.click();
-    await expect(visitor.field('Year of birth')).toBeFocused();
-    await expect(visitor.field('Year of birth')).toHaveAccessibleDescription(problem);
-    await expect(visitor.field('Year of birth')).toHaveValue(year);
-    await expect(visitor.field('Name')).toHaveValue('Jo');
-  }
-  await visitor.field('Year of birth').fill('1988');
-  await visitor.field('Known each other since (optional)').fill('24');
-  await save.click();
-  const days = visitor.field('Days together a year');
-  await expect(days).toBeFocused();
-  await expect(days).toHaveAccessibleDescription(
-    /once a week is 52\. Enter a number of days from 0 to 365\.$/,
-  );
-  await days.fill('2.5');
-  await save.click();
-  await expect(visitor.field('Known each other since (optional)')).toBeFocused();
-  await expect(visitor.field('Known each other since (optional)')).toHaveAccessibleDescription(
-    'Enter a year with four digits, such as 1962, not an age.',
-  );
-  await visitor.field('Known each other since (optional)').fill('');
-  // A life expectancy was entered, so no country is known.
-  await save.click();
-  const country = visitor.page.getByLabel('Country', { exact: true }).last();
-  await expect(country).toBeFocused();
-  await expect(country).toHaveAccessibleDescription(
-    'Choose a country: the figures come from its life table.',
-  );
-  await country.selectOption('Japan');
-  await save.click();
-  await expect(cardOf(visitor, 'Jo')).toContainText('That’s at 2.5 days a year.');
-  await page.keyboard.press('Escape');
-  await expectSource(cardOf(visitor, 'Jo'), 'For you: people aged 42 in Japan.');
-
-  await visitor.button('Edit Jo').click();
-  await visitor.field('Name').fill('Joanna');
-  await visitor.button('Cancel').click();
-  await expect(page.getByRole('heading', { name: 'Jo', exact: true })).toBeFocused();
-  await addPerson(page).click();
-  await expect(relation(page, 'Mother')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(visitor.field('Name')).toHaveCount(0);
-  await expect(addPerson(page)).toBeFocused();
-});
-
-test('a ninth person is refused with a message that gets the focus', { tag: '@matrix' }, async ({
-  page,
-  visitor,
-}) => {
-  await beginToAdd(visitor);
-  for (let count = 1; count <= 8; count++) {
-    await relation(page, 'Friend').click();
-    await typeKeys(page, '1990⏎');
-    const name = count === 1 ? 'My friend' : `My friend ${count}`;
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  const refusal = people(visitor).getByText('You can add up to 8 people. Remove one to add another.');
-  await expect(refusal).toBeFocused();
-  await expect(visitor.field('Name')).toHaveCount(0);
-});
-
-test.describe('Without the life table of a person’s country', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('a message says so and offers to try again, and everything else works', async ({ page, visitor }) => {
-    await page.route('**/api/countries/BRA.json', (route) => route.fulfill({ status: 500, body: '' }));
-    await beginToAdd(visitor);
-    await visitor.field('Name').fill('Ana');
-    await visitor.field('Year of birth').fill('1991');
-    await visitor.field('Days together a year').fill('7');
-    await summary(page).click();
-    await visitor.page.getByLabel('Country', { exact: true }).last().selectOption('Brazil');
-    await saveButton(page).click();
-    const ana = cardOf(visitor, 'Ana');
-    await expect(ana).toContainText('The life table couldn’t be loaded. What you entered is still here.');
-    await page.unroute('**/api/countries/BRA.json');
-    await ana.getByRole('button', { name: 'Try again for Ana' }).click();
-    await expect(ana).toContainText('more days with Ana may lie ahead.');
-  });
 });

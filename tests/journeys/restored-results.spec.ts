@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { chunk } from '../support/fault-list.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { rememberBox } from '../support/saved-form.ts';
 import { expect, FAILED_REQUEST, test, Visitor } from '../support/test.ts';
 
 /** The birthdate of the visitor in these tests, in which today is 1 March 2026. */
 const BORN = '1990-05-15';
 
-const box = (visitor: Visitor) => visitor.field('Remember on this device');
 const folded = (page: Page) => page.locator('.folded-form > p').first();
 const change = (page: Page) => page.getByRole('button', { name: 'Change', exact: true });
 const question = (page: Page) => page.getByText('Remember your entries on this device?');
@@ -20,7 +21,7 @@ async function reload(page: Page, visitor: Visitor): Promise<void> {
 /** Fills in the form of somebody in Japan and has it saved. */
 async function remember(visitor: Visitor): Promise<void> {
   await visitor.open();
-  await box(visitor).check();
+  await rememberBox(visitor).check();
   await visitor.field('Birthdate').fill(BORN);
   await visitor.chooseCountry('Japan');
   // The browser itself returns to where a page was reloaded.
@@ -63,7 +64,7 @@ test.describe('A saved form', () => {
     await expect(visitor.field('Birthdate')).toBeFocused();
     await expect(folded(page)).toHaveCount(0);
     await expect(visitor.results()).toBeVisible();
-    await box(visitor).uncheck();
+    await rememberBox(visitor).uncheck();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
@@ -92,7 +93,7 @@ test.describe('A saved form', () => {
     visitor,
   }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await visitor.field('Birthdate').fill(BORN);
     await reload(page, visitor);
     await expect(visitor.field('Birthdate')).toHaveValue(BORN);
@@ -106,14 +107,7 @@ test.describe('A saved form', () => {
 
   test('is not folded under a visitor who has begun to change it', async ({ page, visitor }) => {
     await remember(visitor);
-    let send = () => {};
-    const begun = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(chunk('results'), async (route) => {
-      await begun;
-      await route.continue();
-    });
+    const send = await holdRequests(page, chunk('results'));
     await reload(page, visitor);
     await expect(visitor.button('Calculating...')).toBeVisible();
     await visitor.field('Activity 1 hours per day').focus();
@@ -198,7 +192,7 @@ test.describe('Entries of one’s own', () => {
     await visitor.button('Remember').click();
     await expect(page.getByText('Your entries are saved in this browser until you uncheck')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Moment', exact: true })).toBeFocused();
-    await expect(box(visitor)).toBeChecked();
+    await expect(rememberBox(visitor)).toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('form'))).toContain('Moved out');
     const dialogs = watchDialogs(page);
     await reload(page, visitor);

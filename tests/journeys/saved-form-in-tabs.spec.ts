@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
+import { fillIn, rememberBox, storage } from '../support/saved-form.ts';
 import { expect, test, Visitor } from '../support/test.ts';
-
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-const box = (visitor: Visitor) => visitor.field('Remember on this device');
-
-async function fillIn(visitor: Visitor): Promise<void> {
-  await visitor.field('Birthdate').fill('1951-07-09');
-  await visitor.chooseCountry('Japan');
-  await visitor.addActivity(4, 'Kite flying', '3');
-}
 
 test.describe('Remember on this device, in several tabs', () => {
   test('unticked in one tab, is off in the other, which does not save again', { tag: '@matrix' }, async ({
@@ -17,7 +9,7 @@ test.describe('Remember on this device, in several tabs', () => {
     context,
   }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await fillIn(visitor);
     const other = await context.newPage();
     await other.goto('./');
@@ -26,7 +18,7 @@ test.describe('Remember on this device, in several tabs', () => {
     await expect(otherBox).toBeChecked();
     await new Visitor(other).openForm();
     await otherBox.uncheck();
-    await expect(box(visitor)).not.toBeChecked();
+    await expect(rememberBox(visitor)).not.toBeChecked();
     await visitor.field('Birthdate').fill('1952-07-09');
     expect(await storage(page)).toEqual({});
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
@@ -38,7 +30,7 @@ test.describe('Remember on this device, in several tabs', () => {
     context,
   }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');
     const other = new Visitor(await context.newPage());
     await other.open();
@@ -64,7 +56,7 @@ test.describe('Remember on this device, in several tabs', () => {
     tag: '@matrix',
   }, async ({ page, visitor, context }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await visitor.submitFrom('Japan', '1990-05-15');
     await visitor.button('Chapter').click();
     const chapter = page.getByRole('form', { name: 'Add a chapter' });
@@ -94,9 +86,9 @@ test.describe('Remember on this device, in several tabs', () => {
     const other = new Visitor(await context.newPage());
     await other.open();
     await other.field('Birthdate').fill('1951-07-09');
-    await box(other).check();
+    await rememberBox(other).check();
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
     await expect(page.getByText('The entries from this tab are back.')).toBeVisible();
     await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
@@ -108,16 +100,9 @@ test.describe('Remember on this device, in several tabs', () => {
   test('a tab restored from the back/forward cache catches up, even before it can read what is saved', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
-    let send = () => {};
-    const restored = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/saved-draft-*.js', async (route) => {
-      await restored;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/assets/saved-draft-*.js');
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');
     await expect.poll(() => storage(page)).toEqual({ form: expect.stringContaining('1951-07-09') });
     await page.evaluate(() => {

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
+import { fillIn, rememberBox, storage } from '../support/saved-form.ts';
 import { expect, test, Visitor } from '../support/test.ts';
-
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-const box = (visitor: Visitor) => visitor.field('Remember on this device');
-
-async function fillIn(visitor: Visitor): Promise<void> {
-  await visitor.field('Birthdate').fill('1951-07-09');
-  await visitor.chooseCountry('Japan');
-  await visitor.addActivity(4, 'Kite flying', '3');
-}
 
 async function expectFilledIn(visitor: Visitor): Promise<void> {
   await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
@@ -20,8 +12,8 @@ async function expectFilledIn(visitor: Visitor): Promise<void> {
 test.describe('Remember on this device', () => {
   test('is off by default, says what it saves, and saves nothing', async ({ page, visitor }) => {
     await visitor.open();
-    await expect(box(visitor)).not.toBeChecked();
-    await expect(box(visitor)).toHaveAccessibleDescription(
+    await expect(rememberBox(visitor)).not.toBeChecked();
+    await expect(rememberBox(visitor)).toHaveAccessibleDescription(
       /^Saves your entries in this browser until you uncheck this box\./,
     );
     await fillIn(visitor);
@@ -43,7 +35,7 @@ test.describe('Remember on this device', () => {
     await visitor.listening();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.results()).toBeVisible();
-    await expect(box(visitor)).not.toBeChecked();
+    await expect(rememberBox(visitor)).not.toBeChecked();
     expect(await storage(page)).toEqual({});
     const other = new Visitor(await context.newPage());
     await other.open();
@@ -58,21 +50,21 @@ test.describe('Remember on this device', () => {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await fillIn(visitor);
     await page.reload();
     await visitor.listening();
     await expect(visitor.summary('Years Lived')).toHaveText('74');
     await visitor.openForm();
-    await expect(box(visitor)).toBeChecked();
+    await expect(rememberBox(visitor)).toBeChecked();
     await expectFilledIn(visitor);
-    await box(visitor).uncheck();
+    await rememberBox(visitor).uncheck();
     expect(await storage(page)).toEqual({});
     await expectFilledIn(visitor);
     await visitor.open();
     await expect(visitor.field('Birthdate')).toHaveValue('');
     await expect(visitor.field('Activity 4 name')).toHaveCount(0);
-    await expect(box(visitor)).not.toBeChecked();
+    await expect(rememberBox(visitor)).not.toBeChecked();
   });
 
   test('leaves a form that a newer version of the page has saved as it is, and says so', {
@@ -82,7 +74,7 @@ test.describe('Remember on this device', () => {
     await page.addInitScript((text) => localStorage.setItem('form', text), newer);
     await visitor.open();
     await expect(page.getByText('A newer version of this page has saved entries')).toBeVisible();
-    await expect(box(visitor)).toBeDisabled();
+    await expect(rememberBox(visitor)).toBeDisabled();
     await visitor.visualize();
     expect(await storage(page)).toEqual({ form: newer });
   });
@@ -92,7 +84,7 @@ test.describe('Remember on this device', () => {
     visitor,
   }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await fillIn(visitor);
     const { form } = await storage(page);
     const damaged = form?.replace('1951-07-09', '1951-02-30') ?? '';
@@ -104,7 +96,7 @@ test.describe('Remember on this device', () => {
     await page.reload();
     await visitor.listening();
     await expect(page.getByText('Part of your saved entries couldn’t be read.')).toBeVisible();
-    await expect(box(visitor)).toBeChecked();
+    await expect(rememberBox(visitor)).toBeChecked();
     await expect(visitor.field('Birthdate')).toHaveValue('');
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
     expect((await storage(page)).form).toBe(damaged);
@@ -133,9 +125,9 @@ test.describe('Remember on this device', () => {
         sessionStorage.setItem('put', 'once');
       }, kept);
       await visitor.open();
-      await expect(box(visitor)).not.toBeChecked();
+      await expect(rememberBox(visitor)).not.toBeChecked();
       expect(await storage(page)).toEqual({ put: 'once' });
-      await box(visitor).check();
+      await rememberBox(visitor).check();
       await fillIn(visitor);
       await page.reload();
       await visitor.listening();
@@ -153,9 +145,9 @@ test.describe('Remember on this device', () => {
       });
     });
     await visitor.open();
-    await box(visitor).click();
+    await rememberBox(visitor).click();
     await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
-    await expect(box(visitor)).not.toBeChecked();
+    await expect(rememberBox(visitor)).not.toBeChecked();
     await visitor.button('Switch to light theme').click();
     await visitor.visualize();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
@@ -163,7 +155,7 @@ test.describe('Remember on this device', () => {
 
   test('leaves no partial form if storage is full', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
@@ -171,7 +163,7 @@ test.describe('Remember on this device', () => {
     });
     await visitor.field('Birthdate').fill('1951-07-09');
     await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
-    await expect(box(visitor)).not.toBeChecked();
+    await expect(rememberBox(visitor)).not.toBeChecked();
     expect(await storage(page)).toEqual({});
     await visitor.visualize();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
@@ -182,7 +174,7 @@ test.describe('Remember on this device', () => {
     visitor,
   }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await fillIn(visitor);
     await visitor.button('See an example').click();
     await expect(visitor.card('Family Time')).toBeVisible();
@@ -194,16 +186,9 @@ test.describe('Remember on this device', () => {
 
   test('entries made before hydration win over the saved form', async ({ page, visitor }) => {
     await visitor.open();
-    await box(visitor).check();
+    await rememberBox(visitor).check();
     await fillIn(visitor);
-    let send = () => {};
-    const typed = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/first-*.js', async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/assets/first-*.js');
     await page.reload({ waitUntil: 'commit' });
     await visitor.field('Activity 1 name').fill('Rest');
     send();

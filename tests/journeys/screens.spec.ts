@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Screens and routes', () => {
@@ -105,17 +106,7 @@ test.describe('Theme', () => {
 });
 
 /** Keeps the page's scripts from arriving until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test.describe('The page arrives as HTML', () => {
   test.describe('without scripts', () => {

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
-import { kept, open, openAnew, test, update } from '../support/cached-page.ts';
+import { cacheNames, open, openAndCache, openAnew, test, update } from '../support/cached-page.ts';
 import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test.describe('Removing the service worker', () => {
   test('new settings are used without a new version', { tag: ['@matrix', '@own-server'] }, async ({
@@ -13,8 +10,7 @@ test.describe('Removing the service worker', () => {
     context,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     await site.stop();
     await site.start({ CONTACT_EMAIL: 'new@example.org' });
     const contact = (visitor: Visitor) => visitor.page.getByRole('link', { name: 'Contact' });
@@ -34,8 +30,7 @@ test.describe('Removing the service worker', () => {
     context,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     const [english] = BUILT_LANGUAGES;
     const notFound = {
       status: 404,
@@ -55,8 +50,7 @@ test.describe('Removing the service worker', () => {
     context,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     let asked = 0;
     site.answer((path) => {
       if (path === '/service-worker.js') asked += 1;
@@ -73,8 +67,7 @@ test.describe('Removing the service worker', () => {
     context,
     site,
   }) => {
-    await open(guest, site.address);
-    await kept(guest.page);
+    await openAndCache(guest, site.address);
     await guest.field('Activity 1 name').fill('Flute');
     await site.publish('off');
     await update(guest.page);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import { answerFigure, holdFigures, type PlayedWorldBank } from '../support/world-bank.ts';
 
@@ -104,14 +105,7 @@ test.describe('A submit while the figure is loading', () => {
 
     test('ends with a toast and turns manual mode on', async ({ page, visitor, worldBank }) => {
       worldBank.answerFigures((route) => route.abort());
-      let fail = () => {};
-      const failing = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route('**/api/life-expectancy/*', async (route) => {
-        await failing;
-        await route.abort();
-      });
+      const fail = await holdRequests(page, '**/api/life-expectancy/*', (route) => route.abort());
       await visitor.open();
       await visitor.submitFrom('Japan');
       await expect(visitor.button('Calculating...')).toBeDisabled();

@@ -9,8 +9,10 @@ export interface ExportedOption {
   readonly exported: ExportedFolder | undefined;
 }
 
+export type Site = Awaited<ReturnType<typeof changingSite>>;
+
 interface Fixtures extends ExportedOption {
-  readonly site: Awaited<ReturnType<typeof changingSite>>;
+  readonly site: Site;
   readonly guest: Visitor;
 }
 
@@ -45,6 +47,21 @@ export const open = async (visitor: Visitor, address: string) => {
   await visitor.page.goto(address);
   await visitor.listening();
 };
+
+/** Opens the page and waits until its service worker has cached it. */
+export async function openAndCache(visitor: Visitor, address: string): Promise<void> {
+  await open(visitor, address);
+  await kept(visitor.page);
+}
+
+/** Takes away the network, and the server as well. */
+export async function goOffline(context: BrowserContext, site: Site): Promise<void> {
+  await context.setOffline(true);
+  await site.stop();
+}
+
+/** The names of all caches. */
+export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 /** Closes the page and opens it again. */
 export async function openAnew(context: BrowserContext, old: Page, address: string): Promise<Visitor> {

@@ -13,6 +13,8 @@ interface Life {
   readonly lifeExpectancy: number;
 }
 
+const AT_30: Life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+
 const OWN_COMPARISONS: readonly KnownActivity[] = [
   'sleep',
   'work',
@@ -58,6 +60,12 @@ function allGeneral(life: Life): Map<string, Comparison> {
   return new Map(found.map((comparison) => [iconOf(comparison), comparison]));
 }
 
+/** Those of each activity, and the general ones. */
+const allComparisons = (life: Life): readonly Comparison[] => [
+  ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), life)),
+  ...allGeneral(life).values(),
+];
+
 const lives: fc.Arbitrary<Life> = fc.record({
   hoursPerDay: fc.double({ min: 0, max: 24, noNaN: true }),
   age: fc.double({ min: 0, max: 150, noNaN: true }),
@@ -66,23 +74,15 @@ const lives: fc.Arbitrary<Life> = fc.record({
 
 describe('The figures at age 36 with a life expectancy of 84 are calculated by hand', () => {
   test('8 hours of sleep: 2,920 hours a year are 121.7 days, 12 years are 48 winters, 112 hours a week are left', () => {
-    const [days, winters, awake] = at36of84('Sleep', 8);
-    expect(days).toBeCloseTo(121.667, 3);
-    expect(winters).toBeCloseTo(48, 9);
-    expect(awake).toBe(112);
+    expect(at36of84('Sleep', 8)).toEqual([expect.closeTo(121.667, 3), expect.closeTo(48, 9), 112]);
   });
 
   test('8 hours of work: 730 cups and 73 weeks of 40 hours a year, and 12 years are 18 waking years', () => {
-    const [cups, weeks, wakingYears] = at36of84('Work', 8);
-    expect(cups).toBe(730);
-    expect(weeks).toBe(73);
-    expect(wakingYears).toBeCloseTo(18, 9);
+    expect(at36of84('Work', 8)).toEqual([730, 73, expect.closeTo(18, 9)]);
   });
 
   test('1 hour of commute: 365 hours a year are 5,475 songs, and 30,660 hours in life are 3.8 times 8,015', () => {
-    const [songs, laps] = at36of84('Commute', 1);
-    expect(songs).toBe(5475);
-    expect(laps).toBeCloseTo(3.825, 3);
+    expect(at36of84('Commute', 1)).toEqual([5475, expect.closeTo(3.825, 3)]);
   });
 
   test('hours awake and minutes of exercise a week are rounded, since nobody counts them more exactly', () => {
@@ -91,9 +91,7 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
   });
 
   test('1 hour of exercise: 420 minutes a week, 1,825 km a year', () => {
-    const [weekly, km] = at36of84('Exercise', 1);
-    expect(weekly).toBe(420);
-    expect(km).toBe(1825);
+    expect(at36of84('Exercise', 1)).toEqual([420, 1825]);
   });
 
   test('under 18, exercise has no advice for adults, only the way on foot', () => {
@@ -118,15 +116,11 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
   });
 
   test('1 hour of cooking: 365 hours are 486 whole meals, and 13,140 hours are 328.5 weeks of 40', () => {
-    const [meals, weeks] = at36of84('Cooking', 1);
-    expect(meals).toBe(486);
-    expect(weeks).toBeCloseTo(328.5, 9);
+    expect(at36of84('Cooking', 1)).toEqual([486, expect.closeTo(328.5, 9)]);
   });
 
   test('1 hour of reading: 63 novels of 5.77 hours a year, 187.6 million words', () => {
-    const [novels, millionWords] = at36of84('Reading', 1);
-    expect(novels).toBe(63);
-    expect(millionWords).toBeCloseTo(187.639, 3);
+    expect(at36of84('Reading', 1)).toEqual([63, expect.closeTo(187.639, 3)]);
   });
 
   test('1.5 hours of gaming: 547.5 hours a year are 13 adventures, and 45,990 hours in life 15,330 evenings', () => {
@@ -134,9 +128,7 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
   });
 
   test('1.5 hours of eating: 1,095 meals a year, 821.3 days so far', () => {
-    const [meals, days] = at36of84('Eating', 1.5);
-    expect(meals).toBe(1095);
-    expect(days).toBeCloseTo(821.25, 9);
+    expect(at36of84('Eating', 1.5)).toEqual([1095, expect.closeTo(821.25, 9)]);
   });
 
   test('2 hours of television: 365 films a year', () => {
@@ -144,15 +136,11 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
   });
 
   test('1 hour of study: 365 of 2,200 class hours are 16.6 percent, and 13,140 are 17 languages of 750', () => {
-    const [percent, languages] = at36of84('Studying', 1);
-    expect(percent).toBeCloseTo(16.591, 3);
-    expect(languages).toBe(17);
+    expect(at36of84('Studying', 1)).toEqual([expect.closeTo(16.591, 3), 17]);
   });
 
   test('1 hour of hobbies: 365 hours are 11.4 weekends of 32, and 30,660 are 7,665 afternoons of 4', () => {
-    const [weekends, afternoons] = at36of84('Hobbies', 1);
-    expect(weekends).toBeCloseTo(11.406, 3);
-    expect(afternoons).toBe(7665);
+    expect(at36of84('Hobbies', 1)).toEqual([expect.closeTo(11.406, 3), 7665]);
   });
 
   test.each([
@@ -182,10 +170,9 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
 
 describe('A known activity has its own comparisons', () => {
   test.each(OWN_COMPARISONS)('%s has some that no other activity has', (id) => {
-    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
-    const own = compare(nameOfActivity(id), life).map(read);
+    const own = compare(nameOfActivity(id), AT_30).map(read);
     const others = KNOWN_ACTIVITIES.filter((other) => other !== id).flatMap((other) =>
-      compare(nameOfActivity(other), life),
+      compare(nameOfActivity(other), AT_30),
     );
     // These two are compared with an average as well.
     expect(own.length).toBeGreaterThanOrEqual(id === 'entertainment' || id === 'socialMedia' ? 1 : 2);
@@ -193,13 +180,11 @@ describe('A known activity has its own comparisons', () => {
   });
 
   test('a known name is recognized in any case and with space around it', () => {
-    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
-    expect(compare('  reading ', life)).toEqual(compare('Reading', life));
+    expect(compare('  reading ', AT_30)).toEqual(compare('Reading', AT_30));
   });
 });
 
 describe('Any other activity has two general comparisons', () => {
-  const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
   const otherKnown = KNOWN_ACTIVITIES.filter((id) => !OWN_COMPARISONS.includes(id)).map(nameOfActivity);
 
   test('they are two different ones, and the same for one name at any age and hours', () => {
@@ -209,13 +194,13 @@ describe('Any other activity has two general comparisons', () => {
         const pair = compare(name, anyLife).map(iconOf);
         expect(new Set(pair).size).toBe(2);
         const age = anyLife.age < 18 ? 17 : 18;
-        expect(pair).toEqual(compare(name, { ...life, age }).map(iconOf));
+        expect(pair).toEqual(compare(name, { ...AT_30, age }).map(iconOf));
       }),
     );
   });
 
   test('under 18, none is about coffee or weeks of work', () => {
-    const child = { hoursPerDay: 1, age: 12, lifeExpectancy: 80 };
+    const child = { ...AT_30, age: 12 };
     expect([...allGeneral(child).keys()].toSorted()).toEqual(
       ['calendar', 'clock', 'film', 'footprints', 'hourglass', 'languages', 'music'].toSorted(),
     );
@@ -223,7 +208,7 @@ describe('Any other activity has two general comparisons', () => {
 
   test('all nine occur about equally often over many names', () => {
     const counts = new Map<string, number>();
-    for (const icon of unknownNames.flatMap((name) => compare(name, life).map(iconOf))) {
+    for (const icon of unknownNames.flatMap((name) => compare(name, AT_30).map(iconOf))) {
       counts.set(icon, (counts.get(icon) ?? 0) + 1);
     }
     const evenShare = (2 * unknownNames.length) / 9;
@@ -259,18 +244,13 @@ describe('Every comparison is a sentence with one figure', () => {
 
   test('no two comparisons of an activity have the same icon, by which the page tells them apart', () => {
     for (const id of OWN_COMPARISONS) {
-      const icons = compare(nameOfActivity(id), { hoursPerDay: 1, age: 30, lifeExpectancy: 80 }).map(iconOf);
+      const icons = compare(nameOfActivity(id), AT_30).map(iconOf);
       expect(new Set(icons).size).toBe(icons.length);
     }
   });
 
   test('it names its source if it is based on a survey, a guideline, a reading speed or class hours', () => {
-    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
-    const all = [
-      ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), life)),
-      ...allGeneral(life).values(),
-    ];
-    for (const comparison of all) {
+    for (const comparison of allComparisons(AT_30)) {
       const restsOnFact = /average|WHO|words a minute|class hours/.test(read(comparison));
       expect(comparison.source !== undefined, read(comparison)).toBe(restsOnFact);
       if (comparison.source) expect(SOURCES[comparison.source].url).toMatch(/^https:/);
@@ -279,13 +259,8 @@ describe('Every comparison is a sentence with one figure', () => {
 
   test('a newborn without any hours gets zeros, except for the hours left by sleep', () => {
     const newborn = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
-    const sentences = [
-      ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), newborn)),
-      ...allGeneral(newborn).values(),
-    ];
-    expect(sentences.filter(({ figure }) => figure !== 0).map(read)).toEqual([
-      'Each week leaves you 168 waking hours.',
-    ]);
+    const others = allComparisons(newborn).filter(({ figure }) => figure !== 0);
+    expect(others.map(read)).toEqual(['Each week leaves you 168 waking hours.']);
   });
 
   test('past life expectancy, figures of the past remain and none is negative', () => {
@@ -295,14 +270,14 @@ describe('Every comparison is a sentence with one figure', () => {
 
   test('a figure shown as 1 has the singular, any other the plural', () => {
     const textOf = (daysPerYear: number) =>
-      compare('Sleep', { hoursPerDay: (daysPerYear * 24) / 365, age: 30, lifeExpectancy: 80 })[0]?.text;
+      compare('Sleep', { ...AT_30, hoursPerDay: (daysPerYear * 24) / 365 })[0]?.text;
     expect(
       [0, 0.9, 0.96, 1, 1.04, 1.06, 7].map((figure) => textOf(figure)?.split('</b> ')[1]?.split(' ')[1]),
     ).toEqual(['days', 'days', 'day', 'day', 'day', 'days', 'days']);
   });
 
   test('whole things are counted in whole numbers: 20 hours of gaming a year are 0 adventures of 40', () => {
-    expect(compare('Gaming', { hoursPerDay: 20 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(0);
-    expect(compare('Gaming', { hoursPerDay: 40 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(1);
+    expect(compare('Gaming', { ...AT_30, hoursPerDay: 20 / 365 })[0]?.figure).toBe(0);
+    expect(compare('Gaming', { ...AT_30, hoursPerDay: 40 / 365 })[0]?.figure).toBe(1);
   });
 });

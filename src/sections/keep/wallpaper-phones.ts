@@ -23,19 +23,13 @@ export interface Phone extends ScreenSize {
   readonly covered: { readonly clock: number; readonly buttons: number };
 }
 
-const iphone = (models: string, width: number, height: number): Phone => ({
-  models,
-  width,
-  height,
-  covered: COVERED.faceId,
-});
-
-const android = (models: string, width: number, height: number): Phone => ({
-  models,
-  width,
-  height,
-  covered: COVERED.android,
-});
+/** Makes phones of one kind. */
+const phoneWith =
+  (covered: Phone['covered']) =>
+  (models: string, width: number, height: number): Phone => ({ models, width, height, covered });
+const iphone = phoneWith(COVERED.faceId);
+const iphoneWithHomeButton = phoneWith(COVERED.homeButton);
+const android = phoneWith(COVERED.android);
 
 /**
  * iPhones that run iOS 18 or later. Sizes up to the iPhone 16 were compared with public lists in November 2026; those of
@@ -52,7 +46,7 @@ const IPHONES: readonly Phone[] = [
   iphone('iPhone 13 mini, 12 mini, 11 Pro, XS', 1125, 2436),
   iphone('iPhone 11 Pro Max, XS Max', 1242, 2688),
   iphone('iPhone 11, XR', 828, 1792),
-  { ...iphone('iPhone SE', 750, 1334), covered: COVERED.homeButton },
+  iphoneWithHomeButton('iPhone SE', 750, 1334),
 ];
 
 /** Common sizes of Android phones. They were not compared with the makers’ specifications. */

@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test';
+import {
+  addPerson,
+  beginToAdd,
+  cardOf,
+  countrySummary,
+  expectSource,
+  people,
+  relation,
+  saveButton,
+  typeKeys,
+} from '../support/people.ts';
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+
+/** Expects a refused field to have the focus and to say what is wrong. */
+async function expectProblem(field: Locator, problem: string | RegExp): Promise<void> {
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(problem);
+}
+
+test('problems of a person are shown at their fields, and the first field gets the focus', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  await addPerson(page).click();
+  const save = saveButton(page);
+  await expect(relation(page, 'Mother')).toBeFocused();
+  await save.click();
+  const [name, year] = [visitor.field('Name'), visitor.field('Year of birth')];
+  await expectProblem(name, 'Enter a name.');
+  await name.fill('Jo');
+  for (const [typed, problem] of [
+    ['', 'Enter a year, such as 1962.'],
+    ['2027', 'That’s in the future. Enter this year or an earlier one.'],
+    ['1895', 'Check the year of birth: it’s more than 130 years ago.'],
+  ] as const) {
+    await year.fill(typed);
+    await save.click();
+    await expectProblem(year, problem);
+    await expect(year).toHaveValue(typed);
+    await expect(name).toHaveValue('Jo');
+  }
+  await year.fill('1988');
+  const since = visitor.field('Known each other since (optional)');
+  await since.fill('24');
+  await save.click();
+  const days = visitor.field('Days together a year');
+  await expectProblem(days, /once a week is 52\. Enter a number of days from 0 to 365\.$/);
+  await days.fill('2.5');
+  await save.click();
+  await expectProblem(since, 'Enter a year with four digits, such as 1962, not an age.');
+  await since.fill('');
+  // A life expectancy was entered, so no country is known.
+  await save.click();
+  const country = page.getByLabel('Country', { exact: true }).last();
+  await expectProblem(country, 'Choose a country: the figures come from its life table.');
+  await country.selectOption('Japan');
+  await save.click();
+  await expect(cardOf(visitor, 'Jo')).toContainText('That’s at 2.5 days a year.');
+  await page.keyboard.press('Escape');
+  await expectSource(cardOf(visitor, 'Jo'), 'For you: people aged 42 in Japan.');
+
+  await visitor.button('Edit Jo').click();
+  await name.fill('Joanna');
+  await visitor.button('Cancel').click();
+  await expect(page.getByRole('heading', { name: 'Jo', exact: true })).toBeFocused();
+  await addPerson(page).click();
+  await expect(relation(page, 'Mother')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveCount(0);
+  await expect(addPerson(page)).toBeFocused();
+});
+
+test('a ninth person is refused with a message that gets the focus', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+}) => {
+  await beginToAdd(visitor);
+  for (let count = 1; count <= 8; count++) {
+    await relation(page, 'Friend').click();
+    await typeKeys(page, '1990⏎');
+    const name = count === 1 ? 'My friend' : `My friend ${count}`;
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const refusal = people(visitor).getByText('You can add up to 8 people. Remove one to add another.');
+  await expect(refusal).toBeFocused();
+  await expect(visitor.field('Name')).toHaveCount(0);
+});
+
+test.describe('Without the life table of a person’s country', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('a message says so and offers to try again, and everything else works', async ({ page, visitor }) => {
+    await page.route('**/api/countries/BRA.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await beginToAdd(visitor);
+    await visitor.field('Name').fill('Ana');
+    await visitor.field('Year of birth').fill('1991');
+    await visitor.field('Days together a year').fill('7');
+    await countrySummary(page).click();
+    await visitor.page.getByLabel('Country', { exact: true }).last().selectOption('Brazil');
+    await saveButton(page).click();
+    const ana = cardOf(visitor, 'Ana');
+    await expect(ana).toContainText('The life table couldn’t be loaded. What you entered is still here.');
+    await page.unroute('**/api/countries/BRA.json');
+    await ana.getByRole('button', { name: 'Try again for Ana' }).click();
+    await expect(ana).toContainText('more days with Ana may lie ahead.');
+  });
+});

@@ -1,4 +1,4 @@
-import { kept, open, test as workerTest } from '../support/cached-page.ts';
+import { open, openAndCache, test as workerTest } from '../support/cached-page.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const TITLE = 'What this page has sent';
@@ -52,8 +52,7 @@ workerTest.describe('with a service worker', () => {
   workerTest(
     '“What this page has sent” has the worker’s requests, and counts what was on the device',
     async ({ guest, site }) => {
-      await open(guest, site.address);
-      await kept(guest.page);
+      await openAndCache(guest, site.address);
       await guest.submitFrom('Japan');
       await guest.allSections();
       const first = await openList(guest);

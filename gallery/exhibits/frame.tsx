@@ -20,6 +20,7 @@ const request = (address: string, bytes: number, by: RecordedRequest['by'] = 'pa
   address,
   at: Date.UTC(2026, 2, 1, 12),
   bytes,
+  isAnswered: true,
   by,
 });
 const REQUESTS: readonly RecordedRequest[] = [

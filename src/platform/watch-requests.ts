@@ -9,10 +9,14 @@ export interface RecordedRequest {
    * other sites.
    */
   readonly bytes: number;
+  /** `false` if it failed. Some browsers record only those that were answered. */
+  readonly isAnswered: boolean;
   readonly by: 'page' | 'worker';
 }
 
-type Timing = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'transferSize'>;
+type Timing = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'transferSize'> &
+  // Not in Safari.
+  Partial<Pick<PerformanceResourceTiming, 'responseStatus'>>;
 
 /** What the service worker sends of its own record. */
 interface WorkerRecord {
@@ -29,11 +33,17 @@ interface WorkerRecord {
 export function watchRequests(onChange: (requests: readonly RecordedRequest[]) => void): () => void {
   const all: RecordedRequest[] = [];
   const add = (by: RecordedRequest['by'], { timeOrigin, entries }: WorkerRecord) => {
-    for (const { name, startTime, transferSize } of entries) {
+    for (const { name, startTime, transferSize, responseStatus } of entries) {
       // Not what a page makes for itself, such as `blob:`.
       if (!name.startsWith('http')) continue;
       const [address = ''] = name.split('#', 1);
-      all.push({ address, at: timeOrigin + startTime, bytes: transferSize, by });
+      all.push({
+        address,
+        at: timeOrigin + startTime,
+        bytes: transferSize,
+        isAnswered: responseStatus !== 0,
+        by,
+      });
     }
     onChange([...all]);
   };

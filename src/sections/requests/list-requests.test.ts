@@ -11,6 +11,7 @@ const request = (address: string, other: Partial<RecordedRequest> = {}): Recorde
   address,
   at: 0,
   bytes: 300,
+  isAnswered: true,
   by: 'page',
   ...other,
 });
@@ -44,9 +45,13 @@ test('a request is one for figures, for a file of the page or for use offline, o
   expect(onDevice).toBe(0);
 });
 
-test('a file of the page that came from the device is counted, and not listed', () => {
+test('a file of the page that came from the device is counted, and not listed; one that failed is', () => {
   const sent = request(`${SITE}/LIF/a.js`);
-  expect(list([request(`${SITE}/LIF/`, { bytes: 0 }), sent])).toEqual({ page: [sent], onDevice: 1 });
+  const failed = request(`${SITE}/LIF/b.js`, { bytes: 0, isAnswered: false });
+  expect(list([request(`${SITE}/LIF/`, { bytes: 0 }), sent, failed])).toEqual({
+    page: [sent, failed],
+    onDevice: 1,
+  });
 });
 
 // Chromium and Firefox report no size to the page, and WebKit none to the worker.
@@ -71,9 +76,10 @@ test('without the World Bank, its addresses are elsewhere', () => {
 
 test('the newest come first, and no request of the page is left out', () => {
   const recorded = fc.record({
-    address: fc.oneof(fc.webUrl(), fc.constantFrom(`${SITE}/LIF/api/x`, `${SITE}/LIF/y`, `${BANK}/z`)),
+    address: fc.constantFrom('https://elsewhere.example/', `${SITE}/LIF/api/x`, `${SITE}/LIF/y`, `${BANK}/z`),
     at: fc.nat(),
     bytes: fc.nat({ max: 3 }),
+    isAnswered: fc.boolean(),
     by: fc.constantFrom('page' as const, 'worker' as const),
   });
   fc.assert(

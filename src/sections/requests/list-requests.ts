@@ -14,9 +14,9 @@ export interface Site {
  * Figures from the World Bank, figures from the site, anything from elsewhere, files for the page, and files that its
  * service worker saves for use without a network.
  */
-export type RequestKind = 'worldBank' | 'figures' | 'elsewhere' | 'page' | 'offline';
+type RequestKind = 'worldBank' | 'figures' | 'elsewhere' | 'page' | 'offline';
 
-export interface RequestGroup {
+interface RequestGroup {
   readonly kind: RequestKind;
   /** At least one; the newest is the first. */
   readonly requests: readonly RecordedRequest[];
@@ -38,8 +38,8 @@ const COUNTRY = /(?:^|\/)([A-Z]{3})(?=[/.]|$)/;
  * Lists what went over the network, by kind.
  *
  * The worker requests figures for the page, so that the browser has two records of each: the page's counts, because the
- * worker's is lost when the browser stops it, with the size of either. Files of the page without a size did not go over
- * the network: the worker, or the browser's cache, had them.
+ * worker's is lost when the browser stops it, with the size of either. Files of the page with an answer and no size did not
+ * go over the network: the worker, or the browser's cache, had them.
  */
 export function listRequests(
   recorded: readonly RecordedRequest[],
@@ -54,6 +54,7 @@ export function listRequests(
   const newest = recorded.toSorted((one, other) => other.at - one.at);
   const select = (kind: RequestKind) => newest.filter((request) => kindOf(request) === kind);
   const hasSize = ({ bytes }: RecordedRequest) => bytes > 0;
+  const isOverNetwork = (request: RecordedRequest) => hasSize(request) || !request.isAnswered;
 
   const files = select('page');
   const figures = select('figures');
@@ -72,11 +73,11 @@ export function listRequests(
     group('worldBank', select('worldBank'), worldBank),
     group('figures', figuresOfPage, origin + api),
     group('elsewhere', select('elsewhere')),
-    group('page', files.filter(hasSize)),
+    group('page', files.filter(isOverNetwork)),
     group('offline', select('offline')),
   ];
   return {
     groups: groups.filter(({ requests }) => requests.length > 0),
-    onDevice: files.filter((request) => !hasSize(request)).length,
+    onDevice: files.filter((request) => !isOverNetwork(request)).length,
   };
 }

@@ -4,8 +4,10 @@ import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { fillInFigure } from '../document/figure-or-manual.ts';
 import type { DocumentAction } from '../document/history.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { CountryChoice } from '../sections/form/index.ts';
+import type { ToastMessage } from '../words/toasts.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { ONLY_KEY } from './queries.ts';
 import type { QueryState } from './query-cache.ts';
@@ -20,6 +22,12 @@ export interface CountryQueries {
   readonly begin: () => void;
 }
 
+/** Names the World Bank only where it was asked. */
+function figureFailed(): ToastMessage {
+  const { title, text, textAlone } = TOASTS.lifeExpectancyFailed;
+  return { title, text: findWorldBank() === '' ? textAlone : text };
+}
+
 /** Switches to manual entry when the figure could not be fetched. */
 function useManualAfterFailure(
   draft: Draft,
@@ -31,7 +39,7 @@ function useManualAfterFailure(
     // The visitor has entered a life expectancy in the meantime and does not need the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     const noData = error instanceof NoLifeExpectancyError;
-    showToast(noData ? TOASTS.noLifeExpectancyData : TOASTS.lifeExpectancyFailed);
+    showToast(noData ? TOASTS.noLifeExpectancyData : figureFailed());
     dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
-import { test as base, expect, type Visitor } from '../support/test.ts';
+import { test as base, expect, FAILED_REQUEST, type Visitor } from '../support/test.ts';
 import { serveWith } from '../support/world-bank-faults.ts';
 
 const BANK = 'https://api.worldbank.org/v2';
@@ -91,6 +91,23 @@ test('without the World Bank, a whole visit asks only its own site, and not abou
   expect(sent.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
   expect(sent.filter((url) => /\/api\/|jpn|japan|bel\b/i.test(url))).toEqual([]);
   expect(sent.filter((url) => /figures-[^/]+\.json$/.test(url)).length).toBeGreaterThan(0);
+});
+
+test.describe('if the figures do not arrive', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] }, serviceWorkers: 'block' });
+
+  test('without the World Bank, the message does not name it', async ({ visitor, page }) => {
+    await page.route('**/figures-*.json', (route) => route.abort());
+    await page.addInitScript(() => {
+      const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
+      const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
+      localStorage.setItem('form', JSON.stringify({ version: 4, draft }));
+    });
+    await visitor.open();
+    await expect(visitor.toast()).toContainText(
+      'Unable to load the data. Please use the manual life expectancy input instead.',
+    );
+  });
 });
 
 test.describe('With the World Bank', () => {

@@ -7,9 +7,8 @@ import { type EventRestored, toDocumentAction, withRemoved } from '../src/docume
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
-import { ProjectedViewsContext, ProjectionContext } from '../src/sections/projection-context.ts';
+import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
-import { SliderContext } from '../src/sections/slider-context.ts';
 import type { WeeksBy } from '../src/ui/charts/week-picture.ts';
 import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
 import { JAPAN_ONLY } from '../tests/fixtures/places.ts';

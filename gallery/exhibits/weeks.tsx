@@ -24,7 +24,7 @@ const renderMarked = (events: LifeEvents, by: WeeksBy) => (
 
 const SHOWS = [
   'app/results/results-body.tsx',
-  'sections/deferred-section.tsx',
+  'sections/projection.tsx',
   'sections/weeks/life-in-weeks.tsx',
   'sections/weeks/explored-weeks.tsx',
   'sections/weeks/outline.tsx',

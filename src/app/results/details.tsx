@@ -1,7 +1,7 @@
 import { DISCLAIMER, SHARE } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { DeferredSection } from '../../sections/deferred-section.tsx';
 import { PrintedResults, ShareResults, useTick } from '../../sections/keep/index.ts';
+import { DeferredSection } from '../../sections/projection.tsx';
 import styles from './details.css?inline';
 
 // The sections that `results-body.tsx` lists below the first results.

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { LIFE_TABLE, RESULTS } from '#words/results.ts';
 import { useChunk } from '../../platform/chunk.ts';
-import { DeferredSection } from '../../sections/deferred-section.tsx';
 import {
   createEventDrafts,
   type EventDrafts,
   EventEditContext,
   useEventEditing,
 } from '../../sections/event-edit-context.ts';
+import { DeferredSection } from '../../sections/projection.tsx';
 import { useResults } from '../../sections/results-context.ts';
 import { ExpectedAge, FigureSource, SummaryCards } from '../../sections/summary/index.ts';
 import { LifeInWeeks } from '../../sections/weeks/index.ts';

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { ScheduleLine } from '../schedule-line.tsx';
 import styles from './activity-cards.css?inline';

@@ -7,7 +7,7 @@ import { isOneFile } from '../../platform/edition.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './copy-link.css?inline';

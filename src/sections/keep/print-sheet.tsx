@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { useProjectedViews } from '../projection-context.ts';
+import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';

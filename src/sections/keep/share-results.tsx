@@ -5,7 +5,7 @@ import { isOneFile } from '../../platform/edition.ts';
 import { canShareFile } from '../../platform/share-file.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { CalendarDialog, useCalendar } from './calendar-dialog.tsx';
 import { pngNamed } from './capture-picture.ts';

@@ -16,7 +16,7 @@ import {
   describeProjections,
   explainBars,
 } from '../../words/describe-bars.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import styles from './future-projections.css?inline';
 

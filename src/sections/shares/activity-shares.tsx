@@ -12,7 +12,7 @@ import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
 import { describeShares, describeSlice, explainShares } from '../../words/describe-shares.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import styles from './activity-shares.css?inline';
 

@@ -18,7 +18,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartCursor } from '../../ui/use-chart-cursor.ts';
 import { joinUnits } from '../../words/join-units.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
 import { describeChance, describeChances, roundQuantile } from './describe-survival.ts';

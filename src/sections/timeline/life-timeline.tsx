@@ -8,8 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { labelChoice } from '../../words/describe-expected-age.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { DeferredSection } from '../deferred-section.tsx';
-import { useProjection } from '../projection-context.ts';
+import { DeferredSection, useProjection } from '../projection.tsx';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import {
   describeRemaining,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { TIMELINE } from '#words/details.ts';
 import { SLIDER_STEP_WEEKS } from '../../life/life-projection.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useProjectedViews } from '../projection-context.ts';
+import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import styles from './slider.css?inline';
 import { findSliderSpan } from './slider-span.ts';

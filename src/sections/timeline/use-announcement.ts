@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FREE_TIME } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useProjectedViews } from '../projection-context.ts';
+import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { describeRemaining, describeSliderFigures } from './describe-timeline.ts';
 

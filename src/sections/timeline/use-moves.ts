@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { keyFromLeft } from '../../ui/page-direction.ts';
-import { useProjectedViews } from '../projection-context.ts';
+import { useOnSlide, useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { useOnSlide } from '../slider-context.ts';
 
 /** The years that each key moves the slider by. */
 const YEARS_BY_KEY: Record<string, number> = {

@@ -13,7 +13,7 @@ import { useChartCursor } from '../../ui/use-chart-cursor.ts';
 import { describeWeeks } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useEventEdit, WEEKS_ID } from '../event-edit-context.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import type { LifeEventsCode } from '../use-life-events.ts';
 

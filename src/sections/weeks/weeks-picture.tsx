@@ -13,7 +13,7 @@ import { chooseDirection, type Direction } from '../../ui/charts/week-grid.ts';
 import { pictureTime, type WeekPicture, type WeekPictureOptions } from '../../ui/charts/weeks-by-time.ts';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useProjection } from '../projection-context.ts';
+import { useProjection } from '../projection.tsx';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { type DrawnWeeks, ExploredWeeks, useHowToAdd, type WeeksDetails } from './explored-weeks.tsx';

@@ -3,7 +3,7 @@ import { WEEK_TABLE } from '#words/details.ts';
 import { WEEKS } from '#words/results.ts';
 import { hasYearsAhead, isPartOfDay, movedAge } from '../../life/life-projection.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { useProjectedViews } from '../projection-context.ts';
+import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { listWeeks } from './list-weeks.ts';
 

@@ -1,7 +1,24 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { LifeProjection } from '../life/life-projection.ts';
+import { createRequiredContext } from '../ui/required-context.ts';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
-import { ProjectionContext, useProjectedViews } from './projection-context.ts';
 import { useResults } from './results-context.ts';
+
+/** Moves the slider to a number of weeks from today. */
+type OnSlide = (offsetWeeks: number) => void;
+
+export const [SliderContext, useOnSlide] = createRequiredContext<OnSlide>('SliderContext');
+
+/** The projection at the slider's position: at once, and once the slider rests. */
+export interface ProjectedViews {
+  readonly immediate: LifeProjection;
+  readonly deferred: LifeProjection;
+}
+
+export const [ProjectedViewsContext, useProjectedViews] =
+  createRequiredContext<ProjectedViews>('ProjectedViewsContext');
+
+export const [ProjectionContext, useProjection] = createRequiredContext<LifeProjection>('ProjectionContext');
 
 /** Whether any part of an element is in the viewport. */
 function useInView<E extends Element>(): [RefObject<E | null>, boolean] {

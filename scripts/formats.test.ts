@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readBackup, writeBackup } from '../src/document/backup.ts';
 import { parseLifeLink, writeLifeLink } from '../src/document/life-link.ts';
 import { parseSavedDraft, serializeIdentified } from '../src/document/saved-draft.ts';
+import { parseViewLink, writeViewLink } from '../src/document/view-link.ts';
 import { writeCalendarFile } from '../src/sections/keep/calendar-file.ts';
 import { formatFor } from '../src/words/format.ts';
 
@@ -51,9 +52,17 @@ test('the link in docs/formats.md is read, and written again as it is', () => {
   expect(writeLifeLink(shared)).toBe(fragment);
 });
 
-test('docs/formats.md describes every parameter of a link', () => {
-  const parameters = [...new Set(new URLSearchParams(example('link').replaceAll('\n', '')).keys())];
-  expect(parameters.filter((parameter) => !DOC.includes(`| \`${parameter}\``))).toEqual([]);
+test('the link to the view in docs/formats.md is read, and written again as it is', () => {
+  const fragment = example('view link').replaceAll('\n', '');
+  const link = parseViewLink(fragment);
+  if (!link || link === 'newer') throw new Error('It is not read');
+  expect(writeViewLink(link.settings, link.life)).toBe(fragment);
+});
+
+test.each(['link', 'view link'])('docs/formats.md describes every parameter of its %s', (name) => {
+  const parameters = [...new Set(new URLSearchParams(example(name).replaceAll('\n', '')).keys())];
+  expect(parameters.length).toBeGreaterThan(10);
+  expect(parameters.filter((parameter) => !DOC.includes(`\`${parameter}\``))).toEqual([]);
 });
 
 test('the calendar file in docs/formats.md is what the program writes', async () => {

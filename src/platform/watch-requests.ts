@@ -65,6 +65,7 @@ export function watchRequests(onChange: (requests: readonly RecordedRequest[]) =
   }
   return () => {
     observer.disconnect();
+    port1.postMessage('stop');
     port1.close();
   };
 }

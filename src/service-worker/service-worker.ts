@@ -135,11 +135,17 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Sends a page the worker's own requests, those so far and those to come, as the browser records them. */
-self.addEventListener('message', ({ ports: [port] }) => {
-  if (!port) return;
+/**
+ * Sends a page the worker's own requests, those so far and those to come, as the browser records them, until it answers
+ * with any message.
+ */
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data !== 'requests' || !port) return;
   const { timeOrigin } = performance;
-  new PerformanceObserver((list) =>
+  const observer = new PerformanceObserver((list) =>
     port.postMessage({ timeOrigin, entries: list.getEntries().map((entry) => entry.toJSON()) }),
-  ).observe({ type: 'resource', buffered: true });
+  );
+  observer.observe({ type: 'resource', buffered: true });
+  port.addEventListener('message', () => observer.disconnect());
+  port.start();
 });

@@ -79,7 +79,6 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
       <RequestList
         recorded={REQUESTS}
         site={{ origin: 'https://example.org', api: '/api/', worldBank: 'https://api.worldbank.org/v2' }}
-        command="npm run verify -- https://example.org/"
       />
     ),
   },

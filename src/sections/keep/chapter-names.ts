@@ -3,7 +3,7 @@ import type { PlacedChapter } from '../../life/place-events.ts';
 import { shortenText } from '../../ui/charts/shorten-text.ts';
 import { spreadApart } from '../../ui/charts/spread-apart.ts';
 import { type PictureField, spanAlong } from './picture-field.ts';
-import type { TypeSetting } from './picture-page.ts';
+import { CAPITAL, type TypeSetting, textFont } from './picture-page.ts';
 import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** The name of a chapter, broken into lines. */
@@ -48,9 +48,6 @@ const LEADER = 2.4;
 const BEFORE_NAME = 0.5;
 /** In pitches: from the weeks to the line along them, its width, and what two of them leave free between them. */
 const ALONG = { from: 0.75, width: 0.42, between: 0.3 };
-const CAPITAL = 0.7;
-
-const fontOf = (size: number) => `${size}px var(--sans)`;
 
 /** A name in a few lines. The last one ends with an ellipsis if more of the name follows. */
 function breakName(
@@ -59,9 +56,9 @@ function breakName(
   width: number,
   { wrap, measure }: TypeSetting,
 ): readonly string[] {
-  const lines = wrap(name, fontOf(size), width);
+  const lines = wrap(name, textFont(size), width);
   if (lines.length <= MOST_LINES) return lines;
-  const last = shortenText(lines[MOST_LINES - 1] ?? '', width, (text) => measure(text, fontOf(size)));
+  const last = shortenText(lines[MOST_LINES - 1] ?? '', width, (text) => measure(text, textFont(size)));
   return [...lines.slice(0, MOST_LINES - 1), last];
 }
 
@@ -90,7 +87,7 @@ export function breakNames({
   }));
   const height = Math.max(...names.map(({ lines }) => lines.length)) * size * LINE_HEIGHT;
   const widest = Math.max(
-    ...names.flatMap(({ lines }) => lines.map((line) => setting.measure(line, fontOf(size)))),
+    ...names.flatMap(({ lines }) => lines.map((line) => setting.measure(line, textFont(size)))),
   );
   return {
     names,

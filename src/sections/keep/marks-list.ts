@@ -2,6 +2,7 @@ import { LANGUAGE } from '#words/form.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import type { ListedMark } from '../../words/describe-marks.ts';
 import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
+import { textFont } from './picture-page.ts';
 import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** Lengths for text of 15 pixels; those for other sizes are in proportion. */
@@ -44,7 +45,7 @@ function placeRow(
 ): Block {
   const unit = size / DESIGNED_FOR;
   const indent = SIGN_WIDTH * unit;
-  const lines = wrap(text, `${size}px var(--sans)`, width - indent);
+  const lines = wrap(text, textFont(size), width - indent);
   const sign = { look: looks.number, anchor: 'end', size: NUMBER_SIZE * unit } as const;
   return {
     height: (lines.length * LINE_HEIGHT + ROW_GAP) * unit,

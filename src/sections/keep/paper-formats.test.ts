@@ -20,12 +20,12 @@ describe('A print', () => {
 
   test.each(PAPERS)('on $size, $orientation, has no text under seven points', (paper) => {
     // A point is 0.3528 millimeters.
-    expect((fitPaper(paper).type?.small ?? 0) / UNITS_PER_MM / 0.3528).toBeGreaterThan(7);
+    expect((fitPaper(paper).textSizes?.small ?? 0) / UNITS_PER_MM / 0.3528).toBeGreaterThan(7);
   });
 
   test('has type and margins in proportion to the shorter side of its sheet', () => {
     const [a3, a2] = (['a3', 'a2'] as const).map((size) => fitPaper({ size, orientation: 'portrait' }));
-    expect((a2?.type?.title ?? 0) / (a3?.type?.title ?? 1)).toBeCloseTo(420 / 297, 1);
+    expect((a2?.textSizes?.title ?? 0) / (a3?.textSizes?.title ?? 1)).toBeCloseTo(420 / 297, 1);
     expect((a2?.margins.sides ?? 0) / (a3?.margins.sides ?? 1)).toBeCloseTo(420 / 297, 1);
   });
 });

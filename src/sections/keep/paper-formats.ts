@@ -51,7 +51,7 @@ export function measurePaper({ size, orientation }: Paper): {
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
-/** The format of a print. Its type and margins grow with the sheet. */
+/** The format of a print. Its text and margins grow with the sheet. */
 export function fitPaper(paper: Paper) {
   const scale = PAPERS[paper.size][0] / DESIGNED_FOR;
   const { top, bottom, sides, title } = DESIGN[paper.orientation];
@@ -61,7 +61,6 @@ export function fitPaper(paper: Paper) {
   return {
     id: 'print' as const,
     paper,
-    unit: 'mm' as const,
     width: width * UNITS_PER_MM,
     height: height * UNITS_PER_MM,
     margins: {
@@ -69,7 +68,7 @@ export function fitPaper(paper: Paper) {
       bottom: scaled(bottom, LEAST_MARGIN_MM),
       sides: scaled(sides, LEAST_MARGIN_MM),
     },
-    type: {
+    textSizes: {
       title: scaled(title, 0),
       text: scaled(TYPE.text, LEAST_TEXT_MM),
       small: scaled(TYPE.small, LEAST_TEXT_MM),

@@ -16,7 +16,7 @@ interface PictureActionsProps {
 
 /** The ways to make files of a picture in its format. */
 function listWays({ picture }: PictureActionsProps): readonly Way[] {
-  const { id, paper, unit } = picture.format;
+  const { id, paper } = picture.format;
   const name = paper ? `${PICTURE.files[id]}-${paper.size}` : PICTURE.files[id];
   const { outlines, png, send } = listMakes(<Picture {...picture} />, name);
   const print = async () => {
@@ -24,7 +24,7 @@ function listWays({ picture }: PictureActionsProps): readonly Way[] {
     return null;
   };
   const { failed, noPrint, notSent } = PICTURE;
-  if (unit === 'mm') {
+  if (paper) {
     return [
       { label: PICTURE.print, make: print, failed: noPrint },
       { label: PICTURE.svg, make: outlines, failed },

@@ -49,8 +49,8 @@ const listThemes = () =>
   }));
 
 /** Paper is light; a screen at night is dark. */
-const themeOf = ({ theme }: PictureChoices, { unit }: PictureFormat): Theme =>
-  theme ?? (unit === 'mm' ? 'light' : 'dark');
+const themeOf = ({ theme }: PictureChoices, { paper }: PictureFormat): Theme =>
+  theme ?? (paper ? 'light' : 'dark');
 
 const describeSize = ({ paper, width, height }: PictureFormat): string => {
   if (!paper) return PICTURE.pixels({ width, height });
@@ -105,7 +105,7 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
           chosen={chosen.theme}
           onChoose={(each) => onChange({ theme: each })}
         />
-        {chosen.format.type ? (
+        {chosen.format.textSizes ? (
           <WordOptions choices={choices} onChange={onChange} />
         ) : (
           <WallpaperPhone own={phone} chosen={choices.phone} onChoose={(each) => onChange({ phone: each })} />
@@ -118,7 +118,7 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
           />
         )}
         <PictureActions key={choices.id} picture={chosen} />
-        {!chosen.format.type && <WallpaperActions picture={chosen} />}
+        {!chosen.format.textSizes && <WallpaperActions picture={chosen} />}
       </div>
       {chosen.format.paper && (
         <PrintSheet paper={chosen.format.paper} theme={chosen.theme}>

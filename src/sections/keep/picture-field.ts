@@ -49,11 +49,11 @@ function boxDots({ pitch, count, placeOf }: SeenWeeks): Box {
 export function fitField(
   seen: SeenWeeks,
   room: Box,
-  { unit, direction }: Pick<PictureFormat, 'unit' | 'direction'>,
+  { paper, direction }: Pick<PictureFormat, 'paper' | 'direction'>,
 ): PictureField {
   const dots = boxDots(seen);
   // Dots of whole pixels are sharp, and all alike, which compresses better.
-  const inPixels = unit === 'px';
+  const inPixels = paper === null;
   const largest = seen.pitch * Math.min(room.width / dots.width, room.height / dots.height);
   const pitch = inPixels ? Math.floor(largest * 2) / 2 : largest;
   const [width, height] = [(dots.width * pitch) / seen.pitch, (dots.height * pitch) / seen.pitch];

@@ -11,13 +11,12 @@ export interface PictureFormat {
   readonly id: PictureId;
   /** `null` for a screen. */
   readonly paper: Paper | null;
-  readonly unit: 'mm' | 'px';
   readonly width: number;
   readonly height: number;
   /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
-  readonly type: { readonly title: number; readonly text: number; readonly small: number } | null;
+  readonly textSizes: { readonly title: number; readonly text: number; readonly small: number } | null;
   /** Vertical: a row for each year; horizontal: a column for each year. */
   readonly direction: Direction;
 }
@@ -25,11 +24,10 @@ export interface PictureFormat {
 const SQUARE: PictureFormat = {
   id: 'square',
   paper: null,
-  unit: 'px',
   width: 1080,
   height: 1080,
   margins: { top: 80, bottom: 64, sides: 64 },
-  type: { title: 84, text: 32, small: 18 },
+  textSizes: { title: 84, text: 32, small: 18 },
   direction: 'horizontal',
 };
 
@@ -37,11 +35,10 @@ const SQUARE: PictureFormat = {
 const STORY: PictureFormat = {
   id: 'story',
   paper: null,
-  unit: 'px',
   width: 1080,
   height: 1920,
   margins: { top: 250, bottom: 250, sides: 80 },
-  type: { title: 100, text: 36, small: 20 },
+  textSizes: { title: 100, text: 36, small: 20 },
   direction: 'vertical',
 };
 
@@ -49,11 +46,10 @@ const STORY: PictureFormat = {
 const fitWallpaper = (screen: ScreenSize): PictureFormat => ({
   id: 'wallpaper',
   paper: null,
-  unit: 'px',
   width: screen.width,
   height: screen.height,
   margins: marginsOn(screen),
-  type: null,
+  textSizes: null,
   direction: 'vertical',
 });
 

@@ -6,7 +6,7 @@ import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
 import { type Box, fitField, type PictureField, turnWeeks } from './picture-field.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureMarks } from './picture-marks.ts';
-import { type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
+import { type Page, type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
 import { placeFoot, placeHead } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
 import type { PlacedLine } from './placed-line.ts';
@@ -124,11 +124,11 @@ function findRoom(
 
 /** The names of the chapters on paper, which has room for them beside the weeks. */
 function breakChapterNames({ format, personal }: PictureContent, setting: TypeSetting): ChapterNames | null {
-  const { paper, type, width, margins, direction } = format;
-  if (!paper || !type || !personal) return null;
+  const { paper, textSizes, width, margins, direction } = format;
+  if (!paper || !textSizes || !personal) return null;
   return breakNames({
     chapters: personal.marks.chapters,
-    size: type.small * NAME_SIZE,
+    size: textSizes.small * NAME_SIZE,
     width: width - 2 * margins.sides,
     isHorizontal: direction === 'horizontal',
     setting,
@@ -137,25 +137,46 @@ function breakChapterNames({ format, personal }: PictureContent, setting: TypeSe
 
 /** Lays out a picture of the weeks in any format. */
 export function layOutPicture(content: PictureContent, setting: TypeSetting): PictureLayout {
-  const { format, weeks, words, personal } = content;
-  const { width, height, margins, type } = format;
-  const { geometry, paints } = layOutPictureWeeks(weeks, personal);
+  const { format, weeks, personal } = content;
+  const { textSizes } = format;
+  const drawn = layOutPictureWeeks(weeks, personal);
+  const seen = turnWeeks(drawn.geometry, format.direction === 'horizontal');
+  return textSizes
+    ? layOutWithWords(content, { drawn, seen, textSizes, setting })
+    : layOutWeeksAlone(content, { drawn, seen });
+}
+
+/** The weeks of a picture, as they are drawn and as they are seen. */
+interface WeeksToPlace {
+  readonly drawn: ReturnType<typeof layOutPictureWeeks>;
+  readonly seen: ReturnType<typeof turnWeeks>;
+}
+
+function layOutWeeksAlone(
+  { format, personal }: PictureContent,
+  { drawn, seen }: WeeksToPlace,
+): PictureLayout {
+  const { width, height, margins } = format;
+  const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
+  const room = { x: margins.sides, y: margins.top, width: inner, height: clear };
+  const field = fitField(seen, room, format);
+  const circles = placeCircles(seen, personal, false);
+  return { ...drawn, field, circles, words: joinBlocks([]), chapterLines: [], end: null };
+}
+
+function layOutWithWords(
+  content: PictureContent,
+  { drawn, seen, textSizes, setting }: WeeksToPlace & Pick<Page, 'textSizes' | 'setting'>,
+): PictureLayout {
+  const { format, words, personal } = content;
+  const { width, height, margins } = format;
   const isHorizontal = format.direction === 'horizontal';
-  const seen = turnWeeks(geometry, isHorizontal);
-  const drawn = { geometry, paints };
-  if (!type) {
-    const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
-    const room = { x: margins.sides, y: margins.top, width: inner, height: clear };
-    const field = fitField(seen, room, format);
-    const circles = placeCircles(seen, personal, false);
-    return { ...drawn, field, circles, words: joinBlocks([]), chapterLines: [], end: null };
-  }
-  const page = { format, type, words, setting };
+  const page = { format, textSizes, words, setting };
   const head = moveBlock(placeHead(page), { y: margins.top });
   const foot = placeFoot(page);
   const footTop = height - margins.bottom - foot.height;
-  const size = type.small * AGE_SIZE;
-  const gap = type.text * FIELD_GAP;
+  const size = textSizes.small * AGE_SIZE;
+  const gap = textSizes.text * FIELD_GAP;
   const [top, bottom] = [head.height + gap, footTop - gap];
   const broken = breakChapterNames(content, setting);
   const room = findRoom(format, size, { top, bottom, names: broken?.depth ?? 0 });
@@ -168,7 +189,7 @@ export function layOutPicture(content: PictureContent, setting: TypeSetting): Pi
       isHorizontal ? { from: margins.sides, to: width - margins.sides } : { from: top, to: bottom },
     );
   const isBelow = names !== null;
-  const ages = placeAges(field, { ages: geometry.ticks.map(({ age }) => age), size, isBelow }, words);
+  const ages = placeAges(field, { ages: drawn.geometry.ticks.map(({ age }) => age), size, isBelow }, words);
   const below = isHorizontal && isBelow ? size * TEXT_LINE : 0;
   const end = words.end === null ? [] : [labelEnd(field, { size, below, text: words.end })];
   return {

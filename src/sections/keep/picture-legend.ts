@@ -2,7 +2,7 @@ import type { ActivityColor } from '../../life/activity-colors.ts';
 import { balanceRows } from './balance-rows.ts';
 import { measureList, placeMarksList } from './marks-list.ts';
 import { type Block, moveBlock } from './picture-block.ts';
-import { CAPITAL, type Page, TEXT_FONT, TEXT_LINE } from './picture-page.ts';
+import { CAPITAL, type Page, TEXT_LINE, textFont } from './picture-page.ts';
 
 /** More rows of chapters would leave too little room for the weeks. */
 const MOST_ROWS = 8;
@@ -49,12 +49,12 @@ function fillRows(names: readonly NamedChapter[], most: number, gap: number): Na
 /** The names of the chapters in rows, each behind a dot of its color. @returns `null` if there are none, or no room */
 export function placeChapters({
   format: { width, margins },
-  type: { small },
+  textSizes: { small },
   words: { chapters },
   setting,
 }: Page): Block | null {
   const size = small * MARK_SIZE;
-  const font = `${size}px ${TEXT_FONT}`;
+  const font = textFont(size);
   const [dot, gap] = [size * CHAPTER.dot, size * CHAPTER.between];
   const indent = dot + size * CHAPTER.beside;
   const inner = width - 2 * margins.sides;
@@ -89,12 +89,12 @@ export function placeChapters({
 
 /** The list of moments in at most so many columns, in the middle. @param share of the usual size */
 function listMoments(
-  { format: { width, margins }, type: { small }, words: { moments }, setting: { wrap, measure } }: Page,
+  { format: { width, margins }, textSizes: { small }, words: { moments }, setting: { wrap, measure } }: Page,
   { most, share }: { readonly most: number; readonly share: number },
 ): Block {
   const size = small * MARK_SIZE * share;
   const columns = Math.min(most, Math.ceil(moments.length / FULL_COLUMN));
-  const widest = Math.max(...moments.map(({ text }) => measure(text, `${size}px ${TEXT_FONT}`)));
+  const widest = Math.max(...moments.map(({ text }) => measure(text, textFont(size))));
   const list = { columns, size, looks: { name: 'picture-name', number: 'picture-text' }, wrap } as const;
   const listWidth = Math.min(((width - 2 * margins.sides) * columns) / most, measureList(widest, list));
   return moveBlock(placeMarksList(moments, { ...list, width: listWidth }), { x: (width - listWidth) / 2 });

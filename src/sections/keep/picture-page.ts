@@ -26,12 +26,14 @@ export interface TypeSetting {
 /** The words of a picture, and the page that they are set on. */
 export interface Page {
   readonly format: PictureFormat;
-  readonly type: NonNullable<PictureFormat['type']>;
+  readonly textSizes: NonNullable<PictureFormat['textSizes']>;
   readonly words: PictureWords;
   readonly setting: TypeSetting;
 }
 
-export const TEXT_FONT = 'var(--sans)';
+/** The CSS font of everything but titles. @param size in units of the drawing */
+export const textFont = (size: number) => `${size}px var(--sans)`;
+
 /** Heights of text, as shares of its size. */
 export const CAPITAL = 0.7;
 export const TEXT_LINE = 1.45;

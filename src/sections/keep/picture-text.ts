@@ -2,7 +2,7 @@ import type { Wrap } from '../../platform/wrap-text.ts';
 import { balanceRows } from './balance-rows.ts';
 import { type Block, stackBlocks } from './picture-block.ts';
 import { placeChapters, placeMoments } from './picture-legend.ts';
-import { CAPITAL, type Page, TEXT_FONT, TEXT_LINE } from './picture-page.ts';
+import { CAPITAL, type Page, TEXT_LINE, textFont } from './picture-page.ts';
 import { type PlacedLine, stackLines } from './placed-line.ts';
 
 const TITLE_FONT = 'var(--serif)';
@@ -43,13 +43,13 @@ function fitTitle(
 /** The words over the dots. */
 export function placeHead({
   format: { width, margins },
-  type,
+  textSizes,
   words: { title, figures },
   setting: { wrap },
 }: Page): Block {
   const inner = width - 2 * margins.sides;
-  const heading = fitTitle(title, type.title, inner, wrap);
-  const below = heading.size * TITLE_DESCENDER + type.text * (TEXT_LINE - CAPITAL);
+  const heading = fitTitle(title, textSizes.title, inner, wrap);
+  const below = heading.size * TITLE_DESCENDER + textSizes.text * (TEXT_LINE - CAPITAL);
   return stackBlocks(
     [
       placeText(heading.lines, {
@@ -59,11 +59,11 @@ export function placeHead({
         lineHeight: heading.size * TITLE_LINE,
       }),
       withDescender(
-        placeText(balance(figures, `${type.text}px ${TEXT_FONT}`, inner, wrap), {
+        placeText(balance(figures, textFont(textSizes.text), inner, wrap), {
           x: width / 2,
-          size: type.text,
+          size: textSizes.text,
         }),
-        type.text,
+        textSizes.text,
       ),
     ],
     below,
@@ -77,10 +77,10 @@ interface Foot extends Block {
 
 /** The chapters, the moments and the small print. */
 export function placeFoot(page: Page): Foot {
-  const { format, type, words, setting } = page;
-  const size = type.small;
+  const { format, textSizes, words, setting } = page;
+  const size = textSizes.small;
   const inner = format.width - 2 * format.margins.sides;
-  const smallPrint = balance(words.smallPrint, `${size}px ${TEXT_FONT}`, inner, setting.wrap);
+  const smallPrint = balance(words.smallPrint, textFont(size), inner, setting.wrap);
   // On paper, the chapters' names are along the weeks.
   const [chapters, moments] = [format.paper ? null : placeChapters(page), placeMoments(page)];
   const print = withDescender(placeText(smallPrint, { x: format.width / 2, size }), size);

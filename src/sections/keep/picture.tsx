@@ -32,7 +32,7 @@ export function Picture({ theme, ...content }: PictureProps) {
     <PictureFrame
       className="picture"
       width={format.width}
-      unitsPerMm={format.unit === 'mm' ? UNITS_PER_MM : undefined}
+      unitsPerMm={format.paper ? UNITS_PER_MM : undefined}
       theme={theme}
       {...layout.words}
       height={format.height}

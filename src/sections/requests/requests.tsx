@@ -9,7 +9,7 @@ import { useLocale } from '../../platform/use-locale.ts';
 import { type RecordedRequest, watchRequests } from '../../platform/watch-requests.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { formatFor } from '../../words/format.ts';
+import { DIGITS, formatFor } from '../../words/format.ts';
 import { API } from '../../world/load-json.ts';
 import { listRequests, type Site } from './list-requests.ts';
 import styles from './requests.css?inline';
@@ -18,7 +18,6 @@ adoptStyles(styles);
 
 /** What forbids the page as one file any request. */
 const POLICY = "default-src 'none'";
-const DIGITS = { numberingSystem: 'latn' } as const;
 const BYTES_PER_KILOBYTE = 1000;
 
 interface RequestTableProps {
@@ -61,12 +60,10 @@ function RequestTable({ caption, requests, origin }: RequestTableProps) {
 interface RequestListProps {
   readonly recorded: readonly RecordedRequest[];
   readonly site: Site;
-  /** What anybody with the code can type to compare the site with it. */
-  readonly command: string;
 }
 
 /** What went over the network, with what of the visitor's was in it, and three ways to check that. */
-export function RequestList({ recorded, site, command }: RequestListProps) {
+export function RequestList({ recorded, site }: RequestListProps) {
   const format = formatFor(useLocale());
   const { groups, onDevice } = listRequests(recorded, site);
   const codes = [...new Set(groups.flatMap((group) => group.codes))].toSorted();
@@ -97,7 +94,8 @@ export function RequestList({ recorded, site, command }: RequestListProps) {
         <li>{isOneFile() ? REQUESTS.airplaneWithFile : REQUESTS.airplane}</li>
         <li>{REQUESTS.tools}</li>
         <li>
-          {isOneFile() ? REQUESTS.policy : REQUESTS.verify} <code dir="ltr">{command}</code>
+          {isOneFile() ? REQUESTS.policy : REQUESTS.verify}{' '}
+          <code dir="ltr">{isOneFile() ? POLICY : `npm run verify -- ${site.origin}${SITE_PATH}`}</code>
         </li>
       </ol>
     </>
@@ -108,12 +106,10 @@ export function RequestList({ recorded, site, command }: RequestListProps) {
 export default function Requests() {
   const [recorded, setRecorded] = useState<readonly RecordedRequest[]>([]);
   useEffect(() => watchRequests(setRecorded), []);
-  const { origin } = location;
   return (
     <RequestList
       recorded={recorded}
-      site={{ origin, api: API, worldBank: findWorldBank() }}
-      command={isOneFile() ? POLICY : `npm run verify -- ${origin}${SITE_PATH}`}
+      site={{ origin: location.origin, api: API, worldBank: findWorldBank() }}
     />
   );
 }

@@ -57,7 +57,7 @@ interface EntriesProps {
   readonly initialEdit?: EventEdit;
   readonly fixed?: boolean;
   readonly save?: SaveState | null;
-  /** What is typed about a life in lines. */
+  /** A life, typed in lines. */
   readonly typed?: string;
 }
 

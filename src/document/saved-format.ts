@@ -34,7 +34,7 @@ const Country = v.nullable(
   v.object({ code: CountryCode, name: shortText(100), lifeExpectancy: v.literal(0) }),
 );
 
-/** What a saved form says of the person, and their life's events. */
+/** The person in a saved form, and their life's events. */
 export const PERSON = {
   birthdate: dateText,
   country: Country,

@@ -8,7 +8,7 @@ const POLICY = 'service-worker';
 /** Milliseconds after which it is registered even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT = 5000;
 
-/** What text becomes as a policy allows it, by the name of its rule. */
+/** Turns text into what a policy allows, by the name of its rule. */
 interface TrustedTypesRules {
   readonly createScript: (text: string) => string;
   readonly createScriptURL: (url: string) => string;

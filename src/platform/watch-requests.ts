@@ -18,7 +18,7 @@ type Timing = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'transferSi
   // Not in Safari.
   Partial<Pick<PerformanceResourceTiming, 'responseStatus'>>;
 
-/** What the service worker sends of its own record. */
+/** A part of the service worker's own record, as it sends it. */
 interface WorkerRecord {
   readonly timeOrigin: number;
   readonly entries: readonly Timing[];

@@ -12,7 +12,7 @@ const ALL = json({
 const FILE = '/assets/figures-abc.json';
 const { signal } = new AbortController();
 
-/** What the page fetches figures with, before it has fetched any. */
+/** The module with which the page fetches figures, before it has fetched any. */
 async function load() {
   vi.resetModules();
   const { fetchCountries, fetchLifeExpectancy } = await import('./fetch-with-fallback.ts');

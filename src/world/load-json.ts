@@ -3,7 +3,7 @@ export const RESPONSE_LIMIT_MS = 15_000;
 /** Where the project's own figures are: resources of its server, and files on a host of files. */
 export const API = `${import.meta.env.BASE_URL}api/`;
 
-/** What answers a request. */
+/** Answers a request. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**

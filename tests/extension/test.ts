@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, chromium, expect, type Page } from '
 import { extensionArguments, findExtensionBrowser } from '../../scripts/browser.mjs';
 import { SEEN_ON } from '../support/test.ts';
 
-/** What `npm run extension` writes. */
+/** The folders that `npm run extension` writes. */
 export const EXTENSION = resolve('dist/extension');
 
 /** The life of the worked example, as the extension stores it. */

@@ -17,7 +17,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
     });
   });
   const said = await listenToLiveRegions(page);
-  /** What is announced reaches this program a little later. */
+  /** Announcements reach this program a little later. */
   const expectSaid = async (sentences: readonly string[]) => {
     await expect.poll(() => said).toEqual(sentences);
     said.length = 0;

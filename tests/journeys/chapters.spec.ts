@@ -81,7 +81,7 @@ test('The first chapter colors the weeks at once, with its name on them and on t
   await expect(rows(visitor)).toContainText(['BerlinFrom 2012 to the next chapter', 'TorontoFrom 2017 on']);
   await expect(onTimeline).toHaveText(['Berlin', 'Toronto']);
 
-  // What was chosen stays.
+  // The choice stays.
   await visitor.field('Time').check();
   await add(page, { name: 'School', from: '1996', until: 'June 2008' });
   await expect(onTimeline).toHaveText(['School', 'Berlin', 'Toronto']);

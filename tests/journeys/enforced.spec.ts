@@ -17,7 +17,7 @@ const test = base.extend<{ readonly listener: Omit<Listener, 'stop'> }>({
   },
 });
 
-// What is refused is also logged.
+// The browser also logs each refusal.
 test.use({ allowedInConsole: { patterns: [/./] } });
 
 /** Fetches a file as it was built. On a busy machine, Playwright's own `route.fetch` sometimes loses the body. */
@@ -136,7 +136,7 @@ async function settle(context: BrowserContext, page: Page, name: string): Promis
 }
 
 test.describe('Devices and typefaces of the computer', () => {
-  /** What a planted script would find. */
+  /** Asks for the devices and typefaces that a planted script would find. */
   const ask = () =>
     Promise.all(
       [
@@ -205,7 +205,7 @@ test('links to sources, the tip and the contact still work', async ({ page, visi
 test.describe('In a whole browser, whose log shows what it looks up', () => {
   const browser = findFullBrowser();
 
-  /** What the browser did on the network while a planted element asked it to look up a name and to connect. */
+  /** Records the browser's network while a planted element asks it to look up a name and to connect. */
   async function logLookups(page: string, isProtected: boolean): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'lookups-'));
     const log = join(folder, 'log.json');

@@ -124,7 +124,7 @@ test('The next round day is offered below the list until it is in it', async ({ 
   // 14,000 days after birth.
   const offer = moments(visitor).getByText('Next milestone: 2,000 weeks old, September 12, 2028');
   await expect(offer).toBeVisible();
-  // What is half typed stays.
+  // Half-typed text stays.
   await addButton(page).click();
   await editor(page).getByLabel('A few words').fill('The night we');
   await visitor.button('Add 2,000 weeks old').click();

@@ -92,7 +92,7 @@ const WAYS: Readonly<Record<string, (leak: Leak) => unknown>> = {
 };
 
 /**
- * What was typed is found wherever it leaves. The page's policies would refuse most of these ways
+ * Typed marks are found wherever they leave. The page's policies would refuse most of these ways
  * (`enforced.spec.ts`), so that they are lifted.
  */
 for (const [way, leak] of Object.entries(WAYS)) {

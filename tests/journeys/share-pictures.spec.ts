@@ -134,7 +134,7 @@ test('a wallpaper for each day of a year comes in one zip with the steps for a p
     await page.getByText(phone, { exact: true }).click();
     const steps = page.locator('details').filter({ hasText: phone }).getByRole('listitem');
     await expect(steps).toHaveCount(phone.includes('iPhone') ? 4 : 3);
-    // What the page says is in the file as well.
+    // The file has the page's words as well.
     for (const step of await steps.allTextContents()) expect(readme).toContain(step);
   }
 });

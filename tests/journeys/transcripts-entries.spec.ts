@@ -1,4 +1,4 @@
-/** What is added to a life, in three languages, as a screen reader speaks it; see `transcripts.spec.ts`. */
+/** Additions to a life, in three languages, as a screen reader speaks them; see `transcripts.spec.ts`. */
 import { serializeDraft } from '../../src/document/serialize-draft.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { ScreenReader } from '../support/screen-reader/screen-reader.ts';

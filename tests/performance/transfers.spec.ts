@@ -6,7 +6,7 @@ import { BUDGETS, transferBudgets } from './budgets.ts';
 import { listTransfers, sumBytes } from './transfers.ts';
 import { COMES_AFTER, listNamedScripts, upToResults, visitToResults } from './visit.ts';
 
-/** What a browser has of a page after so many of its compressed bytes. */
+/** The part of a page that a browser has after so many compressed bytes. */
 async function readFirst(address: string, path: string, bytes: number): Promise<string> {
   const response = await requestOverHttp(address, path, { headers: { 'accept-encoding': 'br' } });
   const first = Buffer.from(await response.arrayBuffer()).subarray(0, bytes);

@@ -63,7 +63,7 @@ export class MarkedLife {
     return this.#words.size + this.#numbers.size + this.#dates.size;
   }
 
-  /** What to search for. */
+  /** The texts to search for. */
   get marks(): string[] {
     const numbers = [...this.#numbers].flatMap((text) => [text, text.replace('.', ',')]);
     return [...new Set([ROOT, ...numbers, ...[...this.#dates].flatMap(listForms)])];

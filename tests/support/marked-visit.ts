@@ -122,7 +122,7 @@ export async function openBackup(visitor: Visitor, name: string, text: string): 
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** What others send: a link, a damaged link, and a file that is no backup. */
+/** Opens what others send: a link, a damaged link, and a file that is no backup. */
 export async function openGifts(visitor: Visitor, link: string): Promise<void> {
   const { page } = visitor;
   await page.goto(link);

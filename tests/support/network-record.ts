@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
 import type { Found } from './find-marks.ts';
 
-/** What a browser did on the network, by its own log. */
+/** A browser's use of the network, by its own log. */
 interface NetworkRecord {
   /** Each event: bytes that were sent, with one character for each, or the names and addresses that it is about. */
   readonly events: readonly Found[];
@@ -41,7 +41,7 @@ function readLog(log: string): NetworkRecord {
   return { events: all, sent: all.filter(({ where }) => where.endsWith('BYTES_SENT')) };
 }
 
-/** What a whole browser looks up for itself, even though it should not. */
+/** Hosts that a whole browser looks up for itself, even though it should not. */
 const OWN_SERVICES = ['*.google.com', '*.googleapis.com', '*.gvt1.com'].map(
   (name) => `MAP ${name} ~NOTFOUND`,
 );

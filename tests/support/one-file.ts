@@ -40,6 +40,6 @@ export function createDisk(): Disk {
 export const writeAll = (disk: Disk): ReadonlyMap<string, string> =>
   new Map(BUILT_LANGUAGES.map(({ path }) => [path, disk.write(nameOf(path), readOneFile(path))]));
 
-/** What a file says if a part of it is missing. */
+/** The message of a file of which a part is missing. */
 export const incompleteIn = (html: string): string =>
   /<meta name="incomplete" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', '’') ?? '';

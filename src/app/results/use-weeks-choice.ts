@@ -11,7 +11,7 @@ export const parseWeeksBy = (stored: string | null): WeeksBy | null =>
   CHOICES.find((choice) => choice === stored) ?? null;
 
 /**
- * What the dots of the weeks show, `null` until the visitor chooses. As the theme, the choice stays on the device and
+ * The choice of what the dots of the weeks show, `null` until the visitor chooses. As the theme, the choice stays on the device and
  * says nothing about a life. If storage is blocked, it lasts until the page is closed.
  */
 export function useWeeksChoice() {

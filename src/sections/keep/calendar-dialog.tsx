@@ -17,7 +17,7 @@ const Choice = lazySection(
   chunk(() => withWords(['entries'], import('./calendar-choice.tsx'))),
 );
 
-/** What a life has for a calendar. */
+/** The events of a life for a calendar. */
 export interface LifeCalendar {
   /** Those after birth. */
   readonly moments: readonly Moment[];

@@ -14,7 +14,7 @@ interface MakingProgressProps {
   readonly onCancel?: () => void;
 }
 
-/** What has become of a file; of a set, also how far it is, and a button that cancels it. */
+/** The outcome of making a file; for a set, also its progress, and a button that cancels it. */
 export function MakingProgress({ status, total = 1, onCancel }: MakingProgressProps) {
   const { format } = useResults();
   const { making, progress, cancel } = PICTURE;

@@ -11,7 +11,7 @@ import { placeFoot, placeHead } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface PictureContent {
   readonly format: PictureFormat;
   readonly weeks: Weeks;

@@ -70,7 +70,7 @@ export function placeHead({
   );
 }
 
-/** What is below the dots, of which the moments may be missing. */
+/** The words below the dots. The moments may be missing. */
 interface Foot extends Block {
   readonly namesMoments: boolean;
 }

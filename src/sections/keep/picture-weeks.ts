@@ -13,7 +13,7 @@ interface Circle {
   readonly fillOpacity?: number;
 }
 
-/** What is drawn on the dots, in the units of their geometry. */
+/** The circles on the dots, in the units of their geometry. */
 export interface PictureCircles {
   /** The light around today, from the outside. */
   readonly light: readonly Circle[];

@@ -35,7 +35,7 @@ interface PrintSheetProps {
   readonly children: ReactNode;
 }
 
-/** What is printed in place of the page, and of a dialog over it. */
+/** The sheet that is printed in place of the page, and of a dialog over it. */
 export const PrintSheet = ({ paper, theme, children }: PrintSheetProps) =>
   createPortal(
     <div className="print-sheet" data-paper={paper && nameOf(paper)} data-theme={theme}>

@@ -17,7 +17,7 @@ type Make = (work: Work) => Promise<string | null>;
 export interface Way {
   readonly label: string;
   readonly make: Make;
-  /** What to say if it fails without a reason that the visitor could do something about. */
+  /** The message if it fails without a reason that the visitor could do something about. */
   readonly failed: string;
 }
 

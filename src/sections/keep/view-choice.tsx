@@ -41,7 +41,7 @@ interface OptionsProps {
   readonly hasMoments: boolean;
 }
 
-/** What the view shows. Chapters and moments are offered only if the life has some. */
+/** The choices for the view. Chapters and moments are offered only if the life has some. */
 function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) {
   const { line, theme, by, moments, awake } = settings;
   return (
@@ -93,7 +93,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const address = `${pagePath()}view/#`;
   const linked = () => address + writeViewLink(settings, life);
   const isKept = save !== null && isSaved(save.status);
-  // What is saved on the device stays out of the address. The example is nobody's life.
+  // A life that is saved on the device stays out of the address. The example is nobody's life.
   const opened = shown.example ? linked() : address + writeViewLink(settings, null);
   const onOpen = () => {
     if (shown.example || isKept) return;

@@ -20,7 +20,7 @@ const folderOf = () => PICTURE.files.set;
 const automateFormula = () =>
   `dateFormat(Now, "'/storage/emulated/0/Download/${folderOf()}/'yyyy-MM-dd'.png'", null, "en")`;
 
-/** What to do on an iPhone and on an Android phone. */
+/** The steps on an iPhone and on an Android phone. */
 export function describeGuides(interval: WallpaperInterval): readonly WallpaperGuide[] {
   const { iphone, android, steps } = WALLPAPER;
   const folder = folderOf();

@@ -16,14 +16,14 @@ import styles from './requests.css?inline';
 
 adoptStyles(styles);
 
-/** What forbids the page as one file any request. */
+/** The directive that forbids the page as one file any request. */
 const POLICY = "default-src 'none'";
 const BYTES_PER_KILOBYTE = 1000;
 
 interface RequestTableProps {
   readonly caption: string;
   readonly requests: readonly RecordedRequest[];
-  /** What the addresses of the site begin with, which is left out. */
+  /** The beginning of the site's own addresses, which is left out. */
   readonly origin: string;
 }
 
@@ -62,7 +62,7 @@ interface RequestListProps {
   readonly site: Site;
 }
 
-/** What went over the network, with what of the visitor's was in it, and three ways to check that. */
+/** The requests that went over the network, the visitor's data in them, and three ways to check that. */
 export function RequestList({ recorded, site }: RequestListProps) {
   const format = formatFor(useLocale());
   const { groups, onDevice } = listRequests(recorded, site);
@@ -102,7 +102,7 @@ export function RequestList({ recorded, site }: RequestListProps) {
   );
 }
 
-/** What the page has requested so far, and requests while this is shown. */
+/** The page's requests so far, and those made while this is shown. */
 export default function Requests() {
   const [recorded, setRecorded] = useState<readonly RecordedRequest[]>([]);
   useEffect(() => watchRequests(setRecorded), []);

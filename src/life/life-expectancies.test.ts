@@ -126,7 +126,7 @@ describe('The age up to which the results look ahead', () => {
     ['at 53 in Lesotho, five years from 57.8', 'LSO, everyone', 53, 57.798, 57.798],
     ['at 60 in Lesotho, past it', 'LSO, everyone', 60, 57.798, 75.3],
     ['at 83 in Japan, a year before it', 'JPN, everyone', 83, 84.04, 91.6],
-    ['at 82 in Japan, two years before it', 'JPN, everyone', 82, 84.04, 84.04],
+    ['at 82 in Japan, exactly two years before it', 'JPN, everyone', 82, 84, 84],
     ['above the last age of the table', 'JPN, everyone', 101, 84.04, 84.04],
     ['at the last age of the table, near 100.5 as entered', 'JPN, everyone', 100, 100.5, 102.2],
   ])('is %s: %s at %d, %d → %d', (_, table, age, lifeExpectancy, horizon) => {

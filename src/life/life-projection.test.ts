@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { createLife, type Profile } from './life.ts';
-import { FREE_TIME, isPartOfDay, movedAge, projectLife, shareOfLine, snapOffset } from './life-projection.ts';
+import {
+  FREE_TIME,
+  hasYearsAhead,
+  isNear,
+  isPartOfDay,
+  looksBeyond,
+  movedAge,
+  projectLife,
+  shareOfLine,
+  snapOffset,
+} from './life-projection.ts';
 import { roundWeeksAhead, weeksLeft, weeksLived } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
@@ -29,10 +39,10 @@ const figuresOf = (projection: ReturnType<typeof projectLife>) =>
 
 describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectancy 76.0', () => {
   const life = createLife(WORKED, SEEN_ON);
-  const today = projectLife(life);
+  const projectToday = () => projectLife(life);
 
   test('Age 42, Years Remaining 34, Weeks Left 1,768, weeks lived 2,191, 12,376 days', () => {
-    expect(today).toMatchObject({
+    expect(projectToday()).toMatchObject({
       age: 42,
       projectedAge: 42,
       moved: false,
@@ -51,7 +61,7 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
   });
 
   test('each activity so far, to come and as a share of the day; free time at the end', () => {
-    expect(figuresOf(today)).toEqual([
+    expect(figuresOf(projectToday())).toEqual([
       ['Sleep', 14, 11.3, 33.3],
       ['Work', 14, 11.3, 33.3],
       ['Exercise', 1.8, 1.4, 4.2],
@@ -61,8 +71,9 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
   });
 
   test('an activity keeps its id, hours and color; free time has none', () => {
-    expect(today.activities[0]).toMatchObject({ id: 'a', hours: 8, color: '#4E84F0' });
-    expect(today.activities[3]).toMatchObject({ id: FREE_TIME, hours: 7, color: null });
+    const { activities } = projectToday();
+    expect(activities[0]).toMatchObject({ id: 'a', hours: 8, color: '#4E84F0' });
+    expect(activities[3]).toMatchObject({ id: FREE_TIME, hours: 7, color: null });
   });
 
   test('with the slider at 260 weeks: age 47, Sleep 15.7, 10,556 days and 29 years remaining', () => {
@@ -227,6 +238,8 @@ describe('At 84, with a life expectancy of 84.04, looking ahead to 92', () => {
     // 8 of 24 hours of 84 and of 8 years.
     expect(figuresOf(today)[0]).toEqual(['Sleep', 28, 2.7, 33.3]);
     expect(today.spans.at(-1)?.until).toBe(92);
+    expect(looksBeyond(today)).toBe(true);
+    expect(looksBeyond({ ...today, horizon: 84.04 })).toBe(false);
   });
 
   test('with the slider at its end, two weeks on, 414 are ahead', () => {
@@ -240,4 +253,25 @@ describe('At 84, with a life expectancy of 84.04, looking ahead to 92', () => {
     }));
     expect(projectLife({ ...life, activities }).activities[0]?.yearsRemaining).toBeCloseTo(2, 10);
   });
+});
+
+test.each([
+  // The slider is at the last birthday, and half a year has passed since.
+  [83.5, 83, 84.5, true],
+  [83.5, 83, 84.6, false],
+  // The slider is moved to a later age.
+  [40.5, 83, 84, true],
+  [40.5, 83, 84.1, false],
+  [90, 89, 84, true],
+])('at exactly %d, with the slider at %d, an end at %d is near: %s', (exactAge, projectedAge, end, near) => {
+  const ages = {
+    age: Math.floor(exactAge),
+    exactAge,
+    projectedAge,
+    moved: false,
+    lifeExpectancy: 80,
+    horizon: end,
+  };
+  expect(isNear(ages, end)).toBe(near);
+  expect(hasYearsAhead(ages)).toBe(!near);
 });

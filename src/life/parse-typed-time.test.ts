@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
-import { parseTypedTime, type TimeProblem, type TimeWords } from './parse-typed-time.ts';
-import { parseWhen, writeWhen } from './when.ts';
+import { parseAgeOrYear, parseTypedTime, type TimeProblem, type TimeWords } from './parse-typed-time.ts';
+import { parseWhen, type When, writeWhen } from './when.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const MONTHS = new Map([
@@ -13,6 +13,7 @@ const MONTHS = new Map([
   ['sept', 9],
   ['marz', 3],
   ['mayo', 5],
+  ['كانون الثاني', 1],
 ]);
 const WORDS: TimeWords = {
   months: MONTHS,
@@ -21,9 +22,21 @@ const WORDS: TimeWords = {
   month: new Set(['in', 'of', 'th', 'de']),
   eras: new Map(),
 };
+/** Some of Japanese, in which a month has no name. */
+const SIGNED_WORDS: TimeWords = {
+  months: new Map(),
+  age: new Set(['年齢', '歳', '年']),
+  year: new Set(['西暦', 'から']),
+  month: new Set(['西暦', '日']),
+  eras: new Map([
+    ['昭和', 1925],
+    ['平成', 1988],
+    ['令和', 2018],
+  ]),
+};
 
-const read = (text: string) => {
-  const typed = parseTypedTime(text, WORDS, BORN);
+const read = (text: string, words = WORDS) => {
+  const typed = parseTypedTime(text, words, BORN);
   return 'when' in typed ? writeWhen(typed.when) : typed.problem.code;
 };
 
@@ -37,7 +50,12 @@ describe('A time as people type it', () => {
     ['in May of 2012', '2012-05'],
     ['Sept. 2012', '2012-09'],
     ['März 2012', '2012-03'],
-    ['5/2012', '2012-05'],
+    ['كانون الثاني 2012', '2012-01'],
+    ['May 2012.', '2012-05'],
+    ['1/2012', '2012-01'],
+    ['12/2012', '2012-12'],
+    ['5 2012', '2012-05'],
+    ['in 5/2012', '2012-05'],
     ['05.2012', '2012-05'],
     ['2012-05', '2012-05'],
     ['2012-5', '2012-05'],
@@ -63,6 +81,8 @@ describe('A time as people type it', () => {
     ['aged 30', '30'],
     ['0', '0'],
     ['150', '150'],
+    // Of 60 characters.
+    [`${'at '.repeat(19)}030`, '30'],
   ])('“%s” is read as %s', (text, when) => {
     expect(read(text)).toBe(when);
   });
@@ -72,6 +92,8 @@ describe('A time as people type it', () => {
     ['   ', 'empty'],
     ['05/06/2012', 'ambiguous'],
     ['5-6-2012', 'ambiguous'],
+    ['01/12/2012', 'ambiguous'],
+    ['12/01/2012', 'ambiguous'],
     ['31 Feb 2012', 'noSuchDay'],
     ['31/02/2012', 'noSuchDay'],
     ['31/12/12', 'noYear'],
@@ -89,6 +111,10 @@ describe('A time as people type it', () => {
     ['May 2012 2013', 'unreadable'],
     ['May 1 2 2012', 'unreadable'],
     ['May 123 2012', 'unreadable'],
+    ['5) May 2012', 'unreadable'],
+    ['+5 May 2012', 'unreadable'],
+    ['30 30', 'unreadable'],
+    [`${'at '.repeat(20)}3`, 'unreadable'],
     ['w3', 'unreadable'],
     ['-5', 'unreadable'],
     ['1e3', 'unreadable'],
@@ -105,13 +131,37 @@ describe('A time as people type it', () => {
     expect(read(text)).toBe(problem);
   });
 
+  test.each([
+    ['2012年5月15日', '2012-05-15'],
+    ['2012 年 5 月 15 日 (火曜日)', '2012-05-15'],
+    ['2012年5月', '2012-05'],
+    ['2012年', '2012'],
+    ['2012年から', '2012'],
+    ['2012年5月から', '2012-05'],
+    ['西暦2012年5月15日', '2012-05-15'],
+    ['西暦2012年5月から', '2012-05'],
+    ['令和元年', '2019'],
+    ['令和 元 年 5 月', '2019-05'],
+    ['平成24年5月15日', '2012-05-15'],
+    ['昭和60年', 'beforeBirth'],
+    // The letters before it are no era.
+    ['年齢30年', '30'],
+    ['5月15日', 'noYear'],
+    ['2012年 日', 'unreadable'],
+    ['2012年5月から朝', 'unreadable'],
+    ['2012年5月から 朝', 'unreadable'],
+    ['2012年2月30日', 'noSuchDay'],
+  ])('in signs: “%s” is %s', (text, expected) => {
+    expect(read(text, SIGNED_WORDS)).toBe(expected);
+  });
+
   test('of 10,000 characters is not read', () => {
     const long = ['x', '1', ' ', 'May 2012 '].map((piece) => read(piece.repeat(10_000)));
     expect(long).toEqual(['unreadable', 'unreadable', 'empty', 'unreadable']);
   });
 
   test('may be from the day, month or year of birth up to the 150th birthday', () => {
-    expect(['1990-05-15', 'May 1990', '1990', '2140'].map(read)).not.toContain('beforeBirth');
+    expect(['1990-05-15', 'May 1990', '1990', '2140'].map((text) => read(text))).not.toContain('beforeBirth');
     expect([read('2140-05-15'), read('2140-05-30')]).toEqual(['2140-05-15', 'tooLate']);
   });
 
@@ -144,4 +194,13 @@ describe('A time as people type it', () => {
       }),
     );
   });
+});
+
+test.each<[string, When | null]>([
+  ['at 30', { unit: 'age', age: 30 }],
+  ['in 2012', { unit: 'year', year: 2012 }],
+  ['May 2012', null],
+  ['2012-05-15', null],
+])('an age or a year alone: “%s” is %o', (text, when) => {
+  expect(parseAgeOrYear(text, WORDS)).toEqual(when);
 });

@@ -41,6 +41,7 @@ const MONTH_AND_YEAR = /^(\d{1,2})[-/. ](\d{4})$/;
 const WITHOUT_YEAR = /^\d{1,2} ?月(?: ?\d{1,2} ?[日号])?$/u;
 const NUMERIC_DATE = /^\d+([-/.]) ?\d+\1 ?\d+\.?$/;
 const AMBIGUOUS_DATE = /^(\d{1,2})([-/]) ?(\d{1,2})\2 ?\d{4}$/;
+const ERA_YEAR = /(\p{L}{2}) ?(元|\d{1,2}) ?(?=年)/u;
 /** The signs of Chinese and Japanese dates, with the day of the week. */
 const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?\(\p{L}(?:曜日?)?\))?)?)?/u;
 const WORD_GAPS = /[ '’]+/;
@@ -84,10 +85,10 @@ function parseWithMonthName(text: string, { months, month: beside }: TimeWords):
   const names = words.filter((word) => !numbers.includes(word));
   const month = months.get(names.join(' '));
   if (month === undefined) return problem('unreadable');
-  const [year, ...moreYears] = numbers.filter((number) => number.length === 4);
-  const [day, ...moreDays] = numbers.filter((number) => number.length <= 2);
+  const year = numbers.find((number) => number.length === YEAR_DIGITS);
+  const day = numbers.find((number) => number.length <= 2);
   const others = numbers.length - (year ? 1 : 0) - (day ? 1 : 0);
-  if (others > 0 || moreYears.length > 0 || moreDays.length > 0) return problem('unreadable');
+  if (others > 0) return problem('unreadable');
   if (!year) return problem('noYear');
   if (!day) return monthOf(Number(year), month);
   const iso = [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-');
@@ -123,10 +124,10 @@ function parseTidy(text: string, words: TimeWords): TypedTime {
 
 /** A year of an era as a calendar year: `1985年` for `昭和60年`, `2019年` for `令和元年`. */
 function withoutEra(text: string, { eras }: Pick<TimeWords, 'eras'>): string {
-  const [counted, era = '', year] = /(\p{L}{2}) ?(元|\d{1,2}) ?(?=年)/u.exec(text) ?? [];
-  const before = eras.get(era);
-  if (counted === undefined || before === undefined) return text;
-  return text.replace(counted, String(before + (year === '元' ? 1 : Number(year))));
+  return text.replace(ERA_YEAR, (counted, era: string, year: string) => {
+    const before = eras.get(era);
+    return before === undefined ? counted : String(before + (year === '元' ? 1 : Number(year)));
+  });
 }
 
 /** A date in signs as one in figures, without the words that may be beside it: `2012-5` for `2012年5月ごろ`. */
@@ -134,8 +135,9 @@ function withoutSigns(
   text: string,
   { month: besideMonth, year: besideYear }: Pick<TimeWords, 'month' | 'year'>,
 ): string {
-  const [signed, ...parts] = SIGNED_DATE.exec(text) ?? [];
-  if (signed === undefined) return text;
+  const match = SIGNED_DATE.exec(text);
+  if (!match) return text;
+  const [signed, ...parts] = match;
   const figures = parts.filter(Boolean).join('-');
   const beside = split(text.replace(signed, ' '), DATE_GAPS);
   const isAlone =

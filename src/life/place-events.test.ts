@@ -91,6 +91,26 @@ describe('Chapters', () => {
     ]);
   });
 
+  test('that end before they begin leave the others as they are', () => {
+    const reversed = chapter('Reversed', '2014', '2013');
+    expect(weeksOf(chapter('Berlin', '2012', null), reversed, chapter('Paris', '2016', null))).toEqual([
+      ['Berlin', 1125, 1333],
+      ['Paris', 1333, 1873, 'goes on'],
+    ]);
+    expect(findChapterProblem(chapter('Long', '2010', '2020'), [reversed], BORN)).toBeNull();
+  });
+
+  test('with an end before birth, or a date where the birthdate is unknown, are left out', () => {
+    expect(weeksOf(chapter('Late', '10', '1980'))).toEqual([]);
+    const dated = [
+      chapter('Until', '10', '2012'),
+      chapter('From', '2012', '50'),
+      chapter('Aged', '10', '20'),
+    ];
+    const placed = placeChapters(dated, { birthdate: null, now: NOW });
+    expect(placed.map(({ chapter: { name } }) => name)).toEqual(['Aged']);
+  });
+
   test('with beginnings alone never overlap, leave no gap, and end now', () => {
     const beginnings = fc.uniqueArray(fc.nat(NOW), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -111,13 +131,20 @@ describe('Chapters', () => {
     ['that follows and has no end either', chapter('Rome', '2020', null), undefined],
     ['before it', chapter('School', '6', '18'), undefined],
     ['within one that has an end', chapter('Summer', '2013', '2014'), undefined],
+    ['that begins where another ended one', chapter('Move', '2012', '2013'), undefined],
+    ['that begins with one without an end', chapter('Move', '2016', '2017'), undefined],
   ])('of the chapters without an end, a chapter %s ends %o', (_, inner, ended) => {
-    const others = [chapter('Berlin', '2012', '2015'), chapter('Paris', '2016', null)];
+    const others = [
+      chapter('Home', '2009', null),
+      chapter('Berlin', '2012', '2015'),
+      chapter('Paris', '2016', null),
+    ];
     expect(findEndedChapter(inner, others, BORN)?.name).toBe(ended);
   });
 
   test.each([
     ['from before birth', chapter('Late', '1980', '2000'), 'fromBeforeBirth'],
+    ['from the day before birth', chapter('Late', '1990-05-14', '2000'), 'fromBeforeBirth'],
     ['to before birth', chapter('Late', '10', '1980'), 'untilBeforeBirth'],
     ['that ends before it begins', chapter('Late', '2012', '2011'), 'endsBeforeItBegins'],
     ['of no age', chapter('Late', '22', '22'), 'endsBeforeItBegins'],
@@ -126,6 +153,14 @@ describe('Chapters', () => {
     ['that reaches into another', chapter('Late', '2010', '2013'), 'overlaps'],
   ])('a chapter %s is refused', (_, refused, code) => {
     expect(findChapterProblem(refused, [chapter('Berlin', '2012', '2016')], BORN)?.code).toBe(code);
+  });
+
+  test('two that begin together are refused even if neither has an end', () => {
+    const paris = chapter('Paris', '2012', null);
+    expect(findChapterProblem(chapter('Berlin', '2012', null), [paris], BORN)).toEqual({
+      code: 'overlaps',
+      other: paris,
+    });
   });
 
   test.each([
@@ -185,6 +220,7 @@ describe('Chapters', () => {
     ['that begins in the year in which another ends', chapter('Late', '2016', null)],
     ['that ends in the year in which another begins', chapter('Late', '2010', '2012')],
     ['without an end before another', chapter('Late', '2000', null)],
+    ['from the day of birth', chapter('Late', '1990-05-15', '2000')],
     ['past any life expectancy', chapter('Late', '2100', '2120')],
   ])('a chapter %s is accepted', (_, accepted) => {
     expect(findChapterProblem(accepted, [chapter('Berlin', '2012', '2016')], BORN)).toBeNull();

@@ -92,9 +92,10 @@ export function findEndedChapter(
   others: readonly Chapter[],
   birthdate: CalendarDate,
 ): Chapter | null {
+  if (chapter.until === null) return null;
   // Even one that begins after the present week ends it.
   const dates = { birthdate, now: Number.POSITIVE_INFINITY };
-  const [own] = chapter.until === null ? [] : placeChapters([chapter], dates);
+  const [own] = placeChapters([chapter], dates);
   const ended = placeChapters(others, dates).find(
     (each) => own && each.chapter.until === null && each.from < own.from && each.until > own.from,
   );
@@ -117,8 +118,9 @@ function daysSinceBirth(when: When, birthdate: CalendarDate): DaySpan | null {
 
 /** The days of a chapter's end. An age has none: the chapter lasts until that birthday. */
 function daysOfEnd({ until }: Chapter, birthdate: CalendarDate): DaySpan | null {
-  const days = until === null ? null : daysSinceBirth(until, birthdate);
-  return days && until?.unit === 'age' ? { from: days.from, until: days.from } : days;
+  if (until === null) return null;
+  const days = daysSinceBirth(until, birthdate);
+  return days && until.unit === 'age' ? { from: days.from, until: days.from } : days;
 }
 
 /**

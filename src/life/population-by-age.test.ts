@@ -16,27 +16,29 @@ const groups = (count: (index: number) => number) =>
 const EVEN = { women: groups(() => 0.6), men: groups(() => 0.4) };
 
 describe('An even population, with 1,000 people in every group', () => {
-  const everyone = distributeByAge(EVEN, 'everyone');
+  const distribute = () => distributeByAge(EVEN, 'everyone');
 
   test('has 21,000 people, 1,000 of them aged 100 and over', () => {
+    const everyone = distribute();
     expect(everyone.total).toBeCloseTo(21_000, 6);
     expect(everyone.oldest).toBeCloseTo(1000, 6);
   });
 
   test('has 200 people of every age: 7,200 are younger than 36', () => {
+    const everyone = distribute();
     expect(everyone.youngerThan(36)).toBeCloseTo(7200, 6);
     for (const count of countByYear(everyone)) expect(count).toBeCloseTo(200, 6);
   });
 
   test('at 42, 8,400 of 21,000 are younger: 40 %; 200 were born within half a year', () => {
-    const { younger, share, peers } = findPlaceByAge(everyone, 42);
+    const { younger, share, peers } = findPlaceByAge(distribute(), 42);
     expect(younger).toBeCloseTo(8400, 6);
     expect(share).toBeCloseTo(0.4, 9);
     expect(peers).toBeCloseTo(200, 6);
   });
 
   test('has 21 groups of 1,000, the last of them 100 and over', () => {
-    const found = countByGroup(everyone);
+    const found = countByGroup(distribute());
     expect(found.map(({ from }) => from)).toEqual(groups((index) => index * 5));
     for (const { people, share } of found) {
       expect(people).toBeCloseTo(1000, 6);
@@ -50,27 +52,28 @@ describe('An even population, with 1,000 people in every group', () => {
   });
 
   test('nobody is younger than a newborn, whose peers were all born in the last half year', () => {
-    expect(findPlaceByAge(everyone, 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
+    expect(findPlaceByAge(distribute(), 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
   });
 
   test('from 100 on, all under 100 are younger, and there is no number of peers', () => {
     for (const age of [LAST_GROUP_AGE, 101, 125, 150])
-      expect(findPlaceByAge(everyone, age)).toEqual({
+      expect(findPlaceByAge(distribute(), age)).toEqual({
         younger: expect.closeTo(20_000, 6),
         share: expect.closeTo(20 / 21, 9),
         peers: null,
       });
-    expect(findPlaceByAge(everyone, 99.6).peers).toBeNull();
-    expect(findPlaceByAge(everyone, 99.5).peers).toBeCloseTo(100 + 100, 6);
+    expect(findPlaceByAge(distribute(), 99.6).peers).toBeNull();
+    expect(findPlaceByAge(distribute(), 99.5).peers).toBeCloseTo(100 + 100, 6);
   });
 });
 
 describe('A population with 1,000 in the first group, then 3,000 in each, and 2,000, 1,000 and 200 in the last', () => {
   const women = groups((index) => ({ 0: 1, 18: 2, 19: 1, 20: 0.2 })[index] ?? 3);
-  const uneven = distributeByAge({ women, men: groups(() => 0) }, 'women');
+  const distribute = () => distributeByAge({ women, men: groups(() => 0) }, 'women');
 
   // Worked by hand: slope at 5 the harmonic mean of 1000 and 3000, 1500, at 0 (3 × 1000 − 3000) / 2 = 0, at 10 3000.
   test('is steeper towards the larger groups', () => {
+    const uneven = distribute();
     // 1000 / 2 + (0 − 1500) / 8 = 312.5.
     expect(uneven.youngerThan(2.5)).toBeCloseTo(312.5, 6);
     expect(uneven.youngerThan(5)).toBeCloseTo(1000, 6);
@@ -81,6 +84,7 @@ describe('A population with 1,000 in the first group, then 3,000 in each, and 2,
   });
 
   test('has groups of those sizes', () => {
+    const uneven = distribute();
     const found = countByGroup(uneven);
     expect(found.map(({ people }) => Math.round(people))).toEqual(women.map((count) => count * 1000));
     expect(uneven.oldest).toBe(200);

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
 import { freeHours } from './activity.ts';
 import { projectLife } from './life-projection.ts';
-import { averageHours, divideLife, findOverfullSpans, happensAt, yearsUpTo } from './schedule.ts';
+import {
+  averageHours,
+  beginsBeyond,
+  divideLife,
+  findOverfullSpans,
+  happensAt,
+  yearsUpTo,
+} from './schedule.ts';
 
 const SLEEP = { id: 's', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
 const WORK = { id: 'w', name: 'Work', hours: 8, color: '#59D4A6' } as const;
@@ -25,9 +32,10 @@ const lifeOf = (
 /** Worked by hand. */
 describe('8 hours on 5 days a week from 22 to 65, at 36 with a life expectancy of 84', () => {
   const life = lifeOf(36, 84, [SLEEP, { ...WORK, schedule: WORKING_YEARS }]);
-  const [sleep, work, free] = projectLife(life).activities;
+  const project = () => projectLife(life).activities;
 
   test('3.3 years so far: 14 × 5/7 × 8/24; 6.9 ahead: 29 × 5/7 × 8/24', () => {
+    const [, work] = project();
     expect(work?.yearsLived).toBeCloseTo((14 * 5) / 7 / 3, 10);
     expect(work?.yearsLived).toBeCloseTo(3.333, 3);
     expect(work?.yearsRemaining).toBeCloseTo((29 * 5) / 7 / 3, 10);
@@ -35,6 +43,7 @@ describe('8 hours on 5 days a week from 22 to 65, at 36 with a life expectancy o
   });
 
   test('its share is that of the whole life: 43 × 5/7 × 8/24 of 84 years are 12.2 %', () => {
+    const [, work] = project();
     expect(work?.percentage).toBeCloseTo(((43 * 5) / 7 / 3 / 84) * 100, 10);
     expect(work?.percentage).toBeCloseTo(12.19, 2);
   });
@@ -47,12 +56,13 @@ describe('8 hours on 5 days a week from 22 to 65, at 36 with a life expectancy o
       [22, 65, expect.closeTo(16 - (8 * 5) / 7, 5)],
       [65, 84, 16],
     ]);
+    const free = project().at(-1);
     expect(free?.yearsLived).toBeCloseTo(36 - 12 - 14 * (5 / 7 / 3), 6);
     expect(free?.hours).toBeCloseTo(16 - 40 / 7, 5);
   });
 
   test('an activity of every day stays as the specification has it', () => {
-    expect(sleep).toMatchObject({ yearsLived: 12, yearsRemaining: 16, percentage: (8 / 24) * 100 });
+    expect(project()[0]).toMatchObject({ yearsLived: 12, yearsRemaining: 16, percentage: (8 / 24) * 100 });
   });
 
   test('at the slider’s age of 70 all of its years are behind', () => {
@@ -67,6 +77,25 @@ describe('When an activity happens', () => {
   test('from its first age up to, and without, its last one', () => {
     const at = (age: number) => happensAt({ schedule: WORKING_YEARS }, age);
     expect([21.99, 22, 64.99, 65].map(at)).toEqual([false, true, true, false]);
+  });
+
+  test('on a birthday, free time is that of the year of life that begins', () => {
+    const freeAt = (age: number) =>
+      projectLife(lifeOf(age, 84, [{ ...WORK, schedule: { ...WORKING_YEARS, days: 7 } }])).activities.at(-1)
+        ?.hours;
+    expect([21, 22, 64, 65].map(freeAt)).toEqual([24, 16, 16, 24]);
+  });
+
+  test.each([
+    [83, { age: 36, lifeExpectancy: 84 }, false],
+    [84, { age: 36, lifeExpectancy: 84 }, true],
+    [91, { age: 84, lifeExpectancy: 84.04, horizon: 92 }, false],
+    [92, { age: 84, lifeExpectancy: 84.04, horizon: 92 }, true],
+    [89, { age: 90, lifeExpectancy: 84 }, false],
+    [90, { age: 90, lifeExpectancy: 84 }, true],
+  ])('from %d is beyond the ages that count for %o: %s', (from, life, isBeyond) => {
+    expect(beginsBeyond({ schedule: { days: 5, from, until: null } }, life)).toBe(isBeyond);
+    expect(beginsBeyond({}, life)).toBe(false);
   });
 
   test('without a last age it lasts until life expectancy, and not longer', () => {
@@ -166,6 +195,7 @@ describe('For any life', () => {
             schedule: undefined,
           }));
         const always = activities.map((each) => ({ ...each, schedule: { days: 7, from: 0, until: null } }));
+        expect(divideLife(always, lifeExpectancy)).toEqual(divideLife(activities, lifeExpectancy));
         expect(figures(always)).toEqual(figures(activities));
       }),
     );

@@ -9,7 +9,7 @@ type Scheduled = Pick<Activity, 'hours' | 'schedule'>;
 export interface AgeSpan {
   /** Exact age in years. */
   readonly from: number;
-  /** Exact age in years, more than `from`. */
+  /** Exact age in years, more than `from` unless the whole life has no length. */
   readonly until: number;
   /** Hours a day on average: of each activity in the visitor's order, then of free time. */
   readonly hours: readonly number[];
@@ -35,13 +35,13 @@ export const averageHours = ({ hours, schedule }: Scheduled): number =>
 
 /** The ages at which an activity begins or ends, from birth on. */
 function listCuts(activities: readonly Scheduled[], end: number): number[] {
-  const ages = activities.flatMap(({ schedule }) => (schedule ? [schedule.from, schedule.until ?? end] : []));
-  return [0, ...new Set(ages.filter((age) => age > 0 && age < end))].toSorted((one, other) => one - other);
+  const ages = activities.flatMap(({ schedule }) => [schedule?.from ?? 0, schedule?.until ?? end]);
+  return [...new Set([0, ...ages.filter((age) => age < end)])].toSorted((one, other) => one - other);
 }
 
 /**
  * Divides a life at the ages at which an activity begins or ends.
- * @param end exact age in years, more than 0
+ * @param end exact age in years, 0 or more
  * @returns one span or more, from birth to `end`
  */
 export function divideLife(activities: readonly Scheduled[], end: number): AgeSpan[] {
@@ -64,13 +64,13 @@ export function divideLife(activities: readonly Scheduled[], end: number): AgeSp
 export function yearsBetween(spans: readonly AgeSpan[], index: number, from: number, until: number): number {
   return spans.reduce((years, span) => {
     const shared = Math.min(span.until, until) - Math.max(span.from, from);
-    return shared > 0 ? years + yearsSpent(span.hours[index] ?? 0, shared) : years;
+    return years + yearsSpent(span.hours[index] ?? 0, Math.max(0, shared));
   }, 0);
 }
 
 /** Years that an activity takes from birth to an age. @param age exact, in years */
 export const yearsUpTo = (activity: Scheduled, age: number): number =>
-  age > 0 ? yearsBetween(divideLife([activity], age), 0, 0, age) : 0;
+  yearsBetween(divideLife([activity], age), 0, 0, age);
 
 /**
  * The share of the whole life that an activity takes, in percent: of each day, where there is one span.

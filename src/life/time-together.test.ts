@@ -8,10 +8,12 @@ import type { Person } from './life-events.ts';
 import { type LifeTable, STEP_YEARS, surviveFrom } from './life-table.ts';
 import {
   ageInTable,
+  ageOfPerson,
   countDaysBehind,
   exactAge,
   expectSharedYears,
   findTimeTogether,
+  liveTogether,
   shareBehind,
   type TablesOfTwo,
   yearsSharedBy,
@@ -136,6 +138,10 @@ describe('The years that a share of many pairs have, or more', () => {
   });
 });
 
+test('a person born in 1962 reaches 64 in 2026', () => {
+  expect(ageOfPerson(MOTHER, AT_36.asOf)).toBe(64);
+});
+
 describe('The past days of two people together', () => {
   const daysWith = (change: Partial<Person>, dates = AT_36) =>
     countDaysBehind({ ...MOTHER, ...change }, dates);
@@ -157,6 +163,8 @@ describe('The past days of two people together', () => {
     expect(daysWith({ livedTogether: { until: null }, since: 2016 })).toBeCloseTo(3650, -1);
     expect(daysWith({ livedTogether: { until: 2020 }, since: 2016 })).toBeCloseTo(4 * 365 + 6 * 12, -1);
     expect(daysWith({ livedTogether: null, since: 1980 })).toBeCloseTo(36 * 12, 1);
+    // Half of the 182 days of this year, although the middle of the year has come.
+    expect(daysWith({ livedTogether: { until: 2026 }, since: 2026 })).toBeCloseTo((91 / 365.25) * 12, 9);
   });
 
   // A year that was entered is its middle, July 2; 365 of its 365.25 days are counted.
@@ -221,6 +229,23 @@ describe('The days that may lie ahead of two people', () => {
 
   test('follow the death rates expected, if those count', () => {
     expect(find({}, { ...japan, outlook: 'cohort' }).yearsAhead).toBeGreaterThan(find({}).yearsAhead);
+  });
+
+  test('come with the years that three pairs in four share, and one in four', () => {
+    // As above, at 0.06 and 0.04 a year.
+    const { threeInFour, oneInFour } = find({}, withTables(constant(6000), constant(4000))).yearsOfPairs;
+    expect(threeInFour).toBeCloseTo(2.877, 3);
+    expect(oneInFour).toBeCloseTo(13.863, 3);
+  });
+
+  test.each([
+    [null, false],
+    [{ until: 2008 }, false],
+    [{ until: 2026 }, false],
+    [{ until: 2027 }, true],
+    [{ until: null }, true],
+  ])('begin with a time under one roof if they live together now: %o, %s', (livedTogether, together) => {
+    expect(liveTogether(find({ livedTogether }))).toBe(together);
   });
 
   test('are those of people of 100 for anyone older', () => {

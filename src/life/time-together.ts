@@ -139,7 +139,7 @@ export function countDaysBehind(person: Person, dates: Dates): number {
   const known = Math.min(
     exactAge(dates),
     yearsSince(birthYear, dates.asOf),
-    since === null ? Number.POSITIVE_INFINITY : yearsSince(since, dates.asOf),
+    yearsSince(since ?? birthYear, dates.asOf),
   );
   const together = yearsLivedTogether(person, known, dates.asOf);
   return together * DAYS_PER_YEAR + (known - together) * daysPerYear;

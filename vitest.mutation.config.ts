@@ -12,7 +12,7 @@ export default defineConfig({
     // Several runs share the machine.
     testTimeout: 120_000,
     include: [`${MUTATED.tests}/**/*.test.{ts,tsx}`],
-    // It needs a connection.
-    exclude: ['server/raw-requests.test.ts'],
+    // They need a connection.
+    exclude: ['server/{raw-requests,fuzz}.test.ts'],
   },
 });

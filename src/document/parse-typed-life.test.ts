@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { TYPED_LIVES } from '../../tests/fixtures/typed-lives.ts';
+import { TYPED_LIVES, TYPED_LOSSES } from '../../tests/fixtures/typed-lives.ts';
 import { parseTypedTime } from '../life/parse-typed-time.ts';
 import { TYPED_TIME_WORDS as ENGLISH } from '../words/en/names.ts';
 import type { Language } from '../words/language.ts';
@@ -121,7 +121,8 @@ describe('A typed life', () => {
     ['brother Tom 24 Aug 1987', 'people: brother Tom, child, 1987'],
     ['Grandma 1850', 'people: Grandma, grandparent, 1850'],
     ['Mum moved in 2012', 'moments: Mum moved, in 2012'],
-    ['Mum 2012', 'chapters: Mum, 2012'],
+    ['Mum 2012', 'moments: Mum, 2012'],
+    ['my brother and I in Rome 2012', 'moments: my brother and I in Rome, 2012'],
     ['Mumbai 2012', 'chapters: Mumbai, 2012'],
     ['brother 24 Aug 2019', 'moments: brother, 24 aug 2019'],
   ])('has people by their relation and year of birth: %s', (text, summary) => {
@@ -180,6 +181,16 @@ describe.each(TYPED_LIVES)('A life typed in the words of $folder', ({ folder, te
     expect(summaries(text, createReader(folder))).toEqual(entries);
   });
 });
+
+test.each(TYPED_LOSSES)(
+  'A loss is a moment in the words of $folder, and nobody’s birth',
+  ({ folder, lines }) => {
+    const entries = createReader(folder)(lines.join('\n')).map(
+      ({ text, entry }) => `${text}: ${entry?.kind}`,
+    );
+    expect(entries).toEqual(lines.map((line) => `${line}: moments`));
+  },
+);
 
 test('Dates in three languages at once are understood on any page, and the words stay as they are', () => {
   expect(

@@ -30,6 +30,10 @@ interface TypedLifeReader {
 /** A relation and perhaps a name: “my daughter Mila”. */
 const MAX_WORDS_OF_PERSON = 4;
 const WORD_GAPS = /[\s'’]+/;
+/** A word of a name, in scripts with capital letters. Other words may say that the person died: “Grandpa passed away”. */
+const NAME = /^[\p{Lu}\p{N}]/u;
+/** Signs of a death beside a name, in any language. */
+const DEATH_SIGNS = /[†✝⚰🪦]/u;
 
 /** Whether words say something that happens once. */
 function createEventTest({ events }: TypedLifeWords) {
@@ -38,7 +42,7 @@ function createEventTest({ events }: TypedLifeWords) {
   const [signs, whole] = [words.filter((word) => UNSPACED.test(word)), new Set(words)];
   return (text: string): boolean => {
     const folded = foldText(text);
-    if (signs.some((sign) => folded.includes(sign))) return true;
+    if (DEATH_SIGNS.test(text) || signs.some((sign) => folded.includes(sign))) return true;
     return folded
       .split(/[^\p{L}\p{N}]+/u)
       .flatMap((word) => [word, word.replace(/^ال/, '')])
@@ -46,7 +50,14 @@ function createEventTest({ events }: TypedLifeWords) {
   };
 }
 
-/** Finds the relation that words name first, after a word such as “my” at most; `mayName` is a quick test for any. */
+/** A person whom words name. */
+interface NamedPerson {
+  readonly relation: Relation;
+  /** Whether the words are a relation, after a word such as “my” at most, and a name: “my daughter Mila”. */
+  readonly isAlone: boolean;
+}
+
+/** Finds the relation that words name first; `mayName` is a quick test for any. */
 function createRelationFinder({ relations }: TypedLifeWords) {
   const named = RELATIONS.flatMap((relation) =>
     relations[relation].map((word) => ({ relation, word: foldText(word) })),
@@ -56,10 +67,17 @@ function createRelationFinder({ relations }: TypedLifeWords) {
       const folded = foldText(text);
       return named.some(({ word }) => folded.includes(word));
     },
-    findRelation: (text: string): Relation | null => {
-      const words = foldText(text).split(WORD_GAPS);
-      if (words.length > MAX_WORDS_OF_PERSON) return null;
-      return named.find(({ word }) => words.slice(0, 2).includes(word))?.relation ?? null;
+    findPerson: (text: string): NamedPerson | null => {
+      const words = text.split(WORD_GAPS);
+      const folded = words.map(foldText);
+      const found = named.find(({ word }) => folded.includes(word));
+      if (!found) return null;
+      const place = folded.indexOf(found.word);
+      const isAlone =
+        place < 2 &&
+        words.length <= MAX_WORDS_OF_PERSON &&
+        words.slice(place + 1).every((word) => NAME.test(word));
+      return { relation: found.relation, isAlone };
     },
   };
 }
@@ -67,9 +85,10 @@ function createRelationFinder({ relations }: TypedLifeWords) {
 /**
  * Understands a life as people type it: one entry a line or between commas, each with a time at its beginning or its end.
  * - Two times, or one with a word such as “since”, are a chapter: “2008–2012 Montreal”, “since 2017 Toronto”.
- * - A relation with a year of birth is a person: “Mum 1958”.
- * - A calendar year alone is a chapter that begins then, unless its words say what happens once: “1996 School” is a
- *   chapter, “2012 first job” a moment.
+ * - A relation with a year of birth is a person: “Mum 1958”. With anything but a name beside it, it is not: the year may be
+ *   that of a death.
+ * - A calendar year alone is a chapter that begins then, unless its words say what happens once or name a relation: “1996
+ *   School” is a chapter, “2012 first job” a moment.
  * - A day, a month or an age is a moment.
  */
 export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReader) {
@@ -77,7 +96,7 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
   const findBirth = createTimeFinder(words, readBirth);
   const split = createSplitter(findBirth);
   const isEvent = createEventTest(words);
-  const { mayName, findRelation } = createRelationFinder(words);
+  const { mayName, findPerson } = createRelationFinder(words);
 
   /** Mothers and fathers are older than the visitor, and a day in the visitor’s life is one of its moments. */
   const isBirth = (
@@ -92,8 +111,9 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
 
   const readPerson = (text: string): TypedEntry | null => {
     const found = mayName(text) ? findBirth(text) : null;
-    const relation = found && !isEvent(found.words) ? findRelation(found.words) : null;
-    if (!found || !relation) return null;
+    const person = found && !isEvent(found.words) ? findPerson(found.words) : null;
+    if (!found || !person?.isAlone) return null;
+    const { relation } = person;
     const birthYear = findYear(found);
     return isBirth(relation, found, birthYear) ? { ...found, kind: 'people', birthYear, relation } : null;
   };
@@ -105,12 +125,13 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
     if (!found) return null;
     const [time] = found.times;
     const when = 'when' in time ? time.when : time.problem.code === 'beforeBirth' ? time.problem.when : null;
-    const isChapter = found.isSpan || (when?.unit === 'year' && !isEvent(found.words));
+    const named = findPerson(found.words);
+    const isChapter = found.isSpan || (when?.unit === 'year' && !named && !isEvent(found.words));
     return {
       ...found,
       kind: isChapter ? 'chapters' : 'moments',
       birthYear: findYear(found),
-      relation: findRelation(found.words) ?? 'friend',
+      relation: named?.relation ?? 'friend',
     };
   };
 

@@ -8,11 +8,13 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   since: list('seit ab'),
   born: list('geboren geb'),
   events: list(
-    'erste… letzte… hochzeit… heirat… geheiratet… verheiratet… verlob… scheidung… geschieden… geburt… ' +
-      'geboren… abitur… abschluss… diplom… prüfung… führerschein… umzug… umgezogen… auszug… ausgezogen… ' +
-      'einzug… eingezogen… kennengelernt… getroffen… begonnen… angefangen… gekündigt… rente… kauf gekauft… ' +
-      'verkauf… reise… gewonnen… unfall… operation… gestorben… tod taufe… konfirmation… kommunion… ' +
-      'einschulung… trennung… rückkehr…',
+    'erste… letzte… hochzeit… heirat… geheiratet… verheiratet… verlob… scheidung… geschieden… geburt… geboren… ' +
+      'abitur… abschluss… diplom… prüfung… führerschein… umzug… umgezogen… auszug… ausgezogen… einzug… eingezogen… ' +
+      'kennengelernt… getroffen… begonnen… angefangen… gekündigt… rente… kauf gekauft… verkauf… reise… gewonnen… ' +
+      'unfall… operation… gestorben… tod taufe… konfirmation… kommunion… einschulung… trennung… rückkehr… ' +
+      'verstorben… verstarb… starb… tot tote… todes… gegangen heimgegangen entschlafen… eingeschlafen… umgekommen… ' +
+      'verunglückt… verlor… verlust… beerdig… begräb… begrab… bestatt… beisetz… beigesetzt… trauer… fehlgeburt… ' +
+      'totgeburt… sternenkind… suizid… selbstmord… witwe… verwitwet… getötet… ermordet… abschied… abtreibung…',
   ),
   relations: {
     mother: list('mutter mama mutti mami'),

@@ -90,7 +90,7 @@ describe('Toasts are letter for letter', () => {
   ];
 
   test.each(QUOTED)('%s says “%s” / “%s”', (id, title, text) => {
-    expect(ALL[id]).toEqual({ title, text });
+    expect(ALL[id]).toMatchObject({ title, text });
   });
 
   test('there is no toast beside those', () => {

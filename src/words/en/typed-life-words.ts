@@ -10,7 +10,9 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   events: list(
     'first… last wedding… married… marriage… engage… divorc… birth… born graduat… diploma… degree… moved… ' +
       'moving… met meeting… left leaving started… began… quit retire… bought… sold trip won accident… surgery… ' +
-      'operation… died death… funeral… baptism… arriv… return… broke… exam driving…',
+      'operation… death… funeral… baptism… arriv… return… broke… exam driving… pass… dead deceased die died dies dying lost ' +
+      'loss… buried burial… cremat… miscarr… stillb… suicide… killed mourn… widow… gone memorial… goodbye farewell ' +
+      'abort…',
   ),
   relations: {
     mother: list('mum mom mother mummy mommy mama ma'),

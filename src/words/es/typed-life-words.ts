@@ -8,11 +8,11 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   since: list('desde'),
   born: list('nacido nacida nació'),
   events: list(
-    'primer… último… última… boda casé casamos… casamiento… matrimonio… compromiso… divorc… nacimiento… ' +
-      'nací nació… graduación… gradu… título… examen… carné… licencia… mudé mudanza… mudamos… conocí… ' +
-      'conocimos… dejé empecé… comencé… renuncié… jubil… compré… compra… vendí… venta… viaje… gané ' +
-      'accidente… operación… murió… muerte… falleci… funeral… bautizo… comunión… ruptura… llegada… llegué… ' +
-      'regreso…',
+    'primer… último… última… boda casé casamos… casamiento… matrimonio… compromiso… divorc… nacimiento… nací ' +
+      'nació… gradu… título… examen… carné… licencia… mudé mudanza… mudamos… conocí… conocimos… dejé empecé… ' +
+      'comencé… renuncié… jubil… compré… compra… vendí… venta… viaje… gané accidente… operación… funeral… bautizo… ' +
+      'comunión… ruptura… llegada… llegué… regreso… murió murieron muert… fallec… perdí perdimos perdió pérdida… partió ' +
+      'partida… entierr… sepelio… velorio… viud… luto… suicid… aborto… despedida… desapareci… difunt… dejó',
   ),
   relations: {
     mother: list('madre mamá mama'),

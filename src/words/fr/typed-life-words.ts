@@ -8,10 +8,12 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   since: ['depuis', 'dès', 'à partir'],
   born: list('né née'),
   events: list(
-    'premier… première… dernier… dernière… mariage… marié… fiançailles… divorce… naissance… né née bac ' +
-      'diplôme… permis… déménage… emménage… rencontr… quitté… départ… début… commencé… démission… retraite… ' +
-      'achat… acheté… vente… vendu… voyage… gagné… accident… opération… mort décès… enterrement… baptême… ' +
-      'communion… rupture… arrivée… retour… examen…',
+    'premier… première… dernier… dernière… mariage… marié… fiançailles… divorce… naissance… né née bac diplôme… ' +
+      'permis… déménage… emménage… rencontr… quitté… départ… début… commencé… démission… retraite… achat… acheté… ' +
+      'vente… vendu… voyage… gagné… accident… opération… mort décès… enterrement… baptême… communion… rupture… ' +
+      'arrivée… retour… examen… morte… décéd… disparu… disparition… parti partie partis parties perdu… perte… ' +
+      'obsèques… funérailles… inhum… crémation… suicid… fausse veuf… veuv… deuil… tué… adieu… éteint… ivg ' +
+      'avortement…',
   ),
   relations: {
     mother: list('mère maman'),

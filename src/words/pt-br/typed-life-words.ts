@@ -8,11 +8,11 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   since: ['desde', 'a partir'],
   born: list('nascido nascida nasceu'),
   events: list(
-    'primeir… último… última… casamento… casei… casamos… noivado… divórcio… nascimento… ' +
-      'nasci… nasceu… formatura… formei… diploma… prova… vestibular… habilitação… mudança… mudei… mudamos… ' +
-      'conheci… saí comecei… demissão… aposent… compra… comprei… venda… vendi… viagem… ganhei… acidente… ' +
-      'cirurgia… operação… morte… morreu… faleci… enterro… batizado… comunhão… separação… chegada… cheguei… ' +
-      'volta…',
+    'primeir… último… última… casamento… casei… casamos… noivado… divórcio… nasci… nasceu… formatura… formei… ' +
+      'diploma… prova… vestibular… habilitação… mudança… mudei… mudamos… conheci… saí comecei… demissão… aposent… ' +
+      'compra… comprei… venda… vendi… viagem… ganhei… acidente… cirurgia… operação… batizado… comunhão… separação… ' +
+      'chegada… cheguei… volta… falec… partiu partida… morre… mort… perdi perdemos perdeu perda… enterr… sepult… ' +
+      'velório… viúv… luto… suicíd… aborto… natimort… cremação… despedida… desaparec… deixou',
   ),
   relations: {
     mother: list('mãe mamãe'),

@@ -23,9 +23,12 @@ const LINE_HEIGHT = 15;
 const NAME_GAP = 10;
 /** The widest name beside a horizontal chart, in pixels. */
 const LONGEST_NAME = 120;
+
+const fitsBeside = ({ width }: Shown) => width <= LONGEST_NAME;
+
 /** The space for the names of activities at the left of a horizontal chart, in pixels. */
 export function measureGutter(shown: readonly Shown[]): number {
-  const widths = shown.map(({ width }) => (width <= LONGEST_NAME ? width : NUMBER_WIDTH));
+  const widths = shown.map((each) => (fitsBeside(each) ? each.width : NUMBER_WIDTH));
   return Math.ceil(Math.max(...widths)) + NAME_GAP;
 }
 
@@ -35,7 +38,7 @@ function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Sh
   const places = spreadApart(wanted, LINE_HEIGHT, height);
   return shown.map((each, order) => ({
     ...each,
-    isNamed: each.width <= LONGEST_NAME,
+    isNamed: fitsBeside(each),
     x: left - NAME_GAP,
     y: (places[order] ?? 0) + BASELINE,
     anchor: 'end' as const,

@@ -30,8 +30,8 @@ const CHARACTER = 0.365;
 const PADDING = 0.4;
 /** The least distance between two rings, in pixels. */
 const GAP = 1;
-/** The radius of the present week's dot, in pitches and at least in pixels. */
-const NOW = { pitches: 1, pixels: 5.25 };
+/** The least radius of the present week's dot, in pixels; on large dots, it is a pitch. */
+const NOW_RADIUS = 5.25;
 /** The distance from that dot to a ring, in pixels. */
 const NOW_GAP = 2;
 
@@ -52,7 +52,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** Moves a box as little as possible so that it does not overlap the present week, within the chart. */
 function keepClearOfNow({ pitch, width, height, now }: MarkGeometry, at: Point, box: Box): Point {
   if (!now) return at;
-  const radius = Math.max(NOW.pixels, pitch * NOW.pitches) + NOW_GAP;
+  const radius = Math.max(NOW_RADIUS, pitch) + NOW_GAP;
   const [beside, below] = [box.width / 2, box.height / 2];
   const [across, down] = [beside + radius, below + radius];
   if (Math.abs(at.x - now.x) >= across || Math.abs(at.y - now.y) >= down) return at;
@@ -115,21 +115,22 @@ export function layOutMarks(
     .filter(({ week }) => week < geometry.count)
     .map((moment) => createGroup([{ ...moment, at: geometry.placeOf(moment.week) }]));
   for (;;) {
-    const [one, other] = findOverlap(groups);
-    if (!one || !other) return groups.map(({ mark }) => mark);
+    const pair = findOverlap(groups);
+    if (!pair) return groups.map(({ mark }) => mark);
+    const [one, other] = pair;
     const members = [...one.members, ...other.members];
     const joined = createGroup(members.toSorted((a, b) => a.number - b.number));
     groups = groups.flatMap((group) => (group === one ? [joined] : group === other ? [] : [group]));
   }
 }
 
-/** The first two groups whose marks overlap; none if all are apart. */
-function findOverlap(groups: readonly Group[]): readonly Group[] {
+/** The first two groups whose marks overlap; `null` if all are apart. */
+function findOverlap(groups: readonly Group[]): readonly [Group, Group] | null {
   for (const [index, one] of groups.entries()) {
     const other = groups.slice(index + 1).find(({ mark }) => overlap(one.mark, mark));
     if (other) return [one, other];
   }
-  return [];
+  return null;
 }
 
 /** The mark at a point of the chart, if there is one. */

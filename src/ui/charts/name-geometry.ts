@@ -80,9 +80,10 @@ function placeName(
 ): NameMark | null {
   const places = listPlaces(geometry, span);
   const xs = places.map(({ x }) => x);
+  // Without any place, there is no room: the extent is minus infinity.
   const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
   const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * PADDING;
-  const text = places.length === 0 ? null : cutName(chapter.name, room, measure);
+  const text = cutName(chapter.name, room, measure);
   if (text === null) return null;
   const box = { width: Math.ceil(measure(text)) + 2 * PADDING, height: HEIGHT };
   const middle = averageOf(places);

@@ -21,7 +21,9 @@ describe('The line where life expectancy ends', () => {
     expect(endOf(107, 107)?.path).toBe('M28 46L66 46L66 46L556 46');
   });
 
-  test('has a step in a year that it divides', () => {
+  test('has a step in a year that it divides, from four weeks on', () => {
+    // Four weeks of the third row end at 36 + 40.
+    expect(endOf(108, 108)?.path).toBe('M28 56L76 56L76 46L556 46');
     // 26 weeks of the third row end at 36 + 260; that row ends at 56.
     expect(endOf(130, 130)).toEqual({
       path: 'M28 56L296 56L296 46L556 46',

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { unmoved } from '../../../tests/fixtures/weeks.ts';
 import { WHOLE_YEAR } from './week-bands.ts';
 import { layOutWeeks } from './week-geometry.ts';
-import type { Direction } from './week-grid.ts';
+import type { Bounds } from './week-grid.ts';
 
 describe('A horizontal chart: a column for each year', () => {
   /** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */
   const HORIZONTAL = { width: 122, height: 546, direction: 'horizontal' } as const;
-  const horizontal = (
-    count: number,
-    room: { width: number; height: number; direction: Direction } = HORIZONTAL,
-  ) => layOutWeeks(unmoved(count * 52, 0), WHOLE_YEAR, room);
+  const horizontal = (count: number, room: Bounds = HORIZONTAL) =>
+    layOutWeeks(unmoved(count * 52, 0), WHOLE_YEAR, room);
 
   test('runs down for a year, then continues in the next column', () => {
     const { pitch, placeOf } = horizontal(11);
@@ -40,6 +38,14 @@ describe('A horizontal chart: a column for each year', () => {
       { age: 0, x: 0, y: 541, anchor: 'start' },
       { age: 10, x: 112, y: 541, anchor: 'middle' },
     ]);
+  });
+
+  test('leaves out an age that would touch the first one, which has the name of the axis', () => {
+    // Ten years of 4 pixels and their gap are 42.8. The name takes 58, wherever the dots begin.
+    const narrow = { width: 100, height: 0, direction: 'horizontal' } as const;
+    const ages = [0, 20, 30, 40];
+    expect(horizontal(45, narrow).ticks.map(({ age }) => age)).toEqual(ages);
+    expect(horizontal(45, { ...narrow, gutter: 100 }).ticks.map(({ age }) => age)).toEqual(ages);
   });
 
   test('has lines of dots that run down', () => {

@@ -3,19 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../../tests/fixtures/lives.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import type { Direction } from './week-grid.ts';
 import { pictureWeeks } from './week-picture.ts';
 
 const WEEKS = { total: 4368, now: 2184, projected: 2184 };
 const shares = (...percentages: number[]) =>
   percentages.map((percentage, index) => sampleActivity(`activity-${index}`, { percentage }));
 
-const picture = (by: 'time' | 'activities', activities = shares(50, 25, 25), width = 556) =>
+const picture = (
+  by: 'time' | 'activities',
+  activities = shares(50, 25, 25),
+  width = 556,
+  direction: Direction = 'vertical',
+) =>
   pictureWeeks({
     weeks: WEEKS,
     activities,
     spans: wholeLife(activities, 84),
     by,
-    room: { width, height: 10_000 },
+    room: { width, height: 10_000, direction },
     formatWeek: (week) => `w${week}`,
   });
 
@@ -32,6 +38,11 @@ describe('Dots that show time', () => {
       { x: 36, y: 14, text: 'w1', anchor: 'start' },
       { x: 556, y: 14, text: 'w52', anchor: 'end' },
     ]);
+    expect(picture('time').numbered).toEqual([]);
+  });
+
+  test('have no labels in a horizontal chart', () => {
+    expect(picture('time', shares(100), 1000, 'horizontal').columnLabels).toEqual([]);
   });
 });
 
@@ -87,19 +98,21 @@ describe('Dots that show activities', () => {
     expect(numbered).toEqual([2]);
   });
 
-  test('have names at the left of the rows of a horizontal chart, and numbers for names that are too long', () => {
+  test('have names at the left of the rows of a horizontal chart, and numbers without room for them', () => {
     const named = ['Sleep', 'x'.repeat(60), 'Exercise', 'Free Time'].map((name, index) =>
       sampleActivity(name, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
     );
-    const { columnLabels, numbered, geometry } = pictureWeeks({
-      weeks: WEEKS,
-      activities: named,
-      spans: wholeLife(named, 84),
-      by: 'activities',
-      room: { width: 1000, height: 541 + 26, direction: 'horizontal' },
-      formatWeek: String,
-      measureName: (name) => name.length * 7,
-    });
+    const pictureIn = (width: number) =>
+      pictureWeeks({
+        weeks: WEEKS,
+        activities: named,
+        spans: wholeLife(named, 84),
+        by: 'activities',
+        room: { width, height: 541 + 26, direction: 'horizontal' },
+        formatWeek: String,
+        measureName: (name) => name.length * 7,
+      });
+    const { columnLabels, numbered, geometry } = pictureIn(1000);
     // “Free Time” takes 63 pixels, and 10 are between it and the dots. 18, 17, 2 and 15 rows of 10 pixels, 7 apart.
     expect(geometry).toMatchObject({ isHorizontal: true, left: 73, pitch: 10 });
     expect(columnLabels).toEqual([
@@ -109,6 +122,9 @@ describe('Dots that show activities', () => {
       { x: 63, y: 471, text: 'Free Time', anchor: 'end' },
     ]);
     expect(numbered).toEqual([1]);
+    // 84 years of at least 4 pixels take 360.4: right of 73 pixels for names, they do not fit 433, and have only numbers.
+    expect([pictureIn(434).geometry.left, pictureIn(433).geometry.left]).toEqual([73, 23]);
+    expect(pictureIn(433).numbered).toEqual([0, 1, 2, 3]);
   });
 
   test('of a life in chapters are bands, each with columns in proportion to its own hours', () => {

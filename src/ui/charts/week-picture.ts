@@ -17,9 +17,12 @@ interface ActivityPictureOptions extends WeekPictureOptions {
   readonly by: Exclude<WeeksBy, 'chapters'>;
 }
 
+/** Measures every name as too wide for any label: activities have numbers. */
+const withoutNames = () => Number.POSITIVE_INFINITY;
+
 /** Every activity that takes time is a run of columns in each span of the life; labels say which is which. */
 export function pictureWeeks(options: ActivityPictureOptions): WeekPicture {
-  const { weeks, activities, spans, by, room, measureName = () => Number.POSITIVE_INFINITY } = options;
+  const { weeks, activities, spans, by, room, measureName = withoutNames } = options;
   if (by === 'time') return pictureTime(options);
   const bands = spans.map(({ from, hours }) => ({
     from,
@@ -36,8 +39,7 @@ export function pictureWeeks(options: ActivityPictureOptions): WeekPicture {
   };
   const named = layOut(measureName);
   // If names leave too little room for the years, they are replaced by numbers.
-  const { shown, geometry } =
-    named.geometry.width > room.width ? layOut(() => Number.POSITIVE_INFINITY) : named;
+  const { shown, geometry } = named.geometry.width > room.width ? layOut(withoutNames) : named;
   return {
     geometry,
     bands,

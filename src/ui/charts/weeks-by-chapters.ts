@@ -34,7 +34,10 @@ export function pictureChapters(
   };
 }
 
-/** The weeks of each chapter with its paint, from 1 in the order of the chapters, and those in no chapter with paint 0. */
+/**
+ * The weeks of each chapter with its paint, from 1 in the order of the chapters, and those in no chapter with paint 0.
+ * Between two chapters that follow each other, there are none.
+ */
 function divideWeeks(chapters: readonly WeekSpan[]): WeekPart[] {
   const gaps = [{ from: 0, until: 0 }, ...chapters].map(({ until }, index) => ({
     run: 0,
@@ -43,5 +46,5 @@ function divideWeeks(chapters: readonly WeekSpan[]): WeekPart[] {
     until: chapters[index]?.from ?? Number.POSITIVE_INFINITY,
   }));
   const parts = chapters.map(({ from, until }, index) => ({ run: index + 1, columns: COLUMNS, from, until }));
-  return [...gaps, ...parts].filter(({ from, until }) => until > from);
+  return [...gaps, ...parts];
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { shortenText } from './shorten-text.ts';
+
+// Every character is 10 pixels wide, and so is the ellipsis.
+test.each([
+  ['keeps as many letters as fit, with the ellipsis', 'Montreal', 50, 'Mont…'],
+  ['may take all of the width', 'Montreal', 90, 'Montreal…'],
+  ['has no space before the ellipsis', 'Studies in Montreal', 80, 'Studies…'],
+  ['keeps a space at the beginning', ' in', 30, ' i…'],
+  ['is the ellipsis alone without room for a letter', 'Montreal', 19, '…'],
+  ['is the ellipsis without any room', 'Montreal', 0, '…'],
+])('a shortened text %s', (_, text, width, shortened) => {
+  expect(shortenText(text, width, ({ length }) => length * 10)).toBe(shortened);
+});

@@ -131,7 +131,7 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
       { length: 52 },
       (_, index) => `${1 + (index % 28)} May 2012 Day ${'abc'[index % 3]}`,
     );
-    const people = Array.from({ length: 9 }, (_, index) => `Friend ${'abcdefghi'[index]} 1980`);
+    const people = Array.from({ length: 9 }, (_, index) => `Friend ${'ABCDEFGHI'[index]} 1980`);
     const chapters = Array.from({ length: 9 }, (_, index) => `${2000 + index} ${'ABCDEFGHI'[index]}`);
     const { entries, added } = plan([...moments, ...people, ...chapters].join('\n'));
     expect([added.moments.length, added.people.length, added.chapters.length]).toEqual([50, 8, 8]);

@@ -4,7 +4,7 @@ import type { Files } from '../../server/site.ts';
 import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
 import { compareHeaders, expectHeaders, type HeaderProblem, isPagePolicy } from './compare-headers.ts';
 import { findPolicy, findSuperfluous, isPage, unfill } from './compare-page.ts';
-import { type Answer, ENCODINGS, type Encoding, fetchFile, NoAnswer } from './fetch-file.ts';
+import { type Answer, ENCODINGS, type Encoding, fetchFile, NoAnswerError } from './fetch-file.ts';
 
 export interface Finding {
   readonly verdict: 'the same' | 'different' | 'missing' | 'superfluous';
@@ -25,7 +25,7 @@ export interface Site {
 /** A file with everything that was answered. */
 interface Fetched {
   readonly file: ListedFile;
-  readonly answers: readonly { readonly encoding: Encoding; readonly answer: Answer | NoAnswer }[];
+  readonly answers: readonly { readonly encoding: Encoding; readonly answer: Answer | NoAnswerError }[];
 }
 
 const AT_ONCE = 8;
@@ -40,7 +40,7 @@ const addressOf = (home: URL, { name }: ListedFile) =>
 async function fetchEach(home: URL, file: ListedFile): Promise<Fetched> {
   const answers = ENCODINGS.map(async (encoding) => {
     const answer = await fetchFile(addressOf(home, file), encoding).catch((error: unknown) => {
-      if (error instanceof NoAnswer) return error;
+      if (error instanceof NoAnswerError) return error;
       throw error;
     });
     return { encoding, answer };
@@ -63,8 +63,8 @@ async function fetchAll(home: URL, files: readonly ListedFile[]): Promise<Fetche
 }
 
 /** What is wrong with one answer. @returns undefined if it is the file */
-function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswer): string | undefined {
-  if (answer instanceof NoAnswer) return `no answer (${answer.message})`;
+function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswerError): string | undefined {
+  if (answer instanceof NoAnswerError) return `no answer (${answer.message})`;
   const { status, location, body } = answer;
   if (location) return `leads to ${location}`;
   const isFound = status === 200 || (status === 404 && isNotFoundPage(file));
@@ -97,7 +97,7 @@ function describeFile(site: Site, { file, answers }: Fetched): Finding {
 function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] {
   const names = new Set(site.list.files.map(({ name }) => name));
   const found = answers.flatMap(({ answer }) =>
-    answer instanceof NoAnswer ? [] : findSuperfluous(decode(answer.body), site.home, names),
+    answer instanceof NoAnswerError ? [] : findSuperfluous(decode(answer.body), site.home, names),
   );
   return [...new Set(found)].map((name) => ({ verdict: 'superfluous', name, detail: `in ${file.name}` }));
 }
@@ -106,7 +106,7 @@ function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] 
 const rebuild = ({ settings }: Site, pages: readonly Fetched[]): Files =>
   new Map(
     pages.flatMap(({ file, answers: [first] }) => {
-      if (!first || first.answer instanceof NoAnswer) return [];
+      if (!first || first.answer instanceof NoAnswerError) return [];
       return [[`/${file.name}`, Buffer.from(unfill(decode(first.answer.body), settings))] as const];
     }),
   );
@@ -122,7 +122,7 @@ function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly
   };
   for (const { file, answers } of fetched) {
     for (const { answer } of answers) {
-      if (answer instanceof NoAnswer || answer.location) continue;
+      if (answer instanceof NoAnswerError || answer.location) continue;
       for (const problem of compareHeaders(answer.headers, expected)) note(problem, file.name);
       const policy = isHtml(file) ? findPolicy(decode(answer.body)) : undefined;
       if (policy !== undefined && !isPagePolicy(policy, expected)) {

@@ -62,13 +62,18 @@ async function fetchAll(home: URL, files: readonly ListedFile[]): Promise<Fetche
   return files.flatMap((file) => fetched.get(file) ?? []);
 }
 
+/** Whether there is a file. A not-found page is sent with the status that otherwise says there is none. */
+const isFound = (file: ListedFile, { status }: Answer) =>
+  status === 200 || (status === 404 && isNotFoundPage(file));
+const isGone = (file: ListedFile, answer: Answer | NoAnswerError) =>
+  !(answer instanceof NoAnswerError) && [404, 410].includes(answer.status) && !isFound(file, answer);
+
 /** What is wrong with one answer. @returns undefined if it is the file */
 function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswerError): string | undefined {
   if (answer instanceof NoAnswerError) return `no answer (${answer.message})`;
   const { status, location, body } = answer;
   if (location) return `leads to ${location}`;
-  const isFound = status === 200 || (status === 404 && isNotFoundPage(file));
-  if (!isFound) return `status ${status}`;
+  if (!isFound(file, answer)) return `status ${status}`;
   const isSame = isHtml(file) ? isPage(file, decode(body), settings) : hashOf(body) === file.sha256;
   return isSame ? undefined : 'other content';
 }
@@ -81,8 +86,7 @@ function describeFile(site: Site, { file, answers }: Fetched): Finding {
   const { name } = file;
   const [first] = problems;
   if (!first) return { verdict: 'the same', name };
-  const isGone = problems.every(({ problem }) => /^status (404|410)$/.test(problem));
-  if (isGone && problems.length === answers.length) return { verdict: 'missing', name };
+  if (answers.every(({ answer }) => isGone(file, answer))) return { verdict: 'missing', name };
   const others = new Set(problems.map(({ problem }) => problem));
   const encodings = problems.map(({ encoding }) => encoding).join(', ');
   const detail = [...others].join('; ');

@@ -1,8 +1,7 @@
 /** Compares the headers of a deployed site with those of the server, for verify. */
 import { commonHeaders } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
-import { ConfigError, OFF, parseConfig } from '../../server/config.mjs';
-import type { PageSettings } from '../../server/inject-settings.ts';
+import type { Config } from '../../server/config.mjs';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { type Files, loadSite } from '../../server/site.ts';
 
@@ -25,36 +24,20 @@ const UNWANTED = [
   'x-sourcemap',
 ];
 
-/** The settings as the server would read them. @returns a sentence if it would refuse them */
-export function findConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: PageSettings) {
-  try {
-    return parseConfig({
-      CONTACT_EMAIL: contactEmail,
-      TIP_URL: tipUrl,
-      WORLD_BANK_URL: worldBankUrl || OFF,
-      SITE_URL: siteUrl,
-    });
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-}
-
 /**
  * The headers that the server sends with these pages.
  * @param pages as they were built, by their path
+ * @param build the one that the pages name
  * @param home below a path, others decide whether the domain is HTTPS only
  */
-export function expectHeaders(pages: Files, settings: PageSettings, home: URL): ResponseHeaders {
-  const config = findConfig(settings);
-  if (typeof config === 'string') return {};
+export function expectHeaders(pages: Files, config: Config, build: string, home: URL): ResponseHeaders {
   const none: Files = new Map();
   const site = loadSite(
     {
       client: pages,
       compressed: none,
       previous: { client: none, compressed: none },
-      build: settings.build,
+      build,
     },
     config,
   );

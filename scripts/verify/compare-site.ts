@@ -1,4 +1,5 @@
 /** Compares a deployed site with the list of a build, for verify. */
+import type { Config } from '../../server/config.mjs';
 import type { PageSettings } from '../../server/inject-settings.ts';
 import type { Files } from '../../server/site.ts';
 import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
@@ -20,6 +21,8 @@ export interface Site {
   readonly home: URL;
   readonly list: BuildList;
   readonly settings: PageSettings;
+  /** The same settings as the server reads them. */
+  readonly config: Config;
 }
 
 /** A file with everything that was answered. */
@@ -117,7 +120,7 @@ const rebuild = ({ settings }: Site, pages: readonly Fetched[]): Files =>
 
 /** Every answer's headers, and the policy in exported pages. A problem is named once, with the number of answers. */
 function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly Fetched[]): Finding[] {
-  const expected = expectHeaders(rebuild(site, same), site.settings, site.home);
+  const expected = expectHeaders(rebuild(site, same), site.config, site.settings.build, site.home);
   const problems = new Map<string, { problem: HeaderProblem; names: Set<string> }>();
   const note = (problem: HeaderProblem, name: string) => {
     const key = `${problem.verdict} ${problem.name}`;

@@ -1,9 +1,9 @@
 /** Finds the list, the page and its settings, compares them and puts the result into sentences, for verify. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Config, ConfigError, OFF, parseConfig } from '../../server/config.mjs';
 import { type PageSettings, readSettings } from '../../server/inject-settings.ts';
 import { BUILD_LIST, type BuildList, hashOf, parseBuildList } from '../build-list.ts';
-import { findConfig } from './compare-headers.ts';
 import { compareSite, type Finding, type Site } from './compare-site.ts';
 import { fetchFile, NoAnswerError } from './fetch-file.ts';
 
@@ -85,10 +85,23 @@ async function readPage(home: URL): Promise<PageSettings> {
       `${home.href} answers with a page that is not this one: perhaps one of its provider, or of another site.`,
     );
   }
-  const config = findConfig(settings);
-  if (typeof config === 'string')
-    throw new CannotVerifyError(EXIT.changed, `The page has a setting that no server takes: ${config}`);
   return settings;
+}
+
+/** The settings of a page as the server would read them. */
+function toConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: PageSettings): Config {
+  try {
+    return parseConfig({
+      CONTACT_EMAIL: contactEmail,
+      TIP_URL: tipUrl,
+      WORLD_BANK_URL: worldBankUrl || OFF,
+      SITE_URL: siteUrl,
+    });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const sentence = `The page has a setting that no server takes: ${error.message}`;
+    throw new CannotVerifyError(EXIT.changed, sentence);
+  }
 }
 
 const describe = ({ verdict, name, detail }: Finding) =>
@@ -121,7 +134,7 @@ async function verify([address, source = OWN_LIST, ...more]: readonly string[]):
   const home = parseHome(address);
   const list = await readList(source);
   const settings = await readPage(home);
-  const site = { home, list, settings };
+  const site = { home, list, settings, config: toConfig(settings) };
   return report(site, await compareSite(site));
 }
 

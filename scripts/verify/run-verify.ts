@@ -1,7 +1,7 @@
 /** Finds the list, the page and its settings, compares them and puts the result into sentences, for verify. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, OFF, parseConfig } from '../../server/config.mjs';
+import { type Config, ConfigError, parseConfig, toEnvironment } from '../../server/config.mjs';
 import { type PageSettings, readSettings } from '../../server/inject-settings.ts';
 import { BUILD_LIST, type BuildList, hashOf, parseBuildList } from '../build-list.ts';
 import { compareSite, type Finding, type Site } from './compare-site.ts';
@@ -89,14 +89,9 @@ async function readPage(home: URL): Promise<PageSettings> {
 }
 
 /** The settings of a page as the server would read them. */
-function toConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: PageSettings): Config {
+function toConfig(settings: PageSettings): Config {
   try {
-    return parseConfig({
-      CONTACT_EMAIL: contactEmail,
-      TIP_URL: tipUrl,
-      WORLD_BANK_URL: worldBankUrl || OFF,
-      SITE_URL: siteUrl,
-    });
+    return parseConfig(toEnvironment(settings));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const sentence = `The page has a setting that no server takes: ${error.message}`;

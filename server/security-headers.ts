@@ -1,5 +1,5 @@
 import type { ResponseHeaders } from './app-response.ts';
-import type { InlineHashes } from './site.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 
 /**
  * Browser features that the page never uses and that could sense, identify or send something: those that Chromium knows,

@@ -1,10 +1,10 @@
 /** Builds the page as one file in each language, for build-page.ts. */
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'fflate';
 import { build, minifySync } from 'vite';
+import { hashInline, hashSource } from '../../server/inline-hashes.ts';
 import type { CalendarDate } from '../../src/life/calendar-date.ts';
 import { ONE_FILE_KEYS } from '../../src/platform/edition.ts';
 import { openFile, watchFile } from '../../src/platform/open-file.ts';
@@ -27,26 +27,21 @@ const STYLES = 'scripts/export/one-file.css';
 const minify = (script: string) => minifySync('inline.js', script).code;
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A source for the policy. */
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashAll = (html: string, element: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text = '']) =>
-    hash(text),
-  );
-
-/** The file may do nothing but show itself. @param scripts those that it unpacks */
-const writePolicy = (html: string, scripts: readonly string[]) =>
-  [
+/** The file may do nothing but show itself. @param unpacked the scripts that it unpacks */
+function writePolicy(html: string, unpacked: readonly string[]): string {
+  const { script, style } = hashInline([html]);
+  return [
     "default-src 'none'",
     "base-uri 'none'",
     'font-src data:',
     "form-action 'none'",
     'img-src data: blob:',
-    `script-src ${[...hashAll(html, 'script'), ...scripts.map(hash)].join(' ')}`,
-    `style-src ${hashAll(html, 'style').join(' ')}`,
+    `script-src ${[...script, ...unpacked.map(hashSource)].join(' ')}`,
+    `style-src ${style.join(' ')}`,
     "require-trusted-types-for 'script'",
     'trusted-types one-file',
   ].join(';');
+}
 
 /** By a compressor in JavaScript: that of Node.js writes other bytes on other processors, and builds have to be the same. */
 const compress = (text: string) => gzipSync(Buffer.from(text), { level: 9, mem: 12, mtime: 0 });

@@ -1,5 +1,5 @@
 /** Describes a site as files and rules for their headers, for export.ts and the writers of the hosts’ rules. */
-import { createApp, findPage, listResources } from '../../server/app.ts';
+import { commonHeaders, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import { compressVariants } from '../../server/compress-variants.ts';
 import type { Config } from '../../server/config.mjs';
@@ -71,7 +71,7 @@ export function describeExport(site: Site, config: Config, home: string): Export
   const files = new Map<string, Uint8Array>();
   const cacheControl = new Map<string, string>();
   const types = new Map<string, string>();
-  const { headers } = createApp(site, config);
+  const headers = commonHeaders(site, config);
   const addFile = (name: string, resource: Resource) => {
     const path = home + name;
     setOnce(cacheControl, findFolder(home, path), resource.cacheControl);

@@ -2,8 +2,8 @@
 import { commonHeaders } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { Config } from '../../server/config.mjs';
+import { hashInline } from '../../server/inline-hashes.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
-import { type Files, loadSite } from '../../server/site.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -26,23 +26,15 @@ const UNWANTED = [
 
 /**
  * The headers that the server sends with these pages.
- * @param pages as they were built, by their path
- * @param build the one that the pages name
+ * @param pages their HTML, with the settings
  * @param home below a path, others decide whether the domain is HTTPS only
  */
-export function expectHeaders(pages: Files, config: Config, build: string, home: URL): ResponseHeaders {
-  const none: Files = new Map();
-  const site = loadSite(
-    {
-      client: pages,
-      compressed: none,
-      previous: { client: none, compressed: none },
-      build,
-    },
-    config,
-  );
+export function expectHeaders(pages: readonly string[], config: Config, home: URL): ResponseHeaders {
   const isOwnDomain = home.protocol === 'https:' && home.pathname === '/';
-  return { ...commonHeaders(site, config), ...(isOwnDomain ? HTTPS_HEADERS : {}) };
+  return {
+    ...commonHeaders({ inlineHashes: hashInline(pages) }, config),
+    ...(isOwnDomain ? HTTPS_HEADERS : {}),
+  };
 }
 
 /** A policy in which the order of directives and sources does not count. */

@@ -1,7 +1,6 @@
 /** Compares a deployed site with the list of a build, for verify. */
 import type { Config } from '../../server/config.mjs';
-import type { PageSettings } from '../../server/inject-settings.ts';
-import type { Files } from '../../server/site.ts';
+import { injectSettings, type PageSettings } from '../../server/inject-settings.ts';
 import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
 import { compareHeaders, expectHeaders, type HeaderProblem, isPagePolicy } from './compare-headers.ts';
 import { findPolicy, findSuperfluous, isPage, unfill } from './compare-page.ts';
@@ -109,18 +108,16 @@ function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] 
   return [...new Set(found)].map((name) => ({ verdict: 'superfluous', name, detail: `in ${file.name}` }));
 }
 
-/** The pages as they were built, of those that are the same. */
-const rebuild = ({ settings }: Site, pages: readonly Fetched[]): Files =>
-  new Map(
-    pages.flatMap(({ file, answers: [first] }) => {
-      if (!first || first.answer instanceof NoAnswerError) return [];
-      return [[`/${file.name}`, Buffer.from(unfill(decode(first.answer.body), settings))] as const];
-    }),
-  );
+/** The pages as the server fills them, of those that are the same. */
+const refill = ({ settings }: Site, pages: readonly Fetched[]): string[] =>
+  pages.flatMap(({ answers: [first] }) => {
+    if (!first || first.answer instanceof NoAnswerError) return [];
+    return injectSettings(unfill(decode(first.answer.body), settings), settings);
+  });
 
 /** Every answer's headers, and the policy in exported pages. A problem is named once, with the number of answers. */
 function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly Fetched[]): Finding[] {
-  const expected = expectHeaders(rebuild(site, same), site.config, site.settings.build, site.home);
+  const expected = expectHeaders(refill(site, same), site.config, site.home);
   const problems = new Map<string, { problem: HeaderProblem; names: Set<string> }>();
   const note = (problem: HeaderProblem, name: string) => {
     const key = `${problem.verdict} ${problem.name}`;

@@ -4,6 +4,7 @@ import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { Config } from '../../server/config.mjs';
 import { hashInline } from '../../server/inline-hashes.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
+import { policyOfPage } from '../page-policy.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -47,8 +48,8 @@ const sortPolicy = (policy: string) =>
     .join(';');
 
 /** Whether a policy of an exported page is the expected one, as far as a page can carry it. */
-export const isPagePolicy = (found: string, { [POLICY]: policy = '' }: ResponseHeaders): boolean =>
-  sortPolicy(found) === sortPolicy(policy.replace(/(?:^|;)frame-ancestors[^;]*/, ''));
+export const isPagePolicy = (found: string, headers: ResponseHeaders): boolean =>
+  sortPolicy(found) === sortPolicy(policyOfPage(headers));
 
 export interface HeaderProblem {
   readonly verdict: 'different' | 'missing' | 'superfluous';

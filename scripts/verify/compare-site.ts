@@ -2,8 +2,9 @@
 import type { Config } from '../../server/config.mjs';
 import { injectSettings, type PageSettings } from '../../server/inject-settings.ts';
 import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
+import { findPolicy } from '../page-policy.ts';
 import { compareHeaders, expectHeaders, type HeaderProblem, isPagePolicy } from './compare-headers.ts';
-import { findPolicy, findSuperfluous, isPage, unfill } from './compare-page.ts';
+import { findSuperfluous, isPage, unfill } from './compare-page.ts';
 import { type Answer, ENCODINGS, type Encoding, fetchFile, NoAnswerError } from './fetch-file.ts';
 
 export interface Finding {

@@ -82,11 +82,11 @@ async function writeExport(home: string, config: Config): Promise<void> {
   writeSite(site);
   if (home === '/') {
     await buildWorker('server/edge-beside-files.ts', join(UNFINISHED, 'worker'), withoutFiles(built));
+    const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
+    write('webcat.config.json', JSON.stringify(webcat, null, 2));
   }
   const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
   write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
-  const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
-  if (webcat) write('webcat.config.json', JSON.stringify(webcat, null, 2));
 }
 
 async function writeOneFiles(config: Config): Promise<void> {

@@ -1,4 +1,4 @@
-/** Reports why a build or an export has failed, for run-build.mjs and export.mjs. */
+/** Reports why a build or an export has failed. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';

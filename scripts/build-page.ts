@@ -1,4 +1,4 @@
-/** Builds the page in all languages, for build.ts. */
+/** Builds the page in all languages. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /** Builds the page in all languages. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -21,6 +21,7 @@ import { writeIntegrity } from './page-integrity.ts';
 import { folderOf } from './page-languages.ts';
 import { pageQuotes } from './page-quotes.ts';
 import { compilePageWords } from './words/page-words.ts';
+import { writeFile } from './write-file.ts';
 
 const FONTS = 'src/assets/fonts';
 /** The packages that the typefaces are made from, and the notices of their authors beside them. */
@@ -93,10 +94,7 @@ async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]>
     };
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
     const made = await prerenderLanguage(words, options);
-    for (const [name, content] of Object.entries(made.files)) {
-      mkdirSync(dirname(join(target, name)), { recursive: true });
-      writeFileSync(join(target, name), content);
-    }
+    for (const [name, content] of Object.entries(made.files)) writeFile(join(target, name), content);
     pages.push(made);
   }
   rmSync(file);
@@ -106,24 +104,19 @@ async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]>
 
 /** Compresses all files except pages, into which the server inserts its settings when it starts. */
 async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
-  const files = readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...readFolder(client)].filter(([path]) => !path.endsWith('.html'));
   await Promise.all(
-    files.map(async (file) => {
-      const body = readFileSync(file);
+    files.map(async ([path, body]) => {
       // Brotli takes seconds for a packed file, and makes it hardly smaller than gzip.
-      const isPacked = file.endsWith(ONE_FILE);
+      const isPacked = path.endsWith(ONE_FILE);
       const variants = [
         ...(isPacked
           ? []
           : [['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))] as const]),
         ['gz', await promisify(gzip)(body, GZIP_OPTIONS)] as const,
       ];
-      const target = join(compressed, relative(client, file));
-      mkdirSync(dirname(target), { recursive: true });
       for (const [ending, variant] of variants) {
-        if (variant.byteLength < body.byteLength) writeFileSync(`${target}.${ending}`, variant);
+        if (variant.byteLength < body.byteLength) writeFile(join(compressed, `${path}.${ending}`), variant);
       }
     }),
   );
@@ -162,9 +155,7 @@ function writeNotices(client: string): void {
 /** Writes the list of all files with their hashes: the last of them. */
 function writeBuildList(client: string): void {
   const page: { name: string; version: string } = readJson('package.json');
-  const list = listBuild(readFolder(client), page);
-  mkdirSync(dirname(join(client, BUILD_LIST)), { recursive: true });
-  writeFileSync(join(client, BUILD_LIST), list);
+  writeFile(join(client, BUILD_LIST), listBuild(readFolder(client), page));
 }
 
 /** Builds the page: its files, prerendered HTML in every language, service worker, licenses, the page as one file, list of files, compressed files. */

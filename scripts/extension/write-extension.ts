@@ -2,11 +2,12 @@
  * Run by extension.mjs: writes the browser extension into `dist/extension`, for each store as a folder that a browser can
  * load, and as the zip of it. Builds of one source are the same, byte for byte.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
+import { readFolder } from '../../server/read-folder.ts';
 import { CHECKS, forNode, QUIET } from '../build-settings.ts';
 import { wordsAlias } from '../page-languages.ts';
 import { replaceFolder } from '../replace-folder.ts';
@@ -65,15 +66,12 @@ async function writeLocales(folder: string): Promise<void> {
   rmSync(built, { recursive: true });
 }
 
-/** The files below a folder by their paths, which are separated by slashes. */
-const readFiles = (folder: string): Record<string, Uint8Array> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted()
-      .map((file) => [relative(folder, file).replaceAll(sep, '/'), readFileSync(file)]),
-  );
+/** The files of a folder as a zip, in the same order on every machine. */
+function zipFolder(folder: string): Uint8Array {
+  const files = [...readFolder(folder)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const named = Object.fromEntries(files.map(([path, content]) => [path.slice(1), content]));
+  return zipSync(named, { level: 9, mtime: ZIP_TIME });
+}
 
 /** Builds what all stores get. */
 async function buildShared(folder: string): Promise<void> {
@@ -89,13 +87,13 @@ async function writeStores(parent: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   const shared = join(parent, 'shared');
   await buildShared(shared);
-  const files = readFiles(shared);
+  const files = readFolder(shared);
   rmSync(shared, { recursive: true });
   for (const store of STORES) {
     const folder = join(parent, store);
-    for (const [path, content] of Object.entries(files)) writeFile(join(folder, path), content);
+    for (const [path, content] of files) writeFile(join(folder, path), content);
     writeJson(join(folder, 'manifest.json'), makeManifest(store, version));
-    writeFile(`${folder}.zip`, zipSync(readFiles(folder), { level: 9, mtime: ZIP_TIME }));
+    writeFile(`${folder}.zip`, zipFolder(folder));
   }
 }
 

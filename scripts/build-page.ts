@@ -15,7 +15,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
 import { buildView } from './build-view.ts';
 import { buildOneFiles, ONE_FILE } from './export/build-one-file.ts';
-import { findSupplier, makeBill } from './make-bill.ts';
+import { type BilledPage, findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { writeIntegrity } from './page-integrity.ts';
 import { folderOf } from './page-languages.ts';
@@ -30,7 +30,10 @@ const TYPEFACES = [
   { name: '@fontsource/instrument-serif', notice: 'instrument-serif-license.txt' },
 ];
 
-/** The day that the pages are rendered and the bill of materials is made as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of one source the same. */
+/**
+ * The day that the pages are rendered and the bill of materials is made as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of
+ * one source the same.
+ */
 function findBuildDay(): CalendarDate {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
@@ -69,7 +72,7 @@ const minify = (script: string) => minifySync('inline.js', script).code;
  * trip.
  * @returns the files at each language's path
  */
-async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]> {
+async function prerenderPages(page: PageBuild, builtOn: CalendarDate): Promise<readonly LanguagePage[]> {
   const { site, client } = page;
   const folder = `${client}.prerender`;
   await build({ base: site, ...forNode('src/app/entry-prerender.tsx', folder) });
@@ -87,7 +90,7 @@ async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]>
     const words = folderOf(language);
     const options = {
       template,
-      builtOn: findBuildDay(),
+      builtOn,
       quotes: pageQuotes(words),
       minify,
       view: viewIn(words),
@@ -133,7 +136,7 @@ function supplierOf(name: string): string {
 }
 
 /** Writes the notices with all licenses, and the bill of materials. */
-function writeNotices(client: string): void {
+function writeNotices(client: string, project: BilledPage): void {
   const listed = join(client, 'licenses.json');
   const packages: LicensedPackage[] = readJson(listed);
   rmSync(listed);
@@ -147,25 +150,25 @@ function writeNotices(client: string): void {
   );
   writeFileSync(join(client, 'licenses.txt'), notices);
   const parts = [...packages.map(({ name }) => ({ name, supplier: supplierOf(name) })), ...typefaces];
-  const page: { name: string; version: string } = readJson('package.json');
-  const bill = makeBill(parts, readJson('package-lock.json'), { ...page, builtOn: findBuildDay() });
+  const bill = makeBill(parts, readJson('package-lock.json'), project);
   writeFileSync(join(client, 'sbom.json'), bill);
 }
 
 /** Writes the list of all files with their hashes: the last of them. */
-function writeBuildList(client: string): void {
-  const page: { name: string; version: string } = readJson('package.json');
-  writeFile(join(client, BUILD_LIST), listBuild(readFolder(client), page));
+function writeBuildList(client: string, project: BilledPage): void {
+  writeFile(join(client, BUILD_LIST), listBuild(readFolder(client), project));
 }
 
 /** Builds the page: its files, prerendered HTML in every language, service worker, licenses, the page as one file, list of files, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
+  // Once, so that a build over midnight has one day.
+  const project: BilledPage = { ...readJson('package.json'), builtOn: findBuildDay() };
   rmSync(page.client, { recursive: true, force: true });
   compilePageWords();
   await build({ ...QUIET, base: page.site, build: { outDir: page.client, emptyOutDir: true } });
-  const pages = await prerenderPages(page);
+  const pages = await prerenderPages(page, project.builtOn);
   writeIntegrity(page.site, page.client);
-  writeNotices(page.client);
+  writeNotices(page.client, project);
   await buildServiceWorker({
     site: page.site,
     homes: pages.map(({ home }) => home),
@@ -173,7 +176,7 @@ export async function buildPage(page: PageBuild): Promise<void> {
     offlinePage: pages[0]?.offlinePage ?? '',
     offline: process.env['OFFLINE'] !== 'off',
   });
-  await buildOneFiles(page.client, findBuildDay());
-  writeBuildList(page.client);
+  await buildOneFiles(page.client, project.builtOn);
+  writeBuildList(page.client, project);
   await compressFiles(page);
 }

@@ -1,10 +1,9 @@
 /** Builds the page in all languages. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build, minifySync } from 'vite';
+import { build } from 'vite';
 import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
 import { readFolder } from '../server/read-folder.ts';
 import type { LanguagePage } from '../src/app/entry-prerender.tsx';
@@ -12,11 +11,13 @@ import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.
 import { LANGUAGES } from '../src/words/languages.ts';
 import { BUILD_LIST, listBuild } from './build-list.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { forNode, QUIET } from './build-settings.ts';
+import { QUIET } from './build-settings.ts';
 import { buildView } from './build-view.ts';
 import { buildOneFiles, ONE_FILE } from './export/build-one-file.ts';
+import { importBuilt } from './import-built.ts';
 import { type BilledPage, findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
+import { minifyInline } from './minify-inline.ts';
 import { writeIntegrity } from './page-integrity.ts';
 import { folderOf } from './page-languages.ts';
 import { pageQuotes } from './page-quotes.ts';
@@ -65,8 +66,6 @@ function findStyles({ site, client }: PageBuild, page: string): StyleSheet {
   return { link, file: join(client, path.slice(site.length)) };
 }
 
-const minify = (script: string) => minifySync('inline.js', script).code;
-
 /**
  * Prerenders the page in every language, with the style sheet in it, so that the browser can paint it after one round
  * trip.
@@ -74,10 +73,10 @@ const minify = (script: string) => minifySync('inline.js', script).code;
  */
 async function prerenderPages(page: PageBuild, builtOn: CalendarDate): Promise<readonly LanguagePage[]> {
   const { site, client } = page;
-  const folder = `${client}.prerender`;
-  await build({ base: site, ...forNode('src/app/entry-prerender.tsx', folder) });
-  const { prerenderLanguage }: typeof import('../src/app/entry-prerender.tsx') = await import(
-    pathToFileURL(join(folder, 'entry-prerender.js')).href
+  const { prerenderLanguage } = await importBuilt<typeof import('../src/app/entry-prerender.tsx')>(
+    'src/app/entry-prerender.tsx',
+    `${client}.prerender`,
+    { base: site },
   );
   const english = readFileSync(join(client, 'index.html'), 'utf8');
   const { link, file } = findStyles(page, english);
@@ -92,7 +91,7 @@ async function prerenderPages(page: PageBuild, builtOn: CalendarDate): Promise<r
       template,
       builtOn,
       quotes: pageQuotes(words),
-      minify,
+      minify: minifyInline,
       view: viewIn(words),
     };
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
@@ -101,7 +100,6 @@ async function prerenderPages(page: PageBuild, builtOn: CalendarDate): Promise<r
     pages.push(made);
   }
   rmSync(file);
-  rmSync(folder, { recursive: true });
   return pages;
 }
 

@@ -4,11 +4,11 @@
  */
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { readFolder } from '../../server/read-folder.ts';
-import { CHECKS, forNode, QUIET } from '../build-settings.ts';
+import { CHECKS, QUIET } from '../build-settings.ts';
+import { importBuilt } from '../import-built.ts';
 import { wordsAlias } from '../page-languages.ts';
 import { replaceFolder } from '../replace-folder.ts';
 import { compilePageWords } from '../words/page-words.ts';
@@ -55,15 +55,13 @@ async function buildPage(name: (typeof PAGES)[number], folder: string): Promise<
 
 /** Writes the texts that browsers and stores show, in each language. */
 async function writeLocales(folder: string): Promise<void> {
-  const built = `${folder}.locales`;
-  await build(forNode('src/extension/locales.ts', built));
-  const { listLocales }: typeof import('../../src/extension/locales.ts') = await import(
-    pathToFileURL(join(built, 'locales.js')).href
+  const { listLocales } = await importBuilt<typeof import('../../src/extension/locales.ts')>(
+    'src/extension/locales.ts',
+    `${folder}.locales`,
   );
   for (const [locale, messages] of Object.entries(listLocales())) {
     writeJson(join(folder, '_locales', locale, 'messages.json'), messages);
   }
-  rmSync(built, { recursive: true });
 }
 
 /** The files of a folder as a zip, in the same order on every machine. */

@@ -17,6 +17,8 @@ export const forNode = (entry: string, outDir: string): InlineConfig => ({
   build: {
     ssr: entry,
     outDir,
+    // Outside of the project, Vite warns unless it is told.
+    emptyOutDir: true,
     license: false,
     rolldownOptions: { checks: CHECKS, output: { entryFileNames: '[name].js', codeSplitting: false } },
   },

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { readFolder } from '../../server/read-folder.ts';
-import { CHECKS, QUIET } from '../build-settings.ts';
+import { CHECKS, WITHOUT_CONFIG } from '../build-settings.ts';
 import { importBuilt } from '../import-built.ts';
 import { wordsAlias } from '../page-languages.ts';
 import { replaceFolder } from '../replace-folder.ts';
 import { compilePageWords } from '../words/page-words.ts';
 import { writeFile } from '../write-file.ts';
-import { ICON_SIZES, makeManifest, STORES } from './manifest.ts';
+import { EXTENSION_TARGET, ICON_SIZES, makeManifest, STORES } from './manifest.ts';
 
 const FOLDER = process.env['EXTENSION_FOLDER'] || 'dist/extension';
 const PAGES = ['new-tab', 'options'] as const;
@@ -26,18 +26,15 @@ const writeJson = (file: string, content: unknown) =>
 /** Builds a page of the extension: its script as one file, so that a page is drawn as soon as it is read. */
 async function buildPage(name: (typeof PAGES)[number], folder: string): Promise<void> {
   await build({
-    ...QUIET,
-    configFile: false,
-    publicDir: false,
+    ...WITHOUT_CONFIG,
     resolve: { alias: wordsAlias() },
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: ['chrome123', 'edge123', 'firefox142'],
+      target: EXTENSION_TARGET,
       modulePreload: false,
       // Otherwise the script would write the styles into the page, which the policy forbids.
       cssCodeSplit: false,
-      reportCompressedSize: false,
       license: { fileName: `${name}-licenses.md` },
       rolldownOptions: {
         input: `src/extension/${name}.ts`,

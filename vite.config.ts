@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { CHECKS } from './scripts/build-settings.ts';
+import { CHECKS, CSS_TARGET } from './scripts/build-settings.ts';
 import { FIGURES } from './scripts/figures-file.ts';
 import { wordsAlias } from './scripts/page-languages.ts';
 import { languagePages, pageLanguages } from './scripts/vite/language-pages.ts';
@@ -15,8 +15,7 @@ export default defineConfig({
   plugins: [react(), pageHead(), pageLanguages(), viewLanguages(), ownServer()],
   build: {
     target: 'baseline-widely-available',
-    // light-dark() is widely available since November 2026: without this it is written out, 300 bytes of every page.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: CSS_TARGET,
     modulePreload: {
       polyfill: false,
       // Lazy code needs no preload links to chunks that are already loaded.
@@ -25,7 +24,6 @@ export default defineConfig({
     },
     // One style sheet, which is put into the page (scripts/build-page.ts): no chunk waits for one of its own.
     cssCodeSplit: false,
-    reportCompressedSize: false,
     // Of the packages in the page: the build makes the notices from it.
     license: { fileName: 'licenses.json' },
     rolldownOptions: {

@@ -1,4 +1,4 @@
-/** Reports why a build or an export has failed, for run-build.mjs and export.mjs. */
+/** Reports why a build or an export has failed. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -35,7 +35,7 @@ export function findFailure(error) {
 
 /**
  * Exits with the message and the place of an error.
- * @param {unknown} error @param {string | false} last the folder of the last good build, if there is one
+ * @param {unknown} error @param {string | false} [last] the folder of the last good build, if there is one
  * @returns {never}
  */
 export function exitWithFailure(error, last) {

@@ -1,10 +1,9 @@
-/** Builds the page in all languages, for build.ts. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Builds the page in all languages. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build, minifySync } from 'vite';
+import { build } from 'vite';
 import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
 import { readFolder } from '../server/read-folder.ts';
 import type { LanguagePage } from '../src/app/entry-prerender.tsx';
@@ -12,15 +11,18 @@ import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.
 import { LANGUAGES } from '../src/words/languages.ts';
 import { BUILD_LIST, listBuild } from './build-list.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { forNode, QUIET } from './build-settings.ts';
+import { QUIET } from './build-settings.ts';
 import { buildView } from './build-view.ts';
 import { buildOneFiles, ONE_FILE } from './export/build-one-file.ts';
-import { findSupplier, makeBill } from './make-bill.ts';
+import { importBuilt } from './import-built.ts';
+import { type BilledPage, findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
+import { minifyInline } from './minify-inline.ts';
 import { writeIntegrity } from './page-integrity.ts';
 import { folderOf } from './page-languages.ts';
 import { pageQuotes } from './page-quotes.ts';
 import { compilePageWords } from './words/page-words.ts';
+import { writeFile } from './write-file.ts';
 
 const FONTS = 'src/assets/fonts';
 /** The packages that the typefaces are made from, and the notices of their authors beside them. */
@@ -29,7 +31,10 @@ const TYPEFACES = [
   { name: '@fontsource/instrument-serif', notice: 'instrument-serif-license.txt' },
 ];
 
-/** The day that the pages are rendered and the bill of materials is made as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of one source the same. */
+/**
+ * The day that the pages are rendered and the bill of materials is made as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of
+ * one source the same.
+ */
 function findBuildDay(): CalendarDate {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
@@ -61,19 +66,17 @@ function findStyles({ site, client }: PageBuild, page: string): StyleSheet {
   return { link, file: join(client, path.slice(site.length)) };
 }
 
-const minify = (script: string) => minifySync('inline.js', script).code;
-
 /**
  * Prerenders the page in every language, with the style sheet in it, so that the browser can paint it after one round
  * trip.
  * @returns the files at each language's path
  */
-async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]> {
+async function prerenderPages(page: PageBuild, builtOn: CalendarDate): Promise<readonly LanguagePage[]> {
   const { site, client } = page;
-  const folder = `${client}.prerender`;
-  await build({ base: site, ...forNode('src/app/entry-prerender.tsx', folder) });
-  const { prerenderLanguage }: typeof import('../src/app/entry-prerender.tsx') = await import(
-    pathToFileURL(join(folder, 'entry-prerender.js')).href
+  const { prerenderLanguage } = await importBuilt<typeof import('../src/app/entry-prerender.tsx')>(
+    'src/app/entry-prerender.tsx',
+    `${client}.prerender`,
+    { base: site },
   );
   const english = readFileSync(join(client, 'index.html'), 'utf8');
   const { link, file } = findStyles(page, english);
@@ -86,44 +89,35 @@ async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]>
     const words = folderOf(language);
     const options = {
       template,
-      builtOn: findBuildDay(),
+      builtOn,
       quotes: pageQuotes(words),
-      minify,
+      minify: minifyInline,
       view: viewIn(words),
     };
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
     const made = await prerenderLanguage(words, options);
-    for (const [name, content] of Object.entries(made.files)) {
-      mkdirSync(dirname(join(target, name)), { recursive: true });
-      writeFileSync(join(target, name), content);
-    }
+    for (const [name, content] of Object.entries(made.files)) writeFile(join(target, name), content);
     pages.push(made);
   }
   rmSync(file);
-  rmSync(folder, { recursive: true });
   return pages;
 }
 
 /** Compresses all files except pages, into which the server inserts its settings when it starts. */
 async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
-  const files = readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...readFolder(client)].filter(([path]) => !path.endsWith('.html'));
   await Promise.all(
-    files.map(async (file) => {
-      const body = readFileSync(file);
+    files.map(async ([path, body]) => {
       // Brotli takes seconds for a packed file, and makes it hardly smaller than gzip.
-      const isPacked = file.endsWith(ONE_FILE);
+      const isPacked = path.endsWith(ONE_FILE);
       const variants = [
         ...(isPacked
           ? []
           : [['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))] as const]),
         ['gz', await promisify(gzip)(body, GZIP_OPTIONS)] as const,
       ];
-      const target = join(compressed, relative(client, file));
-      mkdirSync(dirname(target), { recursive: true });
       for (const [ending, variant] of variants) {
-        if (variant.byteLength < body.byteLength) writeFileSync(`${target}.${ending}`, variant);
+        if (variant.byteLength < body.byteLength) writeFile(join(compressed, `${path}.${ending}`), variant);
       }
     }),
   );
@@ -140,7 +134,7 @@ function supplierOf(name: string): string {
 }
 
 /** Writes the notices with all licenses, and the bill of materials. */
-function writeNotices(client: string): void {
+function writeNotices(client: string, project: BilledPage): void {
   const listed = join(client, 'licenses.json');
   const packages: LicensedPackage[] = readJson(listed);
   rmSync(listed);
@@ -154,27 +148,25 @@ function writeNotices(client: string): void {
   );
   writeFileSync(join(client, 'licenses.txt'), notices);
   const parts = [...packages.map(({ name }) => ({ name, supplier: supplierOf(name) })), ...typefaces];
-  const page: { name: string; version: string } = readJson('package.json');
-  const bill = makeBill(parts, readJson('package-lock.json'), { ...page, builtOn: findBuildDay() });
+  const bill = makeBill(parts, readJson('package-lock.json'), project);
   writeFileSync(join(client, 'sbom.json'), bill);
 }
 
 /** Writes the list of all files with their hashes: the last of them. */
-function writeBuildList(client: string): void {
-  const page: { name: string; version: string } = readJson('package.json');
-  const list = listBuild(readFolder(client), page);
-  mkdirSync(dirname(join(client, BUILD_LIST)), { recursive: true });
-  writeFileSync(join(client, BUILD_LIST), list);
+function writeBuildList(client: string, project: BilledPage): void {
+  writeFile(join(client, BUILD_LIST), listBuild(readFolder(client), project));
 }
 
 /** Builds the page: its files, prerendered HTML in every language, service worker, licenses, the page as one file, list of files, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
+  // Once, so that a build over midnight has one day.
+  const project: BilledPage = { ...readJson('package.json'), builtOn: findBuildDay() };
   rmSync(page.client, { recursive: true, force: true });
   compilePageWords();
   await build({ ...QUIET, base: page.site, build: { outDir: page.client, emptyOutDir: true } });
-  const pages = await prerenderPages(page);
+  const pages = await prerenderPages(page, project.builtOn);
   writeIntegrity(page.site, page.client);
-  writeNotices(page.client);
+  writeNotices(page.client, project);
   await buildServiceWorker({
     site: page.site,
     homes: pages.map(({ home }) => home),
@@ -182,7 +174,7 @@ export async function buildPage(page: PageBuild): Promise<void> {
     offlinePage: pages[0]?.offlinePage ?? '',
     offline: process.env['OFFLINE'] !== 'off',
   });
-  await buildOneFiles(page.client, findBuildDay());
-  writeBuildList(page.client);
+  await buildOneFiles(page.client, project.builtOn);
+  writeBuildList(page.client, project);
   await compressFiles(page);
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { NotCached } from '../src/service-worker/other-page.ts';
-import { CHECKS, QUIET } from './build-settings.ts';
+import { CHECKS, WITHOUT_CONFIG } from './build-settings.ts';
 import { FIGURES } from './figures-file.ts';
 import { listPages, listPrecache, type Paths } from './precache-list.ts';
 
@@ -26,16 +26,13 @@ function markVersion(page: string, version: string): void {
  */
 async function bundle(site: string, entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
+    ...WITHOUT_CONFIG,
     base: site,
-    configFile: false,
-    ...QUIET,
-    publicDir: false,
     define,
     build: {
       write: false,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
-      reportCompressedSize: false,
       rolldownOptions: {
         checks: CHECKS,
         input: `src/service-worker/${entry}`,

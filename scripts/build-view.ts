@@ -1,7 +1,7 @@
 /** Builds the code of the view in all languages, for build-page.ts. Apart from the page, so that neither loads the other's. */
 import { build } from 'vite';
 import type { ViewCode } from '../src/app/write-view-page.ts';
-import { CHECKS, QUIET } from './build-settings.ts';
+import { CHECKS, CSS_TARGET, WITHOUT_CONFIG } from './build-settings.ts';
 import { FIGURES } from './figures-file.ts';
 import { wordsAlias } from './page-languages.ts';
 import { viewLanguages, viewStart, viewStarts } from './vite/view-starts.ts';
@@ -13,10 +13,8 @@ import { viewLanguages, viewStart, viewStarts } from './vite/view-starts.ts';
  */
 export async function buildView(site: string, client: string) {
   const built = await build({
-    ...QUIET,
+    ...WITHOUT_CONFIG,
     base: site,
-    configFile: false,
-    publicDir: false,
     define: { FIGURES: JSON.stringify(FIGURES.path) },
     resolve: { alias: wordsAlias() },
     plugins: [viewLanguages()],
@@ -24,9 +22,8 @@ export async function buildView(site: string, client: string) {
       outDir: client,
       emptyOutDir: false,
       target: 'baseline-widely-available',
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      cssTarget: CSS_TARGET,
       modulePreload: { polyfill: false },
-      reportCompressedSize: false,
       license: false,
       rolldownOptions: {
         checks: CHECKS,

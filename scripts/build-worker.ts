@@ -1,7 +1,7 @@
 /** Builds the Worker for Cloudflare, for build.ts and the export. */
 import { build } from 'vite';
 import type { Built, BuiltFiles, Files } from '../server/site.ts';
-import { CHECKS, QUIET } from './build-settings.ts';
+import { CHECKS, WITHOUT_CONFIG } from './build-settings.ts';
 
 const encode = (files: Files) =>
   Object.fromEntries([...files].map(([path, body]) => [path, Buffer.from(body).toString('base64')]));
@@ -18,9 +18,7 @@ const encodeBuild = ({ client, compressed }: BuiltFiles) => ({
 export async function buildWorker(entry: string, outDir: string, built?: Built): Promise<void> {
   const files = built && { ...encodeBuild(built), previous: encodeBuild(built.previous), build: built.build };
   await build({
-    configFile: false,
-    ...QUIET,
-    publicDir: false,
+    ...WITHOUT_CONFIG,
     define: { BUILT_FILES: JSON.stringify(files) },
     build: {
       ssr: entry,

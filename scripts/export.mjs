@@ -1,5 +1,4 @@
 /** `npm run export`: installs what is missing, and writes the page as a folder of files: `npm run export -- /life/`. */
-import { existsSync } from 'node:fs';
 import { exitWithFailure } from './build-failure.mjs';
 import './end-with-npm.mjs';
 import { installPackages } from './install.mjs';
@@ -11,6 +10,5 @@ const { runCompiled } = await import('./run-compiled.mjs');
 try {
   await withLock(() => runCompiled('scripts/export/export.ts'));
 } catch (error) {
-  const folder = process.env['EXPORT_FOLDER'] || 'dist/export';
-  exitWithFailure(error, existsSync(folder) && folder);
+  exitWithFailure(error);
 }

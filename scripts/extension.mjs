@@ -1,5 +1,4 @@
 /** `npm run extension`: installs what is missing, and writes the browser extension, with a zip for each store. */
-import { existsSync } from 'node:fs';
 import { exitWithFailure } from './build-failure.mjs';
 import './end-with-npm.mjs';
 import { installPackages } from './install.mjs';
@@ -11,5 +10,5 @@ const { runCompiled } = await import('./run-compiled.mjs');
 try {
   await withLock(() => runCompiled('scripts/extension/write-extension.ts'));
 } catch (error) {
-  exitWithFailure(error, existsSync('dist/extension') && 'dist/extension');
+  exitWithFailure(error);
 }

@@ -1,8 +1,9 @@
 /** Keeps the files of the previous version, for build.ts. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFolder } from '../server/read-folder.ts';
 import { type Files, HASHED } from '../server/site.ts';
+import { writeFile } from './write-file.ts';
 
 /** The files of a build whose names contain a hash, without those that it had kept itself. */
 export interface PreviousBuild {
@@ -28,9 +29,7 @@ export function readPrevious(dist: string): PreviousBuild {
 
 function writeFiles(folder: string, files: Files): void {
   for (const [path, body] of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, body);
+    writeFile(join(folder, path), body);
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Lets one process at a time install or build here, for install.mjs, run-build.mjs and export.mjs. Plain JavaScript
- * without packages, as in install.mjs.
- */
+/** Lets one process at a time install or build here. Plain JavaScript without packages, as in install.mjs. */
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

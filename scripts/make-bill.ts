@@ -24,7 +24,7 @@ export interface LockFile {
 }
 
 /** The page itself. */
-interface Page {
+export interface BilledPage {
   readonly name: string;
   readonly version: string;
   /** Makes two builds of one source the same, unlike the time. */
@@ -44,7 +44,7 @@ export function findSupplier(repository: string): string {
  * The page's bill of materials, as CycloneDX: what it is made of, from whom, and which part needs which.
  * @throws Error for a package that the lock file lacks
  */
-export function makeBill(parts: readonly BilledPackage[], { packages }: LockFile, page: Page): string {
+export function makeBill(parts: readonly BilledPackage[], { packages }: LockFile, page: BilledPage): string {
   const locked = (name: string) => {
     const found = packages[`node_modules/${name}`];
     if (!found?.integrity || !found.license) throw new Error(`The lock file says too little of ${name}`);

@@ -1,6 +1,4 @@
-/**
- * Runs a program in TypeScript, for run-build.mjs and export.mjs. Plain JavaScript, as in install.mjs, but with Vite.
- */
+/** Runs a program in TypeScript. Plain JavaScript, as in install.mjs, but with Vite. */
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';

@@ -70,7 +70,7 @@ const TIP_URL = {
 };
 
 /** Turns the World Bank off: all figures are the site's own. */
-export const OFF = 'off';
+const OFF = 'off';
 
 /**
  * Empty if it is off.
@@ -124,3 +124,14 @@ export function parseConfig(environment) {
 }
 
 /** @typedef {Readonly<ReturnType<typeof parseConfig>>} Config */
+
+/**
+ * The environment variables from which `parseConfig` reads the settings that are in pages.
+ * @param {Pick<Config, 'contactEmail' | 'tipUrl' | 'worldBankUrl' | 'siteUrl'>} settings
+ */
+export const toEnvironment = ({ contactEmail, tipUrl, worldBankUrl, siteUrl }) => ({
+  CONTACT_EMAIL: contactEmail,
+  TIP_URL: tipUrl,
+  WORLD_BANK_URL: worldBankUrl || OFF,
+  SITE_URL: siteUrl,
+});

@@ -1,11 +1,12 @@
 import type { ResponseHeaders } from './app-response.ts';
-import type { InlineHashes } from './site.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 
 /**
  * Browser features that the page never uses and that could sense, identify or send something: those that Chromium knows,
  * since it would report others as errors. The view keeps the screen on (`screen-wake-lock`), and links are copied and
- * shared (`clipboard-write`, `web-share`); the journeys read them from the clipboard, for which a visitor would be asked. The list is not longer because these headers and the page's HTML have to fit
- * into the first round trip.
+ * shared (`clipboard-write`, `web-share`). The journeys read copied links (`clipboard-read`); on a visitor's device, the
+ * browser would ask first. The list is not longer because these headers and the page's HTML have to fit into the first
+ * round trip.
  */
 const DENIED_FEATURES = [
   'accelerometer',

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { compressVariants, toRepresentations } from './compress-variants.ts';
 import type { Config } from './config.mjs';
 import { injectSettings } from './inject-settings.ts';
+import { hashInline, type InlineHashes } from './inline-hashes.ts';
 import type { Representation, Resource } from './resource.ts';
 
 const TYPES: Record<string, string> = {
@@ -22,12 +23,6 @@ const TYPES: Record<string, string> = {
 /** The names of the files in this folder contain a hash of their content, so they never change. */
 export const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
-
-/** Sources for the content security policy: the hashes of the pages' inline scripts and styles. */
-export interface InlineHashes {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-}
 
 /** The built page. */
 export interface Site {
@@ -54,13 +49,6 @@ export interface Built extends BuiltFiles {
   readonly previous: BuiltFiles;
   /** Identifies the build: the same for the same files, whatever the settings. */
   readonly build: string;
-}
-
-/** The hashes of a page's inline elements, import maps among them, as sources for the content security policy. */
-function hashInline(html: string, element: keyof InlineHashes): string[] {
-  return [
-    ...html.matchAll(new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g')),
-  ].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
 function toResource(path: string, representations: readonly Representation[]): Resource {
@@ -96,13 +84,12 @@ export function hashBuild(client: Files): string {
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
 export function loadSite({ client, compressed, previous, build }: Built, config: Config): Site {
   const files = new Map([...loadFiles(previous), ...loadFiles({ client, compressed })]);
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const pages: string[] = [];
   for (const [path, body] of client) {
     if (!path.endsWith('.html')) continue;
     const html = injectSettings(new TextDecoder().decode(body), { ...config, build });
-    for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
-    for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
+    pages.push(html);
     files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
   }
-  return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] }, build };
+  return { files, inlineHashes: hashInline(pages), build };
 }

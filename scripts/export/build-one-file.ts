@@ -1,18 +1,17 @@
 /** Builds the page as one file in each language, for build-page.ts. */
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'fflate';
-import { build, minifySync } from 'vite';
+import { hashInline, hashSource } from '../../server/inline-hashes.ts';
 import type { CalendarDate } from '../../src/life/calendar-date.ts';
 import { ONE_FILE_KEYS } from '../../src/platform/edition.ts';
 import { openFile, watchFile } from '../../src/platform/open-file.ts';
 import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
 import { THEME_COLORS, themeScript } from '../../src/platform/theme.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
-import { forNode } from '../build-settings.ts';
 import { FIGURES } from '../figures-file.ts';
+import { importBuilt } from '../import-built.ts';
+import { minifyInline } from '../minify-inline.ts';
 import { folderOf } from '../page-languages.ts';
 import { pageQuotes } from '../page-quotes.ts';
 import { embedTypefaces } from './embed-typefaces.ts';
@@ -24,29 +23,23 @@ export const ONE_FILE = 'one-file.txt';
 const TEMPLATE = 'scripts/export/one-file.html';
 const STYLES = 'scripts/export/one-file.css';
 
-const minify = (script: string) => minifySync('inline.js', script).code;
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A source for the policy. */
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashAll = (html: string, element: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text = '']) =>
-    hash(text),
-  );
-
-/** The file may do nothing but show itself. @param scripts those that it unpacks */
-const writePolicy = (html: string, scripts: readonly string[]) =>
-  [
+/** The file may do nothing but show itself. @param unpacked the scripts that it unpacks */
+function writePolicy(html: string, unpacked: readonly string[]): string {
+  const { script, style } = hashInline([html]);
+  return [
     "default-src 'none'",
     "base-uri 'none'",
     'font-src data:',
     "form-action 'none'",
     'img-src data: blob:',
-    `script-src ${[...hashAll(html, 'script'), ...scripts.map(hash)].join(' ')}`,
-    `style-src ${hashAll(html, 'style').join(' ')}`,
+    `script-src ${[...script, ...unpacked.map(hashSource)].join(' ')}`,
+    `style-src ${style.join(' ')}`,
     "require-trusted-types-for 'script'",
     'trusted-types one-file',
   ].join(';');
+}
 
 /** By a compressor in JavaScript: that of Node.js writes other bytes on other processors, and builds have to be the same. */
 const compress = (text: string) => gzipSync(Buffer.from(text), { level: 9, mem: 12, mtime: 0 });
@@ -69,7 +62,7 @@ const fill = (html: string, parts: Readonly<Record<string, string>>) =>
 function fillTemplate(client: string, page: string, { licenses }: Shared): string {
   const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
   const styles = embedTypefaces(css, (name) => readFileSync(join(client, 'assets', name), 'base64'));
-  const watch = minify(`(${watchFile.toString()})()`);
+  const watch = minifyInline(`(${watchFile.toString()})()`);
   return fill(readFileSync(TEMPLATE, 'utf8'), {
     themeColor: THEME_COLORS.dark,
     headScript: [themeScript(ONE_FILE_KEYS), SAVE_DATA_SCRIPT, watch].join(';'),
@@ -83,7 +76,7 @@ function fillTemplate(client: string, page: string, { licenses }: Shared): strin
 function addParts(html: string, words: string, { code, figures }: Shared): string {
   const filled = fill(html, {
     parts: [pack('code', code), pack('words', words), pack('figures', figures)].join('\n'),
-    lastScript: minify(`(${openFile.toString()})(["code","words"],"figures")`),
+    lastScript: minifyInline(`(${openFile.toString()})(["code","words"],"figures")`),
   });
   return fill(filled, { policy: writePolicy(filled, [code, words]) });
 }
@@ -93,10 +86,10 @@ function addParts(html: string, words: string, { code, figures }: Shared): strin
  * @param client the folder of the page's files
  */
 export async function buildOneFiles(client: string, builtOn: CalendarDate): Promise<void> {
-  const folder = `${client}.one-file`;
-  await build({ mode: 'one-file', base: './', ...forNode('src/app/entry-prerender.tsx', folder) });
-  const { prerenderLanguage }: typeof import('../../src/app/entry-prerender.tsx') = await import(
-    pathToFileURL(join(folder, 'entry-prerender.js')).href
+  const { prerenderLanguage } = await importBuilt<typeof import('../../src/app/entry-prerender.tsx')>(
+    'src/app/entry-prerender.tsx',
+    `${client}.one-file`,
+    { mode: 'one-file', base: './' },
   );
   const shared = {
     code: await bundleCode(),
@@ -109,10 +102,9 @@ export async function buildOneFiles(client: string, builtOn: CalendarDate): Prom
     const target = join(client, language.path);
     const template = fillTemplate(client, readFileSync(join(target, 'index.html'), 'utf8'), shared);
     const words = folderOf(language);
-    const options = { template, builtOn, quotes: pageQuotes(words), minify, view: null };
+    const options = { template, builtOn, quotes: pageQuotes(words), minify: minifyInline, view: null };
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
     const { files } = await prerenderLanguage(words, options);
     writeFileSync(join(target, ONE_FILE), addParts(files['index.html'] ?? '', scripts[index] ?? '', shared));
   }
-  rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,5 @@
 /** Writes the configuration for Cloudflare’s Wrangler, for export.ts. */
-import { type Config, OFF } from '../../server/config.mjs';
+import { type Config, toEnvironment } from '../../server/config.mjs';
 
 /**
  * Wrangler's configuration of an exported site: Cloudflare serves the files itself, and the Worker responds to all
@@ -8,20 +8,16 @@ import { type Config, OFF } from '../../server/config.mjs';
  * @param home the path of the page
  */
 export function describeWorker(settings: object, home: string, config: Config): object {
-  const isWholeDomain = home === '/';
-  const { contactEmail, tipUrl, worldBankUrl, siteUrl } = config;
+  const directory = 'site';
+  if (home !== '/') {
+    const noWorker = { main: undefined, no_bundle: undefined, vars: undefined };
+    return { ...settings, ...noWorker, assets: { directory, not_found_handling: '404-page' } };
+  }
   return {
     ...settings,
-    main: isWholeDomain ? 'worker/worker.js' : undefined,
-    no_bundle: isWholeDomain ? true : undefined,
-    vars: isWholeDomain
-      ? {
-          CONTACT_EMAIL: contactEmail,
-          TIP_URL: tipUrl,
-          WORLD_BANK_URL: worldBankUrl || OFF,
-          SITE_URL: siteUrl,
-        }
-      : undefined,
-    assets: { directory: 'site', ...(isWholeDomain ? {} : { not_found_handling: '404-page' }) },
+    main: 'worker/worker.js',
+    no_bundle: true,
+    vars: toEnvironment(config),
+    assets: { directory },
   };
 }

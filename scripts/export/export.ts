@@ -8,15 +8,17 @@
  *
  * With `--one-file`: one file for each language instead, and one that leads to them.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../../server/config.mjs';
 import { readBuilt } from '../../server/read-built.ts';
 import { type Built, type Files, loadSite } from '../../server/site.ts';
 import { buildPage } from '../build-page.ts';
 import { buildWorker } from '../build-worker.ts';
 import { exitWith } from '../install.mjs';
+import { replaceFolder } from '../replace-folder.ts';
 import { readSettings } from '../settings.mjs';
+import { writeFile } from '../write-file.ts';
 import { writeCaddyRules } from './caddy-rules.ts';
 import { describeWorker } from './cloudflare.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
@@ -30,14 +32,6 @@ import { describeWebcat } from './webcat.ts';
 const [wanted, ...more] = process.argv.slice(2);
 const isOneFile = wanted === '--one-file' && more.length === 0;
 const FOLDER = process.env['EXPORT_FOLDER'] || (isOneFile ? 'dist/one-file' : 'dist/export');
-/** Becomes the folder once it is complete. */
-const UNFINISHED = `${FOLDER}.unfinished`;
-
-function write(path: string, content: string | Uint8Array): void {
-  const file = join(UNFINISHED, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
 
 function readHome(): string {
   const text = wanted ?? '/';
@@ -50,12 +44,12 @@ function readHome(): string {
   );
 }
 
-/** Builds the page as the server has it, but below a path. */
-async function buildAt(home: string): Promise<Built> {
-  const folders = { client: join(UNFINISHED, 'client'), compressed: join(UNFINISHED, 'compressed') };
+/** Builds the page as the server has it, but below a path. @param folder where its files are meanwhile */
+async function buildAt(home: string, folder: string): Promise<Built> {
+  const folders = { client: join(folder, 'client'), compressed: join(folder, 'compressed') };
   await buildPage({ site: home, ...folders });
-  const built = readBuilt(UNFINISHED);
-  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+  const built = readBuilt(folder);
+  for (const each of Object.values(folders)) rmSync(each, { recursive: true });
   return built;
 }
 
@@ -66,7 +60,8 @@ function withoutFiles({ client, build }: Built): Built {
   return { client: notFoundPages, compressed: none, previous: { client: none, compressed: none }, build };
 }
 
-function writeSite(site: ExportedSite): void {
+function writeSite(folder: string, site: ExportedSite): void {
+  const write = (path: string, content: string | Uint8Array) => writeFile(join(folder, path), content);
   for (const [path, body] of site.files) write(`site${path}`, body);
   write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
   write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n.nojekyll\n.well-known/security.txt\n');
@@ -76,33 +71,31 @@ function writeSite(site: ExportedSite): void {
   write('Caddyfile', writeCaddyRules(site));
 }
 
-async function writeExport(home: string, config: Config): Promise<void> {
-  const built = await buildAt(home);
+async function writeExport(folder: string, home: string, config: Config): Promise<void> {
+  const writeJson = (name: string, content: object) =>
+    writeFile(join(folder, name), JSON.stringify(content, null, 2));
+  const built = await buildAt(home, folder);
   const site = describeExport(loadSite(built, config), config, home);
-  writeSite(site);
+  writeSite(folder, site);
   if (home === '/') {
-    await buildWorker('server/edge-beside-files.ts', join(UNFINISHED, 'worker'), withoutFiles(built));
+    await buildWorker('server/edge-beside-files.ts', join(folder, 'worker'), withoutFiles(built));
+    const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
+    writeJson('webcat.config.json', webcat);
   }
   const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
-  write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
-  const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
-  if (webcat) write('webcat.config.json', JSON.stringify(webcat, null, 2));
+  writeJson('wrangler.json', describeWorker(settings, home, config));
 }
 
-async function writeOneFiles(config: Config): Promise<void> {
-  for (const [name, html] of listOneFiles(await buildAt('/'), config)) write(name, html);
+async function writeOneFiles(folder: string, config: Config): Promise<void> {
+  for (const [name, html] of listOneFiles(await buildAt('/', folder), config))
+    writeFile(join(folder, name), html);
 }
 
 const home = isOneFile ? '/' : readHome();
 const config = readSettings();
-try {
-  rmSync(UNFINISHED, { recursive: true, force: true });
-  await (isOneFile ? writeOneFiles(config) : writeExport(home, config));
-  rmSync(FOLDER, { recursive: true, force: true });
-  renameSync(UNFINISHED, FOLDER);
-} finally {
-  rmSync(UNFINISHED, { recursive: true, force: true });
-}
+await replaceFolder(FOLDER, (folder) =>
+  isOneFile ? writeOneFiles(folder, config) : writeExport(folder, home, config),
+);
 console.log(
   isOneFile
     ? `The page as one file in each language is in ${FOLDER}: open lifetime-visualizer.html.`

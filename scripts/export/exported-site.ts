@@ -1,13 +1,14 @@
 /** Describes a site as files and rules for their headers, for export.ts and the writers of the hosts’ rules. */
-import { createApp, findPage, listResources } from '../../server/app.ts';
+import { commonHeaders, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import { compressVariants } from '../../server/compress-variants.ts';
 import type { Config } from '../../server/config.mjs';
 import { listHomes, notFoundPageOf, viewOf } from '../../server/pages.ts';
-import type { Resource } from '../../server/resource.ts';
+import type { Representation, Resource } from '../../server/resource.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { hasSecurityText, SECURITY_TEXT_PATH, securityTextResponse } from '../../server/security-text.ts';
 import type { Site } from '../../server/site.ts';
+import { addPolicy } from '../page-policy.ts';
 
 /** The server's responses, as files and as rules for their headers. */
 export interface ExportedSite {
@@ -38,23 +39,11 @@ function setOnce(map: Map<string, string>, key: string, value: string): void {
   map.set(key, value);
 }
 
-/**
- * Adds the policy to a page, for hosts that send no headers. Without `frame-ancestors`, which browsers take from
- * headers only; with a header as well, both have the same rules.
- */
-function addPolicy(page: Resource, headers: ResponseHeaders): Resource {
-  const policy = (headers['content-security-policy'] ?? '')
-    .split(';')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
-    .join(';');
-  const metas =
-    `<meta http-equiv="Content-Security-Policy" content="${policy}" />` +
-    `<meta name="referrer" content="${headers['referrer-policy']}" />`;
-  const identity = page.representations.find(({ coding }) => coding === 'identity');
-  const html = new TextDecoder()
-    .decode(identity?.body)
-    .replace(/<meta charset="[^"]*"[^>]*>/, (charset) => charset + metas);
-  return { ...page, representations: compressVariants(new TextEncoder().encode(html), 'best') };
+/** A page with its policy, for hosts that send no headers. */
+function withPolicy({ representations }: Resource, headers: ResponseHeaders): readonly Representation[] {
+  const identity = representations.find(({ coding }) => coding === 'identity');
+  const html = addPolicy(new TextDecoder().decode(identity?.body), headers);
+  return compressVariants(new TextEncoder().encode(html), 'best');
 }
 
 /** The first folder below the page's path that a file is in. */
@@ -71,13 +60,14 @@ export function describeExport(site: Site, config: Config, home: string): Export
   const files = new Map<string, Uint8Array>();
   const cacheControl = new Map<string, string>();
   const types = new Map<string, string>();
-  const { headers } = createApp(site, config);
+  const headers = commonHeaders(site, config);
   const addFile = (name: string, resource: Resource) => {
     const path = home + name;
     setOnce(cacheControl, findFolder(home, path), resource.cacheControl);
     setOnce(types, name.slice(name.lastIndexOf('.')), resource.type);
-    const { representations } = name.endsWith('.html') ? addPolicy(resource, headers) : resource;
-    for (const { coding, body } of representations) files.set(path + ENDINGS[coding], body);
+    const isPage = name.endsWith('.html');
+    for (const { coding, body } of isPage ? withPolicy(resource, headers) : resource.representations)
+      files.set(path + ENDINGS[coding], body);
   };
   const homes = listHomes(site);
   for (const each of homes) addFile(notFoundPageOf(each).slice(1), findPage(site, notFoundPageOf(each)));

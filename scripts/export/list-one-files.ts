@@ -1,7 +1,7 @@
 /** Lists the files of the one-file edition, for export.ts. */
-import { createHash } from 'node:crypto';
 import type { Config } from '../../server/config.mjs';
 import { injectSettings } from '../../server/inject-settings.ts';
+import { hashSource } from '../../server/inline-hashes.ts';
 import type { Built } from '../../server/site.ts';
 import { escapeHtml } from '../../src/app/escape-html.ts';
 import { nameOneFile } from '../../src/platform/edition.ts';
@@ -19,7 +19,7 @@ const link = ({ tag, offer, direction }: Language) =>
 const writeIndex = (languages: readonly Language[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
-<meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src ${hashSource(STYLE)}" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="dark light" />
 <title>Lifetime Visualizer</title>

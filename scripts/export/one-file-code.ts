@@ -2,7 +2,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { CHECKS, QUIET } from '../build-settings.ts';
+import { CHECKS, WITHOUT_CONFIG } from '../build-settings.ts';
 import { wordsAlias } from '../page-languages.ts';
 import { WORDS } from '../words/page-words.ts';
 import { nameTypeface } from './embed-typefaces.ts';
@@ -34,11 +34,9 @@ const inOneFile = (): Plugin => ({
 /** Bundles a module with all that it imports, later or at once, as one classic script: a file on a disk may load no other. */
 async function bundle(input: string, more: InlineConfig, output: object): Promise<string> {
   const built = await build({
-    configFile: false,
-    ...QUIET,
+    ...WITHOUT_CONFIG,
     mode: 'one-file',
     base: './',
-    publicDir: false,
     resolve: { alias: wordsAlias() },
     ...more,
     build: {
@@ -46,7 +44,6 @@ async function bundle(input: string, more: InlineConfig, output: object): Promis
       target: 'baseline-widely-available',
       cssCodeSplit: false,
       modulePreload: false,
-      reportCompressedSize: false,
       rolldownOptions: {
         // What Vite writes into each dynamic import is not used without preloads.
         checks: { ...CHECKS, emptyImportMeta: false },

@@ -15,12 +15,10 @@ export const HIDDEN: readonly string[] = [
   '.gz',
 ];
 
-export const indent = (lines: readonly string[], by: string): string[] => lines.map((line) => by + line);
-
 /** A block of a server's configuration. */
 export const block = (head: string, lines: readonly string[], by: string): string[] => [
   `${head} {`,
-  ...indent(lines, by),
+  ...lines.map((line) => by + line),
   '}',
 ];
 

@@ -7,23 +7,17 @@ interface Versioned {
   readonly version: string;
 }
 
-/**
- * What `webcat manifest generate` reads beside the folder of files. A site is enrolled as a whole domain.
- * @returns undefined for a page below a path
- */
-export function describeWebcat(
-  { home, headers }: ExportedSite,
+/** What `webcat manifest generate` reads beside the folder of files. A site is enrolled as a whole domain. */
+export const describeWebcat = (
+  { headers }: ExportedSite,
   { siteUrl }: Config,
   { version }: Versioned,
-): object | undefined {
-  if (home !== '/') return undefined;
-  return {
-    app: siteUrl,
-    version,
-    default_csp: headers['content-security-policy'],
-    default_index: 'index.html',
-    default_fallback: '/404.html',
-    wasm: [],
-    extra_csp: {},
-  };
-}
+): object => ({
+  app: siteUrl,
+  version,
+  default_csp: headers['content-security-policy'],
+  default_index: 'index.html',
+  default_fallback: '/404.html',
+  wasm: [],
+  extra_csp: {},
+});

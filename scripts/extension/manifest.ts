@@ -21,24 +21,34 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The oldest browsers that can run it. */
+const OLDEST = {
+  // The first with `light-dark()`, as for the page (`CSS_TARGET` in build-settings.ts).
+  chromium: 123,
+  // The first with `data_collection_permissions`, on Android too.
+  firefox: 142,
+};
+/** The same as a target of builds. */
+export const EXTENSION_TARGET = [
+  `chrome${OLDEST.chromium}`,
+  `edge${OLDEST.chromium}`,
+  `firefox${OLDEST.firefox}`,
+];
+
 /** The keys that only Firefox knows. */
 const FOR_FIREFOX = {
   browser_specific_settings: {
     gecko: {
       // Firefox knows the extension by it: another one would be another extension, without the life in the first.
       id: 'lifetime-visualizer@extension',
-      // The first with the key below, on Android too.
-      strict_min_version: '142.0',
+      strict_min_version: `${OLDEST.firefox}.0`,
       data_collection_permissions: { required: ['none'] },
     },
   },
 };
 
 /** The keys that only Chrome and Edge know. */
-const FOR_CHROMIUM = {
-  // The first with `light-dark()`, as for the page (`cssTarget` in vite.config.ts).
-  minimum_chrome_version: '123',
-};
+const FOR_CHROMIUM = { minimum_chrome_version: String(OLDEST.chromium) };
 
 /** The extension's manifest. @param version that each upload to a store has to raise */
 export const makeManifest = (store: Store, version: string) => ({

@@ -1,10 +1,10 @@
 /** Compares the headers of a deployed site with those of the server, for verify. */
 import { commonHeaders } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
-import { ConfigError, OFF, parseConfig } from '../../server/config.mjs';
-import type { PageSettings } from '../../server/inject-settings.ts';
+import type { Config } from '../../server/config.mjs';
+import { hashInline } from '../../server/inline-hashes.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
-import { type Files, loadSite } from '../../server/site.ts';
+import { policyOfPage } from '../page-policy.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -25,41 +25,17 @@ const UNWANTED = [
   'x-sourcemap',
 ];
 
-/** The settings as the server would read them. @returns a sentence if it would refuse them */
-export function findConfig({ contactEmail, tipUrl, worldBankUrl, siteUrl }: PageSettings) {
-  try {
-    return parseConfig({
-      CONTACT_EMAIL: contactEmail,
-      TIP_URL: tipUrl,
-      WORLD_BANK_URL: worldBankUrl || OFF,
-      SITE_URL: siteUrl,
-    });
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-}
-
 /**
  * The headers that the server sends with these pages.
- * @param pages as they were built, by their path
+ * @param pages their HTML, with the settings
  * @param home below a path, others decide whether the domain is HTTPS only
  */
-export function expectHeaders(pages: Files, settings: PageSettings, home: URL): ResponseHeaders {
-  const config = findConfig(settings);
-  if (typeof config === 'string') return {};
-  const none: Files = new Map();
-  const site = loadSite(
-    {
-      client: pages,
-      compressed: none,
-      previous: { client: none, compressed: none },
-      build: settings.build,
-    },
-    config,
-  );
+export function expectHeaders(pages: readonly string[], config: Config, home: URL): ResponseHeaders {
   const isOwnDomain = home.protocol === 'https:' && home.pathname === '/';
-  return { ...commonHeaders(site, config), ...(isOwnDomain ? HTTPS_HEADERS : {}) };
+  return {
+    ...commonHeaders({ inlineHashes: hashInline(pages) }, config),
+    ...(isOwnDomain ? HTTPS_HEADERS : {}),
+  };
 }
 
 /** A policy in which the order of directives and sources does not count. */
@@ -72,8 +48,8 @@ const sortPolicy = (policy: string) =>
     .join(';');
 
 /** Whether a policy of an exported page is the expected one, as far as a page can carry it. */
-export const isPagePolicy = (found: string, { [POLICY]: policy = '' }: ResponseHeaders): boolean =>
-  sortPolicy(found) === sortPolicy(policy.replace(/(?:^|;)frame-ancestors[^;]*/, ''));
+export const isPagePolicy = (found: string, headers: ResponseHeaders): boolean =>
+  sortPolicy(found) === sortPolicy(policyOfPage(headers));
 
 export interface HeaderProblem {
   readonly verdict: 'different' | 'missing' | 'superfluous';

@@ -1,17 +1,11 @@
 /** Compares a page as it is served with the page as it was built, for verify. */
 import { type PageSettings, removeSettings } from '../../server/inject-settings.ts';
 import { hashOf, type ListedFile } from '../build-list.ts';
-
-/** What the export adds to pages for hosts that send no headers. */
-const POLICY =
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/><meta name="referrer" content="no-referrer" \/>/;
-
-/** The policy in an exported page. */
-export const findPolicy = (html: string): string | undefined => POLICY.exec(html)?.[1];
+import { removePolicy } from '../page-policy.ts';
 
 /** The page without what the export and the server put into it. */
 export const unfill = (html: string, settings: PageSettings): string =>
-  removeSettings(html.replace(POLICY, ''), settings);
+  removeSettings(removePolicy(html), settings);
 
 /** Whether a page is the one that was built, with these settings in it. */
 export const isPage = (file: ListedFile, html: string, settings: PageSettings): boolean =>

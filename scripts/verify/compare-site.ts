@@ -1,10 +1,11 @@
 /** Compares a deployed site with the list of a build, for verify. */
-import type { PageSettings } from '../../server/inject-settings.ts';
-import type { Files } from '../../server/site.ts';
+import type { Config } from '../../server/config.mjs';
+import { injectSettings, type PageSettings } from '../../server/inject-settings.ts';
 import { type BuildList, hashOf, type ListedFile } from '../build-list.ts';
+import { findPolicy } from '../page-policy.ts';
 import { compareHeaders, expectHeaders, type HeaderProblem, isPagePolicy } from './compare-headers.ts';
-import { findPolicy, findSuperfluous, isPage, unfill } from './compare-page.ts';
-import { type Answer, ENCODINGS, type Encoding, fetchFile, NoAnswer } from './fetch-file.ts';
+import { findSuperfluous, isPage, unfill } from './compare-page.ts';
+import { type Answer, ENCODINGS, type Encoding, fetchFile, NoAnswerError } from './fetch-file.ts';
 
 export interface Finding {
   readonly verdict: 'the same' | 'different' | 'missing' | 'superfluous';
@@ -20,12 +21,14 @@ export interface Site {
   readonly home: URL;
   readonly list: BuildList;
   readonly settings: PageSettings;
+  /** The same settings as the server reads them. */
+  readonly config: Config;
 }
 
 /** A file with everything that was answered. */
 interface Fetched {
   readonly file: ListedFile;
-  readonly answers: readonly { readonly encoding: Encoding; readonly answer: Answer | NoAnswer }[];
+  readonly answers: readonly { readonly encoding: Encoding; readonly answer: Answer | NoAnswerError }[];
 }
 
 const AT_ONCE = 8;
@@ -40,7 +43,7 @@ const addressOf = (home: URL, { name }: ListedFile) =>
 async function fetchEach(home: URL, file: ListedFile): Promise<Fetched> {
   const answers = ENCODINGS.map(async (encoding) => {
     const answer = await fetchFile(addressOf(home, file), encoding).catch((error: unknown) => {
-      if (error instanceof NoAnswer) return error;
+      if (error instanceof NoAnswerError) return error;
       throw error;
     });
     return { encoding, answer };
@@ -62,13 +65,18 @@ async function fetchAll(home: URL, files: readonly ListedFile[]): Promise<Fetche
   return files.flatMap((file) => fetched.get(file) ?? []);
 }
 
+/** Whether there is a file. A not-found page is sent with the status that otherwise says there is none. */
+const isFound = (file: ListedFile, { status }: Answer) =>
+  status === 200 || (status === 404 && isNotFoundPage(file));
+const isGone = (file: ListedFile, answer: Answer | NoAnswerError) =>
+  !(answer instanceof NoAnswerError) && [404, 410].includes(answer.status) && !isFound(file, answer);
+
 /** What is wrong with one answer. @returns undefined if it is the file */
-function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswer): string | undefined {
-  if (answer instanceof NoAnswer) return `no answer (${answer.message})`;
+function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswerError): string | undefined {
+  if (answer instanceof NoAnswerError) return `no answer (${answer.message})`;
   const { status, location, body } = answer;
   if (location) return `leads to ${location}`;
-  const isFound = status === 200 || (status === 404 && isNotFoundPage(file));
-  if (!isFound) return `status ${status}`;
+  if (!isFound(file, answer)) return `status ${status}`;
   const isSame = isHtml(file) ? isPage(file, decode(body), settings) : hashOf(body) === file.sha256;
   return isSame ? undefined : 'other content';
 }
@@ -81,8 +89,7 @@ function describeFile(site: Site, { file, answers }: Fetched): Finding {
   const { name } = file;
   const [first] = problems;
   if (!first) return { verdict: 'the same', name };
-  const isGone = problems.every(({ problem }) => /^status (404|410)$/.test(problem));
-  if (isGone && problems.length === answers.length) return { verdict: 'missing', name };
+  if (answers.every(({ answer }) => isGone(file, answer))) return { verdict: 'missing', name };
   const others = new Set(problems.map(({ problem }) => problem));
   const encodings = problems.map(({ encoding }) => encoding).join(', ');
   const detail = [...others].join('; ');
@@ -97,23 +104,21 @@ function describeFile(site: Site, { file, answers }: Fetched): Finding {
 function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] {
   const names = new Set(site.list.files.map(({ name }) => name));
   const found = answers.flatMap(({ answer }) =>
-    answer instanceof NoAnswer ? [] : findSuperfluous(decode(answer.body), site.home, names),
+    answer instanceof NoAnswerError ? [] : findSuperfluous(decode(answer.body), site.home, names),
   );
   return [...new Set(found)].map((name) => ({ verdict: 'superfluous', name, detail: `in ${file.name}` }));
 }
 
-/** The pages as they were built, of those that are the same. */
-const rebuild = ({ settings }: Site, pages: readonly Fetched[]): Files =>
-  new Map(
-    pages.flatMap(({ file, answers: [first] }) => {
-      if (!first || first.answer instanceof NoAnswer) return [];
-      return [[`/${file.name}`, Buffer.from(unfill(decode(first.answer.body), settings))] as const];
-    }),
-  );
+/** The pages as the server fills them, of those that are the same. */
+const refill = ({ settings }: Site, pages: readonly Fetched[]): string[] =>
+  pages.flatMap(({ answers: [first] }) => {
+    if (!first || first.answer instanceof NoAnswerError) return [];
+    return injectSettings(unfill(decode(first.answer.body), settings), settings);
+  });
 
 /** Every answer's headers, and the policy in exported pages. A problem is named once, with the number of answers. */
 function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly Fetched[]): Finding[] {
-  const expected = expectHeaders(rebuild(site, same), site.settings, site.home);
+  const expected = expectHeaders(refill(site, same), site.config, site.home);
   const problems = new Map<string, { problem: HeaderProblem; names: Set<string> }>();
   const note = (problem: HeaderProblem, name: string) => {
     const key = `${problem.verdict} ${problem.name}`;
@@ -122,7 +127,7 @@ function describeHeaders(site: Site, fetched: readonly Fetched[], same: readonly
   };
   for (const { file, answers } of fetched) {
     for (const { answer } of answers) {
-      if (answer instanceof NoAnswer || answer.location) continue;
+      if (answer instanceof NoAnswerError || answer.location) continue;
       for (const problem of compareHeaders(answer.headers, expected)) note(problem, file.name);
       const policy = isHtml(file) ? findPolicy(decode(answer.body)) : undefined;
       if (policy !== undefined && !isPagePolicy(policy, expected)) {

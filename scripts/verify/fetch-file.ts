@@ -14,9 +14,8 @@ export interface Answer {
 }
 
 /** Nothing, or nothing complete, was answered. */
-export class NoAnswer extends Error {
-  /** @override */
-  override name = 'NoAnswer';
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
 }
 
 const LIMIT_MS = 30_000;
@@ -47,16 +46,12 @@ function findCause(error: unknown): string {
 
 /**
  * Fetches an address without following redirects. It tries twice: in thousands of requests, a network fails once.
- * @throws NoAnswer with the cause
+ * @throws NoAnswerError with the cause
  */
 export async function fetchFile(address: URL, encoding: Encoding): Promise<Answer> {
   try {
-    return await fetchOnce(address, encoding);
-  } catch {
-    try {
-      return await fetchOnce(address, encoding);
-    } catch (error) {
-      throw new NoAnswer(findCause(error), { cause: error });
-    }
+    return await fetchOnce(address, encoding).catch(() => fetchOnce(address, encoding));
+  } catch (error) {
+    throw new NoAnswerError(findCause(error), { cause: error });
   }
 }

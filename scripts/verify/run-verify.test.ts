@@ -97,6 +97,12 @@ const only =
   (wanted: string, result: Partial<Answer>): Change =>
   (path) =>
     path === wanted ? result : undefined;
+const withText =
+  (wanted: string, before: string, after: string): Change =>
+  (path, { headers, body }, encoding) =>
+    path === wanted && encoding === 'identity'
+      ? { headers, body: encode(new TextDecoder().decode(body).replace(before, after)) }
+      : undefined;
 
 describe('A deployed copy of a build', () => {
   test.each([
@@ -126,12 +132,6 @@ describe('A deployed copy of a build', () => {
     expect(await verify(address, `${address}.well-known/build.json`)).toMatchObject({ exitCode: 0 });
   });
 
-  const withText =
-    (wanted: string, before: string, after: string): Change =>
-    (path, { headers, body }, encoding) =>
-      path === wanted && encoding === 'identity'
-        ? { headers, body: encode(new TextDecoder().decode(body).replace(before, after)) }
-        : undefined;
   const withHeader =
     (wanted: string, name: string, value?: string): Change =>
     (path, { headers }) => {
@@ -217,6 +217,12 @@ describe('What is not a deployed copy', () => {
       only('/', plain('<h1>This domain is for sale</h1>')),
       3,
       'answers with a page that is not this one: perhaps one of its provider',
+    ],
+    [
+      'a page with a setting that no server takes',
+      withText('/', 'tip-url" content="https:', 'tip-url" content="ftp:'),
+      1,
+      'The page has a setting that no server takes: TIP_URL must be a web address',
     ],
     ['a site that is closed', only('/', { status: 503 }), 3, 'answers with status 503 instead of the page.'],
   ])('%s', async (_, answer, code, sentence) => {

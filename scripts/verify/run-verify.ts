@@ -1,18 +1,19 @@
 /** Finds the list, the page and its settings, compares them and puts the result into sentences, for verify. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Config, ConfigError, parseConfig, toEnvironment } from '../../server/config.mjs';
 import { type PageSettings, readSettings } from '../../server/inject-settings.ts';
 import { BUILD_LIST, type BuildList, hashOf, parseBuildList } from '../build-list.ts';
-import { findConfig } from './compare-headers.ts';
 import { compareSite, type Finding, type Site } from './compare-site.ts';
-import { fetchFile, NoAnswer } from './fetch-file.ts';
+import { fetchFile, NoAnswerError } from './fetch-file.ts';
 
 /** docs/operations.md says what each means. */
 const EXIT = { same: 0, changed: 1, otherVersion: 2, noPage: 3, usage: 4 };
 const OWN_LIST = join('dist/client', BUILD_LIST);
 
-/** Ends the program with a sentence. */
-class End extends Error {
+/** Why nothing was compared, in a sentence. */
+class CannotVerifyError extends Error {
+  override readonly name = 'CannotVerifyError';
   readonly exitCode: number;
 
   constructor(exitCode: number, sentence: string) {
@@ -30,7 +31,7 @@ interface Result {
 function parseHome(text: string | undefined): URL {
   const url = text && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new End(
+    throw new CannotVerifyError(
       EXIT.usage,
       'Say which site: npm run verify -- https://example.org, or https://example.org/life/ for a page below a path.',
     );
@@ -41,20 +42,23 @@ function parseHome(text: string | undefined): URL {
 
 async function fetchText(address: URL): Promise<string> {
   const { status, body, location } = await fetchFile(address, 'identity').catch((error: unknown) => {
-    if (!(error instanceof NoAnswer)) throw error;
-    throw new End(
+    if (!(error instanceof NoAnswerError)) throw error;
+    throw new CannotVerifyError(
       EXIT.noPage,
       `${address.href} does not answer (${error.message}). Is it up, and spelled right?`,
     );
   });
   if (location) {
-    throw new End(
+    throw new CannotVerifyError(
       EXIT.noPage,
       `${address.href} leads to ${location}. If that is the site you mean, verify it by that address.`,
     );
   }
   if (status !== 200) {
-    throw new End(EXIT.noPage, `${address.href} answers with status ${status} instead of the page.`);
+    throw new CannotVerifyError(
+      EXIT.noPage,
+      `${address.href} answers with status ${status} instead of the page.`,
+    );
   }
   return new TextDecoder().decode(body);
 }
@@ -64,11 +68,11 @@ async function readList(source: string): Promise<BuildList> {
   if (!isAddress && !existsSync(source)) {
     const hint =
       source === OWN_LIST ? 'Build the version that the site has (npm run build), or name its list.' : '';
-    throw new End(EXIT.usage, `There is no ${source}. ${hint}`.trim());
+    throw new CannotVerifyError(EXIT.usage, `There is no ${source}. ${hint}`.trim());
   }
   const text = isAddress ? await fetchText(new URL(source)) : readFileSync(source, 'utf8');
   const list = parseBuildList(text);
-  if (!list) throw new End(EXIT.usage, `${source} is not the list of a build.`);
+  if (!list) throw new CannotVerifyError(EXIT.usage, `${source} is not the list of a build.`);
   return { ...list, files: [...list.files, { name: BUILD_LIST, sha256: hashOf(text) }] };
 }
 
@@ -76,15 +80,23 @@ async function readList(source: string): Promise<BuildList> {
 async function readPage(home: URL): Promise<PageSettings> {
   const settings = readSettings(await fetchText(home));
   if (!settings) {
-    throw new End(
+    throw new CannotVerifyError(
       EXIT.noPage,
       `${home.href} answers with a page that is not this one: perhaps one of its provider, or of another site.`,
     );
   }
-  const config = findConfig(settings);
-  if (typeof config === 'string')
-    throw new End(EXIT.changed, `The page has a setting that no server takes: ${config}`);
   return settings;
+}
+
+/** The settings of a page as the server would read them. */
+function toConfig(settings: PageSettings): Config {
+  try {
+    return parseConfig(toEnvironment(settings));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const sentence = `The page has a setting that no server takes: ${error.message}`;
+    throw new CannotVerifyError(EXIT.changed, sentence);
+  }
 }
 
 const describe = ({ verdict, name, detail }: Finding) =>
@@ -113,11 +125,11 @@ Build ${list.build}: ${same.length} files are the same, ${problems.length} thing
 
 async function verify([address, source = OWN_LIST, ...more]: readonly string[]): Promise<Result> {
   if (more.length > 0)
-    throw new End(EXIT.usage, `What is ${more.join(' ')}? Name a site, and at most one list.`);
+    throw new CannotVerifyError(EXIT.usage, `What is ${more.join(' ')}? Name a site, and at most one list.`);
   const home = parseHome(address);
   const list = await readList(source);
   const settings = await readPage(home);
-  const site = { home, list, settings };
+  const site = { home, list, settings, config: toConfig(settings) };
   return report(site, await compareSite(site));
 }
 
@@ -129,7 +141,7 @@ export async function runVerify(words: readonly string[]): Promise<Result> {
   try {
     return await verify(words);
   } catch (error) {
-    if (error instanceof End) return { exitCode: error.exitCode, text: error.message };
+    if (error instanceof CannotVerifyError) return { exitCode: error.exitCode, text: error.message };
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 /** A Vite plugin that fills in the common part of a page’s head, for vite.config.ts. */
-import { minifySync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
 import { THEME_COLORS, themeScript } from '../../src/platform/theme.ts';
 import { watchStart } from '../../src/platform/watch-start.ts';
+import { minifyInline } from '../minify-inline.ts';
 
 /**
  * The script in a page's head, which runs before everything else. It is the same in every language, so that the
@@ -10,11 +11,9 @@ import { watchStart } from '../../src/platform/watch-start.ts';
  * @param site the site's path
  */
 const headScript = (site: string) =>
-  [
-    themeScript(),
-    SAVE_DATA_SCRIPT,
-    minifySync('inline.js', `(${watchStart.toString()})(${JSON.stringify(site)})`).code,
-  ].join(';');
+  [themeScript(), SAVE_DATA_SCRIPT, minifyInline(`(${watchStart.toString()})(${JSON.stringify(site)})`)].join(
+    ';',
+  );
 
 /** The part of a page's head that is the same in every language. */
 export function pageHead(): Plugin {

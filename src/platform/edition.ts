@@ -1,6 +1,6 @@
 /**
  * Whether this is the one-file edition, which is opened from a disk, and not the page of a site. The build decides it
- * (`scripts/export/one-file.ts`), and each edition contains only its own side of a choice.
+ * by Vite's mode (`scripts/export/one-file-code.ts`), and each edition contains only its own side of a choice.
  */
 export const isOneFile = (): boolean => import.meta.env.MODE === 'one-file';
 

@@ -35,7 +35,8 @@ export function openFile(scripts: readonly string[], figures: string): void {
 }
 
 /**
- * Says that the file is incomplete, in the place of half a page, unless its last script has run.
+ * Defines how the page reloads, and how the file says that it is incomplete instead of showing half a page. It says so
+ * unless its last script has run.
  *
  * The file's head has the text of this function, so it cannot use anything from outside.
  */

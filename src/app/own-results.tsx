@@ -12,15 +12,15 @@ import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { asksForToday, TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useLeaveQuestion } from '../platform/use-leave-question.ts';
 import type { ActivityChange, AppliedChange } from '../sections/results-context.ts';
-import type { SaveState } from '../sections/save-state.ts';
+import { losesEntries, type SaveState } from '../sections/save-state.ts';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import Results from './results/results.tsx';
 import { useServices } from './services-context.ts';
 import { type Action, ownDraft, type State, type Visualization } from './state.ts';
 import { HistoryContext } from './undo.tsx';
-import { losesEntries, useLeaveQuestion } from './use-leave-question.ts';
 import { useShownCountry } from './use-shown-country.ts';
 import './own-results.css';
 

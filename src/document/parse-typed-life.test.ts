@@ -105,6 +105,8 @@ describe('A typed life', () => {
     ['2012', '🎉 🎉 party 2012', 'chapters: 🎉 🎉 party, 2012'],
     ['2012', 'first job in 2012', 'moments: first job, in 2012'],
     ['2012', '2012 in Berlin', 'chapters: in Berlin, 2012'],
+    ['1998', '’98 school', 'chapters: school, 1998'],
+    ['2005', "Berlin '05", 'chapters: Berlin, 2005'],
     ['a month', 'May 2012 Berlin', 'moments: Berlin, may 2012'],
     ['a day', 'Aug 24, 2019 Berlin', 'moments: Berlin, aug 24, 2019'],
     ['an age', 'at 5 first bike', 'moments: first bike, at 5'],

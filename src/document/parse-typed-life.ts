@@ -32,6 +32,11 @@ const MAX_WORDS_OF_PERSON = 4;
 const WORD_GAPS = /[\s'’]+/;
 /** A word of a name, in scripts with capital letters. Other words may say that the person died: “Grandpa passed away”. */
 const NAME = /^[\p{Lu}\p{N}]/u;
+/** A calendar year in short: “’98”. */
+const SHORT_YEAR = /(?<!\S)['’‘](\d{2})(?!\d)/gu;
+/** The first year of this century that a short one is not: “’31” is 1931. */
+const LATER_YEAR = 31;
+const writeYear = (_: string, year: string) => `${Number(year) < LATER_YEAR ? 20 : 19}${year}`;
 /** Signs of a death beside a name, in any language. */
 const DEATH_SIGNS = /[†✝⚰🪦]/u;
 
@@ -118,7 +123,8 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
     return isBirth(relation, found, birthYear) ? { ...found, kind: 'people', birthYear, relation } : null;
   };
 
-  const readEntry = (text: string): TypedEntry | null => {
+  const readEntry = (typed: string): TypedEntry | null => {
+    const text = typed.replace(SHORT_YEAR, writeYear);
     const person = readPerson(text);
     if (person) return person;
     const found = find(text);

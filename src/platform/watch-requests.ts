@@ -25,8 +25,8 @@ interface WorkerRecord {
 }
 
 /**
- * Watches the browser's record of what this page has requested since it was opened, and its service worker since that
- * was last started.
+ * Watches the browser's record of what this page has requested since it was opened, and its service worker since then, if
+ * it was not stopped in between.
  * @param onChange is called with all of them so far, in no order, whenever there are more
  * @returns a function that stops watching
  */
@@ -34,12 +34,13 @@ export function watchRequests(onChange: (requests: readonly RecordedRequest[]) =
   const all: RecordedRequest[] = [];
   const add = (by: RecordedRequest['by'], { timeOrigin, entries }: WorkerRecord) => {
     for (const { name, startTime, transferSize, responseStatus } of entries) {
-      // Not what a page makes for itself, such as `blob:`.
-      if (!name.startsWith('http')) continue;
+      const at = timeOrigin + startTime;
+      // Not what a page makes for itself, such as `blob:`, nor what the worker requested for an earlier page.
+      if (!name.startsWith('http') || at < performance.timeOrigin) continue;
       const [address = ''] = name.split('#', 1);
       all.push({
         address,
-        at: timeOrigin + startTime,
+        at,
         bytes: transferSize,
         isAnswered: responseStatus !== 0,
         by,

@@ -1,3 +1,6 @@
+import type { Draft } from '../document/draft.ts';
+import { countEvents } from '../life/life-events.ts';
+
 /** Whether the visitor's entries are saved on the device, and the switch for that. */
 export interface SaveState {
   /**
@@ -9,3 +12,10 @@ export interface SaveState {
 }
 
 export const isSaved = (status: SaveState['status']): boolean => status === 'on' || status === 'partly';
+
+/**
+ * Whether a closed tab would lose entries that are worth a question: moments, chapters and people. A birthdate, a
+ * country and hours are typed again sooner than a question is read, and nearly every visitor has typed them.
+ */
+export const losesEntries = ({ events }: Draft, status: SaveState['status']): boolean =>
+  !isSaved(status) && countEvents(events) > 0;

@@ -36,6 +36,15 @@ test.describe('Your place in the population', () => {
     expect(await visitor.settledText(section)).toBe(before);
   });
 
+  test('counts the days of a newborn', { tag: '@matrix' }, async ({ visitor }) => {
+    await visitor.open();
+    // Yesterday: of 620 million children under 5, as many as on any other day.
+    await visitor.visualize('2026-02-28');
+    await expect(visitor.section('Your place in the population')).toContainText(
+      '340,000 people were born after',
+    );
+  });
+
   test('is the one in the world without a country, and past 100', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1924-06-01');

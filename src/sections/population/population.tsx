@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { POPULATION } from '#words/details.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
+import { daysBetween } from '../../life/calendar-date.ts';
 import {
   type AgeDistribution,
   countByGroup,
@@ -23,11 +25,19 @@ import { PopulationSilhouette } from './population-silhouette.tsx';
 adoptStyles(styles);
 
 const HEIGHT = 150;
+/** Of the calendar, on average. */
+const DAYS_PER_YEAR = 365.2425;
 
 const placeIn = (distribution: AgeDistribution, age: number) => ({
   ...findPlaceByAge(distribution, age),
   oldest: distribution.oldest,
 });
+
+/** Years of age: to the day, where it is known, since as many are born in each day of a first week; otherwise to the week. */
+const exactAge = ({ life, dates }: ShownLife): number =>
+  dates
+    ? Math.max(life.age, daysBetween(dates.birthdate, dates.asOf) / DAYS_PER_YEAR)
+    : exactAgeInWeek(life.presentWeek);
 
 /** The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. */
 export function PlaceAmongTheLiving() {
@@ -38,7 +48,7 @@ export function PlaceAmongTheLiving() {
   const inCountry = useMemo(() => known && distributeByAge(known, population), [known, population]);
   const loading = shownCountry && shownCountry.facts === undefined && !shownCountry.failed;
   if (loading) return null;
-  const age = exactAgeInWeek(shown.life.presentWeek);
+  const age = exactAge(shown);
   const place = known ? (shownCountry?.place ?? null) : null;
   const distribution = inCountry ?? everywhere;
   const { source, year } = known ?? world;

@@ -64,6 +64,12 @@ test.each([
   expect(list(both)).toEqual({ figures: [request(address, { bytes: 1300 })], onDevice: 0 });
 });
 
+test('figures from the device have no size, even if the same were requested over the network before', () => {
+  const address = `${SITE}/LIF/api/life-expectancy/JPN.json`;
+  const now = request(address, { at: 60_000, bytes: 0 });
+  expect(list([now, request(address, { by: 'worker' })])).toEqual({ figures: [now], onDevice: 0 });
+});
+
 test('figures are listed even if the browser has stopped the worker that requested them', () => {
   const figure = request(`${SITE}/LIF/api/life-expectancy/JPN.json`, { bytes: 0 });
   expect(list([figure])).toEqual({ figures: [figure], onDevice: 0 });

@@ -31,6 +31,9 @@ interface ListedRequests {
   readonly onDevice: number;
 }
 
+/** Milliseconds within which the worker passes on a request of the page. */
+const PASSED_ON_MS = 1000;
+
 /** A country in the rest of an address, as in `life-expectancy/CAN.json` or `/country/CAN/indicator/…`. */
 const COUNTRY = /(?:^|\/)([A-Z]{3})(?=[/.]|$)/;
 
@@ -38,7 +41,7 @@ const COUNTRY = /(?:^|\/)([A-Z]{3})(?=[/.]|$)/;
  * Lists what went over the network, by kind.
  *
  * The worker requests figures for the page, so that the browser has two records of each: the page's counts, because the
- * worker's is lost when the browser stops it, with the size of either. Files of the page with an answer and no size did not
+ * worker's is lost when the browser stops it, with the size that either has. Files of the page with an answer and no size did not
  * go over the network: the worker, or the browser's cache, had them.
  */
 export function listRequests(
@@ -58,10 +61,12 @@ export function listRequests(
 
   const files = select('page');
   const figures = select('figures');
-  const sizes = new Map(figures.filter(hasSize).map(({ address, bytes }) => [address, bytes]));
+  const sized = figures.filter(hasSize);
+  const isSame = (one: RecordedRequest, other: RecordedRequest) =>
+    one.address === other.address && Math.abs(one.at - other.at) < PASSED_ON_MS;
   const figuresOfPage = figures
     .filter(({ by }) => by === 'page')
-    .map((request) => ({ ...request, bytes: sizes.get(request.address) ?? 0 }));
+    .map((request) => ({ ...request, bytes: sized.find((other) => isSame(request, other))?.bytes ?? 0 }));
 
   /** @param prefix what the addresses begin with, if the rest can name a country */
   const group = (kind: RequestKind, requests: readonly RecordedRequest[], prefix?: string): RequestGroup => {

@@ -4,6 +4,7 @@ import { LANGUAGE } from '#words/form.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { isOneFile } from '../../platform/edition.ts';
 import { SITE_PATH } from '../../platform/page-path.ts';
+import { isKeptOffline } from '../../platform/register-service-worker.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { type RecordedRequest, watchRequests } from '../../platform/watch-requests.ts';
@@ -57,6 +58,12 @@ function RequestTable({ caption, requests, origin }: RequestTableProps) {
   );
 }
 
+/** Without a worker, such as in some private windows, the page works offline only as far as it is loaded. */
+function describeAirplaneMode(): string {
+  if (isOneFile()) return REQUESTS.airplaneWithFile;
+  return isKeptOffline() ? REQUESTS.airplane : REQUESTS.airplaneOnce;
+}
+
 interface RequestListProps {
   readonly recorded: readonly RecordedRequest[];
   readonly site: Site;
@@ -68,7 +75,7 @@ export function RequestList({ recorded, site }: RequestListProps) {
   const { groups, onDevice } = listRequests(recorded, site);
   const codes = [...new Set(groups.flatMap((group) => group.codes))].toSorted();
   return (
-    <>
+    <div className="requests">
       <p>
         {REQUESTS.record}
         {LANGUAGE.space}
@@ -91,14 +98,14 @@ export function RequestList({ recorded, site }: RequestListProps) {
       {!isOneFile() && <p>{REQUESTS.leftOut}</p>}
       <h3>{REQUESTS.check}</h3>
       <ol className="request-checks">
-        <li>{isOneFile() ? REQUESTS.airplaneWithFile : REQUESTS.airplane}</li>
+        <li>{describeAirplaneMode()}</li>
         <li>{REQUESTS.tools}</li>
         <li>
           {isOneFile() ? REQUESTS.policy : REQUESTS.verify}{' '}
           <code dir="ltr">{isOneFile() ? POLICY : `npm run verify -- ${site.origin}${SITE_PATH}`}</code>
         </li>
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -128,7 +128,7 @@ describe('The markers of the timeline', () => {
 
   test('past life expectancy, all of it is in the past', () => {
     expect(list(90, 90, 76).slice(1)).toEqual([
-      { id: 'now', title: 'Now, 90', text: '100.0% of 76 years' },
+      { id: 'now', title: 'Now, 90', text: '90 years so far, past a life expectancy of 76.' },
       {
         id: 'expectancy',
         title: 'Life expectancy, 76',

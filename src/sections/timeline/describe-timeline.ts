@@ -82,7 +82,12 @@ export function listMilestones(format: Format, { birthdate, ages, horizon }: Mil
     isNearAverage(ages.exactAge, at) ? nearOwnAge : inYears(format, { figure: at - now });
   return [
     { id: 'birth', title: birth, text: birthdate ? format.date(birthdate) : ago(format, { figure: now }) },
-    { id: 'now', title: nowTitle(format, { age: now }), text: describeShareOfLife(format, ages) },
+    {
+      id: 'now',
+      title: nowTitle(format, { age: now }),
+      text:
+        describeShareOfLife(format, ages) ?? TIMELINE_SENTENCES.past(format, { age: now, lifeExpectancy }),
+    },
     ...(moved
       ? [
           {
@@ -104,11 +109,16 @@ export function listMilestones(format: Format, { birthdate, ages, horizon }: Mil
 }
 
 const formatShareOfLife = (format: Format, { age, lifeExpectancy }: Ages) =>
-  format.percent(Math.min(1, age / lifeExpectancy) * 100);
+  format.percent((age / lifeExpectancy) * 100);
 
-/** How much of the life expectancy is lived: `50.0% of 84 years`; 100% past it. */
-export const describeShareOfLife = (format: Format, ages: Ages): string =>
-  MILESTONES.share(format, { share: formatShareOfLife(format, ages), lifeExpectancy: ages.lifeExpectancy });
+/** How much of the life expectancy is lived: `50.0% of 84 years`; `null` past it. */
+export const describeShareOfLife = (format: Format, ages: Ages): string | null =>
+  ages.age > ages.lifeExpectancy
+    ? null
+    : MILESTONES.share(format, {
+        share: formatShareOfLife(format, ages),
+        lifeExpectancy: ages.lifeExpectancy,
+      });
 
 /** The timeline in a sentence. */
 export function describeTimeline(format: Format, ages: Ages): string {

@@ -72,6 +72,7 @@ function TimelineFoot() {
     end !== null && HORIZON.ahead(format, { end: horizon, age }),
   );
   const expectancy = TIMELINE.expectancy(format, { figure: lifeExpectancy });
+  const share = describeShareOfLife(format, projection);
   return (
     <div className="timeline-foot">
       <div className="timeline-marks" role="img" aria-label={label}>
@@ -83,7 +84,7 @@ function TimelineFoot() {
         <p className="timeline-now">
           <LineLabel share={shareOfLine(projection, age)}>
             <b>{TIMELINE.now(format, { age })}</b>
-            <span>{describeShareOfLife(format, projection)}</span>
+            {share !== null && <span>{share}</span>}
           </LineLabel>
         </p>
         <p className="timeline-ends">

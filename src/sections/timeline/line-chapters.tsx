@@ -48,7 +48,7 @@ function Names() {
         return (
           <span key={id} style={{ insetInlineStart: percent(start), width: percent(room) }}>
             <span style={{ borderColor: activityPaint(color) }}>
-              <bdi>{name}</bdi>
+              <bdi className="line-chapter-name">{name}</bdi>
             </span>
           </span>
         );

@@ -7,6 +7,7 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
+import { useLeaveQuestion } from '../../platform/use-leave-question.ts';
 import { Button } from '../../ui/button.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type TypedDraft, useDraft, useEventEdit } from '../event-edit-context.ts';
@@ -55,6 +56,7 @@ function usePlanner({ read, reader }: TypedLifeReader) {
 /** The text in the box, and what was understood of it. */
 function useTypedText(reader: TypedLifeReader) {
   const [draft, setDraft] = useDraft<TypedDraft>(useEventEdit().drafts.typed, { id: null }, () => EMPTY);
+  useLeaveQuestion(draft.text.trim() !== '');
   const plan = usePlanner(reader);
   // The list follows the typing when there is time, and a chosen kind at once.
   const text = useDeferredValue(draft.text);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
-import type { SaveState } from '../sections/save-state.ts';
-import { losesEntries } from './use-leave-question.ts';
+import { losesEntries, type SaveState } from './save-state.ts';
 
 const MOMENT = { id: 'bike', text: 'First bike', when: { unit: 'year', year: 1996 } } as const;
 const filled = fillDraft();

@@ -1,15 +1,5 @@
 import { useEffect } from 'react';
-import type { Draft } from '../document/draft.ts';
-import { countEvents } from '../life/life-events.ts';
-import { hasCarriedState } from '../platform/carried-state.ts';
-import { isSaved, type SaveState } from '../sections/save-state.ts';
-
-/**
- * Whether a closed tab would lose entries that are worth a question: moments, chapters and people. A birthdate, a
- * country and hours are typed again sooner than a question is read, and nearly every visitor has typed them.
- */
-export const losesEntries = ({ events }: Draft, status: SaveState['status']): boolean =>
-  !isSaved(status) && countEvents(events) > 0;
+import { hasCarriedState } from './carried-state.ts';
 
 /** Without its own entries: the page that opens next in this tab has taken them over. */
 function ask(event: BeforeUnloadEvent): void {

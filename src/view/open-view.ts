@@ -72,7 +72,7 @@ export function openView({ view, note, leave }: Elements): void {
   let current = new AbortController();
 
   const say = (text: string) => {
-    // Said once, not at every look at the clock.
+    // Said once, although a life in the future is tried again at every look at the clock.
     if (note.textContent === text) return;
     note.textContent = text;
     note.hidden = text === '';

@@ -98,7 +98,7 @@ function setTheme(isLight: boolean): void {
 
 /** Events of the view. */
 interface ViewEvents {
-  /** The day that the clock went back to; `null` once it has caught up with the picture. */
+  /** Called once with the day that the clock went back to, and with `null` once it has caught up with the picture. */
   readonly onClockBack: (today: CalendarDate | null) => void;
 }
 
@@ -115,6 +115,7 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   const parts = createParts(host);
   const { settings } = shown;
   let day: CalendarDate | undefined;
+  let wasBack = false;
   const redraw = () => {
     const { today, isLight, shift } = readTime(new Date());
     setTheme(settings.theme === 'clock' ? isLight : settings.theme === 'light');
@@ -124,7 +125,8 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
       day = today;
       draw(parts, shown, day);
     }
-    onClockBack(isBack ? today : null);
+    if (isBack !== wasBack) onClockBack(isBack ? today : null);
+    wasBack = isBack;
   };
   redraw();
   const stopClock = followClock(redraw);

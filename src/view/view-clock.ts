@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { calendarDateOf } from '../platform/clock.ts';
 
 /** The hours of the day: by the clock, the view is light from 7 to 19. */
@@ -16,9 +16,6 @@ const PLACES = [
   [1, 3],
 ] as const;
 
-const EPOCH: CalendarDate = { year: 1970, month: 1, day: 1 };
-const HOURS_PER_DAY = 24;
-
 /** What the clock says for the view. */
 export interface ViewTime {
   readonly today: CalendarDate;
@@ -31,8 +28,8 @@ export interface ViewTime {
 export function readTime(at: Date): ViewTime {
   const today = calendarDateOf(at);
   const hour = at.getHours();
-  const place = (daysBetween(EPOCH, today) * HOURS_PER_DAY + hour) % PLACES.length;
-  return { today, isLight: hour >= LIGHT.from && hour < LIGHT.until, shift: PLACES[place] ?? PLACES[0] };
+  const shift = PLACES[hour % PLACES.length] ?? PLACES[0];
+  return { today, isLight: hour >= LIGHT.from && hour < LIGHT.until, shift };
 }
 
 /**

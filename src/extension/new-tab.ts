@@ -59,10 +59,11 @@ async function open(): Promise<void> {
   if (stop) return say(problem);
   invite(problem);
   if (found.problem !== 'future') return;
-  const stopClock = followClock(() => {
-    stopClock();
+  const ended = new AbortController();
+  followClock(() => {
+    ended.abort();
     void open();
-  });
+  }, ended.signal);
 }
 
 /** All that this waits for is in the script, so that the first frame of the tab has the weeks. */

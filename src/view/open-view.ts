@@ -109,7 +109,7 @@ export function openView({ view, note, leave }: Elements): void {
     say(describeProblem(problem));
     const again = () => void open(entered);
     if (problem === 'figure') addEventListener('online', again, { signal });
-    if (problem === 'future') signal.addEventListener('abort', followClock(again));
+    if (problem === 'future') followClock(again, signal);
   };
 
   /** @param entered a life that was just entered, which the browser may not be able to keep in this tab */

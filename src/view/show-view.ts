@@ -129,7 +129,8 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
     wasBack = isBack;
   };
   redraw();
-  const stopClock = followClock(redraw);
+  const ended = new AbortController();
+  followClock(redraw, ended.signal);
   // The first call is about the size that it was drawn in.
   let isDrawn = true;
   const resizes = new ResizeObserver(() => {
@@ -139,7 +140,7 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   resizes.observe(parts.stage);
   const letSleep = settings.awake ? keepAwake() : () => {};
   return () => {
-    stopClock();
+    ended.abort();
     resizes.disconnect();
     letSleep();
   };

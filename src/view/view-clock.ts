@@ -52,21 +52,20 @@ const OF_DOCUMENT = ['visibilitychange', 'resume'] as const;
 /**
  * Calls back at every full hour by the clock, and whenever the page may have slept. There is nothing to do in between:
  * one timer waits for the hour.
- * @returns a function that stops it
+ * @param signal ends it
  */
-export function followClock(onChange: () => void): () => void {
+export function followClock(onChange: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
-  const check = () => {
+  const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(check, untilNextHour(new Date()));
+  };
+  const check = () => {
+    wait();
     onChange();
   };
-  timer = setTimeout(check, untilNextHour(new Date()));
-  for (const event of WAKING) addEventListener(event, check);
-  for (const event of OF_DOCUMENT) document.addEventListener(event, check);
-  return () => {
-    clearTimeout(timer);
-    for (const event of WAKING) removeEventListener(event, check);
-    for (const event of OF_DOCUMENT) document.removeEventListener(event, check);
-  };
+  wait();
+  for (const event of WAKING) addEventListener(event, check, { signal });
+  for (const event of OF_DOCUMENT) document.addEventListener(event, check, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -25,9 +25,7 @@ export async function findLife(
   if (!saved) return { problem: 'damaged' };
   try {
     const figure = saved.country === null ? null : await findFigure(saved.country);
-    const completed = completeLife(saved, figure, today());
-    if ('life' in completed) return completed;
-    return { problem: completed.lacks === 'future' ? 'future' : 'incomplete' };
+    return completeLife(saved, figure, today());
   } catch (error) {
     return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
   }

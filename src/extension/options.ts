@@ -19,7 +19,7 @@ const preview = createElement('div', { className: 'options-preview', hidden: tru
 const life = createElement('div', { className: 'options-section', tabIndex: -1 });
 const status = createElement('p', { role: 'status' });
 
-/** Says whether something was stored. What was there stays if it was not. */
+/** Says whether something was stored. What was there stays if it was not, and so does what was entered. */
 function report(isStored: boolean, text: string): void {
   status.textContent = isStored ? text : EXTENSION_PROBLEM.unsaved;
 }
@@ -29,8 +29,9 @@ function createForm(format: Format): HTMLFormElement {
     format,
     fetchCountries: async () => COUNTRIES,
     onEntered: (text) => {
-      report(storage.set(STORED.life, text), OPTIONS.done);
-      void showAnew(format);
+      const isStored = storage.set(STORED.life, text);
+      report(isStored, OPTIONS.done);
+      if (isStored) void showAnew(format);
     },
   });
   form.className = 'options-section';

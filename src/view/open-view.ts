@@ -5,7 +5,7 @@ import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view
 import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pageLocale } from '../platform/page-locale.ts';
-import { readSiteSettings } from '../platform/site-settings.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
@@ -22,27 +22,23 @@ const format = () => formatFor(pageLocale(navigator.language));
 const describeProblem = (problem: LifeProblem) =>
   problem === 'future' ? VIEW_PROBLEM.future({ date: format().date(today()) }) : VIEW_PROBLEM[problem];
 
-/** Fetches what the page fetches, from the same sources. */
-function createQueries() {
-  const { worldBankUrl } = readSiteSettings();
-  const { signal } = new AbortController();
-  return {
-    findFigure: async (country: string) =>
-      (await fetchLifeExpectancy(worldBankUrl, country, signal)).lifeExpectancy,
-    fetchCountries: () => fetchCountries(worldBankUrl, signal),
-  };
-}
+/** Finds figures where the page finds them. */
+const findFigure = (signal: AbortSignal) => async (country: string) =>
+  (await fetchLifeExpectancy(findWorldBank(), country, signal)).lifeExpectancy;
 
-/** The first life that can be shown, or what is wrong with the first text. @param texts one or more */
-async function findFirst(
-  texts: readonly string[],
-  findFigure: (country: string) => Promise<number>,
-): Promise<FoundLife> {
-  const [text = '', ...others] = texts;
-  const found = await findLife(text, findFigure);
-  if ('life' in found || others.length === 0) return found;
-  const other = await findFirst(others, findFigure);
-  return 'life' in other ? other : found;
+/** Not ended with the attempt that asks for a life: the form may stay when a later one fails. */
+const listCountries = () => fetchCountries(findWorldBank(), new AbortController().signal);
+
+/** The first life that can be shown, or else what is wrong with the first text; `null` for no text. */
+async function findFirst(texts: readonly string[], signal: AbortSignal): Promise<FoundLife | null> {
+  let first: FoundLife | null = null;
+  for (const text of texts) {
+    // oxlint-disable-next-line no-await-in-loop -- the next one only counts if this one cannot be shown
+    const found = await findLife(text, findFigure(signal));
+    if ('life' in found) return found;
+    first ??= found;
+  }
+  return first;
 }
 
 /** What the address asks for. Of a link that cannot be read, the note says so, and the usual settings count. */
@@ -66,7 +62,6 @@ interface Elements {
  * picture that is there stays if another one cannot be shown.
  */
 export function openView({ view, note, leave }: Elements): void {
-  const queries = createQueries();
   let stop: (() => void) | undefined;
   /** The last attempt: it ends one that still waits for a figure or for better times. */
   let current = new AbortController();
@@ -96,7 +91,7 @@ export function openView({ view, note, leave }: Elements): void {
     leave.hidden = true;
     showSetup(view, {
       format: format(),
-      fetchCountries: queries.fetchCountries,
+      fetchCountries: listCountries,
       onEntered: (entered) => {
         handOver(entered);
         void open(entered);
@@ -122,10 +117,10 @@ export function openView({ view, note, leave }: Elements): void {
     if (life) return report('future', attempt, null);
     if (ofLink && stop) return say(ofLink);
     const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
-    if (texts.length === 0) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
-    if (!stop) say(VIEW.opening);
-    const found = await findFirst(texts, queries.findFigure);
+    if (texts.length > 0 && !stop) say(VIEW.opening);
+    const found = await findFirst(texts, attempt.signal);
     if (attempt.signal.aborted) return;
+    if (!found) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
     if ('life' in found) return show(found.life, settings, ofLink);
     const { problem } = found;
     if (stop || problem === 'figure' || problem === 'future') return report(problem, attempt, entered);

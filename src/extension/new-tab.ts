@@ -5,13 +5,13 @@ import { inNextTask } from '../platform/next-task.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { storage } from '../platform/storage.ts';
 import { createElement } from '../view/create-element.ts';
+import { findElement } from '../view/find-element.ts';
 import { findLife } from '../view/find-life.ts';
 import { showView } from '../view/show-view.ts';
 import { followClock } from '../view/view-clock.ts';
 import { formatFor } from '../words/format.ts';
 import { describeProblem } from './describe-problem.ts';
 import { findFigure } from './figures.ts';
-import { findElement } from './find-element.ts';
 import { speakVisitorsLanguage } from './speak.ts';
 import { readSettings, STORED } from './stored.ts';
 

@@ -8,7 +8,7 @@ import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR, weeksLived } from '../life/weeks.ts';
 import { calculateWeeksOfLife, weekOfLife } from '../life/weeks-of-life.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
-import { THEME_COLORS } from '../platform/theme.ts';
+import { applyTheme } from '../platform/theme.ts';
 import { countDrawn } from '../ui/charts/week-geometry.ts';
 import type { Format } from '../words/format-interface.ts';
 import { describeLine, describePicture } from './describe-view.ts';
@@ -89,13 +89,6 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
   drawField(field, grid, shapes, LANGUAGE.direction === 'rtl');
 }
 
-/** Sets the theme of the whole page, without storing it. */
-function setTheme(isLight: boolean): void {
-  const theme = isLight ? 'light' : 'dark';
-  document.documentElement.dataset['theme'] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
-}
-
 /** Events of the view. */
 interface ViewEvents {
   /** Called once with the day that the clock went back to, and with `null` once it has caught up with the picture. */
@@ -117,8 +110,8 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   let day: CalendarDate | undefined;
   let wasBack = false;
   const redraw = () => {
-    const { today, isLight, shift } = readTime(new Date());
-    setTheme(settings.theme === 'clock' ? isLight : settings.theme === 'light');
+    const { today, theme, shift } = readTime(new Date());
+    applyTheme(settings.theme === 'clock' ? theme : settings.theme);
     parts.stage.style.translate = `${shift[0]}px ${shift[1]}px`;
     const isBack = day !== undefined && daysBetween(day, today) < -1;
     if (!isBack && (!day || daysBetween(day, today) !== 0)) {

@@ -19,7 +19,7 @@ const PLACES = [
 /** What the clock says for the view. */
 export interface ViewTime {
   readonly today: CalendarDate;
-  readonly isLight: boolean;
+  readonly theme: 'light' | 'dark';
   /** Pixels to the right and down. */
   readonly shift: readonly [x: number, y: number];
 }
@@ -29,7 +29,7 @@ export function readTime(at: Date): ViewTime {
   const today = calendarDateOf(at);
   const hour = at.getHours();
   const shift = PLACES[hour % PLACES.length] ?? PLACES[0];
-  return { today, isLight: hour >= LIGHT.from && hour < LIGHT.until, shift };
+  return { today, theme: hour >= LIGHT.from && hour < LIGHT.until ? 'light' : 'dark', shift };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Point } from '../ui/charts/week-grid.ts';
+import { createShape } from './create-element.ts';
 import type { ViewGrid } from './view-grid.ts';
 import type { ViewDots } from './view-shapes.ts';
 
@@ -23,15 +24,6 @@ const NOW = [
 ];
 /** The edge of the present week, in pixels. */
 const EDGE = 1.25;
-
-type Attributes = Readonly<Record<string, string | number>>;
-
-function createShape(name: string, attributes: Attributes, children: readonly Element[] = []): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
-  element.append(...children);
-  return element;
-}
 
 const drawLine = ({ paint, tone, path }: ViewDots) =>
   createShape('path', { d: path, stroke: paint, 'stroke-width': SIZE[tone], 'data-tone': tone });

@@ -11,6 +11,7 @@ import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
 import { countDrawn } from '../ui/charts/week-geometry.ts';
 import type { Format } from '../words/format-interface.ts';
+import { createElement, createShape } from './create-element.ts';
 import { describeLine, describePicture } from './describe-view.ts';
 import { drawField } from './draw-field.ts';
 import { followClock, readTime } from './view-clock.ts';
@@ -32,15 +33,9 @@ interface Parts {
 }
 
 function createParts(host: HTMLElement): Parts {
-  const stage = document.createElement('div');
-  stage.className = 'view-stage';
-  const field = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  field.setAttribute('class', 'view-field');
-  field.setAttribute('role', 'img');
-  const line = document.createElement('p');
-  line.className = 'view-line';
-  line.dir = 'auto';
-  stage.append(field, line);
+  const field = createShape('svg', { class: 'view-field', role: 'img' });
+  const line = createElement('p', { className: 'view-line', dir: 'auto' });
+  const stage = createElement('div', { className: 'view-stage' }, field, line);
   host.replaceChildren(stage);
   return { stage, field, line };
 }

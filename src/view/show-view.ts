@@ -13,7 +13,7 @@ import { countDrawn } from '../ui/charts/week-geometry.ts';
 import type { Format } from '../words/format-interface.ts';
 import { createElement, createShape } from './create-element.ts';
 import { describeLine, describePicture } from './describe-view.ts';
-import { drawField } from './draw-field.ts';
+import { drawWeeks } from './draw-weeks.ts';
 import { followClock, readTime } from './view-clock.ts';
 import { chooseGrid, type Room } from './view-grid.ts';
 import { drawDots } from './view-shapes.ts';
@@ -28,16 +28,16 @@ export interface ShownView {
 /** The elements of the view. */
 interface Parts {
   readonly stage: HTMLElement;
-  readonly field: SVGElement;
+  readonly picture: SVGElement;
   readonly line: HTMLElement;
 }
 
 function createParts(host: HTMLElement): Parts {
-  const field = createShape('svg', { class: 'view-field', role: 'img' });
+  const picture = createShape('svg', { class: 'view-weeks', role: 'img' });
   const line = createElement('p', { className: 'view-line', dir: 'auto' });
-  const stage = createElement('div', { className: 'view-stage' }, field, line);
+  const stage = createElement('div', { className: 'view-stage' }, picture, line);
   host.replaceChildren(stage);
-  return { stage, field, line };
+  return { stage, picture, line };
 }
 
 /** The room for the dots: the stage without the line. */
@@ -70,18 +70,18 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
     chapter: chapters.find(({ from, until }) => presentWeek >= from && presentWeek < until) ?? null,
     moments: moments.length,
   };
-  const { field, line } = parts;
+  const { picture, line } = parts;
   line.textContent = describeLine(format, described, settings.line);
   line.hidden = line.textContent === '';
-  field.setAttribute('aria-label', VIEW.title);
-  field.setAttribute('aria-description', describePicture(format, described));
+  picture.setAttribute('aria-label', VIEW.title);
+  picture.setAttribute('aria-description', describePicture(format, described));
   const grid = chooseGrid(Math.ceil(count / WEEKS_PER_YEAR), measureRoom(parts));
   const shapes = {
     dots: drawDots(grid, { total: count, now }, settings.by === 'chapters' ? chapters : []),
     moments: moments.map(({ week }) => grid.placeOf(week)),
     now: now < count ? grid.placeOf(now) : null,
   };
-  drawField(field, grid, shapes, LANGUAGE.direction === 'rtl');
+  drawWeeks(picture, grid, shapes, LANGUAGE.direction === 'rtl');
 }
 
 /** Events of the view. */

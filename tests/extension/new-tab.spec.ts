@@ -12,8 +12,8 @@ test('a new tab has the weeks of the saved life, and leads to the settings', MAT
     /You have lived 2,191 weeks\..*Now: .?Montreal.?\. 1 moment is marked\./,
   );
   await expect(lineOf(page)).toHaveText('2,191 weeks lived');
-  const fills = await page.locator('.view-field').evaluate((field) => {
-    const { width, height } = field.getBoundingClientRect();
+  const fills = await page.locator('.view-weeks').evaluate((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
     return Math.max(width / innerWidth, height / innerHeight);
   });
   expect(fills, 'share of the window').toBeGreaterThan(0.8);

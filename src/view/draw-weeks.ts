@@ -4,11 +4,11 @@ import type { ViewGrid } from './view-grid.ts';
 import type { ViewDots } from './view-shapes.ts';
 
 /** What is drawn of a life. */
-export interface FieldShapes {
+export interface WeekShapes {
   readonly dots: readonly ViewDots[];
   /** The weeks of moments. */
   readonly moments: readonly Point[];
-  /** `null` for a life that is longer than the field. */
+  /** `null` for a life that is longer than the picture. */
   readonly now: Point | null;
 }
 
@@ -55,16 +55,16 @@ const drawMoment = ({ x, y }: Point, pitch: number) =>
   });
 
 /** Draws the weeks of a life into an SVG element, in place of what it shows. Right-to-left pages mirror it. */
-export function drawField(
-  field: SVGElement,
+export function drawWeeks(
+  picture: SVGElement,
   grid: ViewGrid,
-  { dots, moments, now }: FieldShapes,
+  { dots, moments, now }: WeekShapes,
   isMirrored: boolean,
 ): void {
   const { width, height, pitch } = grid;
-  field.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  field.setAttribute('width', String(width * pitch));
-  field.setAttribute('height', String(height * pitch));
+  picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  picture.setAttribute('width', String(width * pitch));
+  picture.setAttribute('height', String(height * pitch));
   const lines = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 1' };
   const drawn = [
     createShape('g', lines, dots.map(drawLine)),
@@ -72,5 +72,5 @@ export function drawField(
     ...(now ? [drawNow(now, pitch)] : []),
   ];
   const mirror = isMirrored ? { transform: `matrix(-1 0 0 1 ${width} 0)` } : {};
-  field.replaceChildren(createShape('g', mirror, drawn));
+  picture.replaceChildren(createShape('g', mirror, drawn));
 }

@@ -12,9 +12,7 @@ import type { PlacedChapter, PlacedMoment } from '../life/place-events.ts';
 import { wholeWeeks } from '../life/weeks.ts';
 import { parseWhen, type When, writeWhen } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-
-/** Separates the values of a chapter or a moment. Its words come last, because they may contain the separator. */
-const SEPARATOR = '_';
+import { SEPARATOR } from './link-text.ts';
 
 /** The week of life after the last one that a link can have: 7,800. */
 const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);

@@ -7,8 +7,8 @@ import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { wholeWeeks } from '../life/weeks.ts';
 import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { hashText } from '../words/hash-text.ts';
-import { type MigrationStep, migrate } from './migrate.ts';
+import { readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
+import type { MigrationStep } from './migrate.ts';
 import type { ViewLife } from './view-life.ts';
 
 /** The visitor's choices for the view. */
@@ -38,12 +38,8 @@ const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [];
 const VERSION = String(MIGRATIONS.length + 1);
 /** Enough for all names of chapters with each letter encoded as nine characters, and all moments. */
 const MAX_CHARACTERS = 8000;
-/** Separates the values of a parameter. */
-const SEPARATOR = '_';
 /** The week after the last one that a life can have: 7,800. */
 const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
-
-const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
 
 const writeSwitch = (isOn: boolean) => (isOn ? 'on' : 'off');
 
@@ -83,8 +79,7 @@ export function writeViewLink(settings: ViewSettings, life: ViewLife | null): st
     awake: writeSwitch(settings.awake),
   });
   if (life) appendLife(parameters, life, settings);
-  parameters.append('check', checkOf(parameters));
-  return String(parameters);
+  return writeLinkText(parameters);
 }
 
 const Switch = v.pipe(
@@ -170,23 +165,16 @@ export interface ViewLink {
 export function parseViewLink(fragment: string): ViewLink | 'newer' | null {
   if (fragment === '') return { settings: DEFAULT_VIEW, life: null };
   if (fragment.length > MAX_CHARACTERS) return null;
-  const parameters = new URLSearchParams(fragment);
-  const text = parameters.get('v') ?? '';
-  const version = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-  const migrated = migrate(version, parameters, MIGRATIONS);
-  // A newer version may compute its check differently.
-  if (migrated === 'newer') return 'newer';
-  const check = parameters.get('check');
-  parameters.delete('check');
-  if (migrated === null || check !== checkOf(parameters)) return null;
-  const values = Object.fromEntries(migrated);
+  const read = readLinkText(fragment, MIGRATIONS);
+  if (read === null || read === 'newer') return read;
+  const values = Object.fromEntries(read);
   const settings = v.safeParse(LinkedSettings, values);
   if (!settings.success) return null;
-  if (!migrated.has('born')) return { settings: settings.output, life: null };
+  if (!read.has('born')) return { settings: settings.output, life: null };
   const life = v.safeParse(LinkedLife, {
     ...values,
-    chapters: migrated.getAll('chapter'),
-    moments: migrated.getAll('moment'),
+    chapters: read.getAll('chapter'),
+    moments: read.getAll('moment'),
   });
   return life.success ? { settings: settings.output, life: life.output } : null;
 }

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
-import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
+import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
-import { wholeWeeks } from '../life/weeks.ts';
-import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
+import { MAX_WEEK, numbered, ofWeek, splitChapter } from './linked-events.ts';
 import type { MigrationStep } from './migrate.ts';
 import type { ViewLife } from './view-life.ts';
 
@@ -38,8 +37,6 @@ const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [];
 const VERSION = String(MIGRATIONS.length + 1);
 /** Enough for all names of chapters with each letter encoded as nine characters, and all moments. */
 const MAX_CHARACTERS = 8000;
-/** The week after the last one that a life can have: 7,800. */
-const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
 
 const writeSwitch = (isOn: boolean) => (isOn ? 'on' : 'off');
 
@@ -89,14 +86,9 @@ const Switch = v.pipe(
 
 const Week = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,3})$/), v.transform(Number), v.maxValue(MAX_WEEK));
 
-const ofWeek = (week: number): When => ({ unit: 'week', week });
-
 const LinkedChapter = v.pipe(
   v.string(),
-  v.transform((text) => {
-    const [from, until, color, ...name] = text.split(SEPARATOR);
-    return { from, until: until || null, color: ACTIVITY_COLORS[Number(color)], name: name.join(SEPARATOR) };
-  }),
+  v.transform(splitChapter),
   v.object({
     from: Week,
     until: v.nullable(Week),
@@ -110,10 +102,6 @@ const LinkedChapter = v.pipe(
     until: until === null ? null : ofWeek(until - 1),
   })),
 );
-
-/** Uses the position as id: nothing in a link can be edited. */
-const numbered = <Event extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Event[]) =>
-  list.map((event, index) => ({ ...event, id: String(index) }));
 
 const LinkedLife = v.pipe(
   v.object({

@@ -10,19 +10,26 @@ import { MAX_WEEK, numbered, ofWeek, splitChapter } from './linked-events.ts';
 import type { MigrationStep } from './migrate.ts';
 import type { ViewLife } from './view-life.ts';
 
-/** The visitor's choices for the view. */
-export interface ViewSettings {
+const Switch = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((text) => text === 'on'),
+);
+
+/** The visitor's choices for the view, as a link has them; the usual one first. */
+export const LinkedSettings = v.object({
   /** The only line: the weeks lived, the name of the present chapter, or nothing. */
-  readonly line: 'weeks' | 'chapter' | 'nothing';
+  line: v.picklist(['weeks', 'chapter', 'nothing']),
   /** `clock`: light by day, dark by night. */
-  readonly theme: 'light' | 'dark' | 'clock';
+  theme: v.picklist(['clock', 'light', 'dark']),
   /** What the colors of the dots show. A life without chapters shows time. */
-  readonly by: 'time' | 'chapters';
+  by: v.picklist(['chapters', 'time']),
   /** Whether the weeks of moments are marked. */
-  readonly moments: boolean;
+  moments: Switch,
   /** Whether the screen stays on. */
-  readonly awake: boolean;
-}
+  awake: Switch,
+});
+
+export type ViewSettings = Readonly<v.InferOutput<typeof LinkedSettings>>;
 
 export const DEFAULT_VIEW: ViewSettings = {
   line: 'weeks',
@@ -79,11 +86,6 @@ export function writeViewLink(settings: ViewSettings, life: ViewLife | null): st
   return writeLinkText(parameters);
 }
 
-const Switch = v.pipe(
-  v.picklist(['on', 'off']),
-  v.transform((text) => text === 'on'),
-);
-
 const Week = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,3})$/), v.transform(Number), v.maxValue(MAX_WEEK));
 
 const LinkedChapter = v.pipe(
@@ -129,14 +131,6 @@ const LinkedLife = v.pipe(
     }),
   ),
 );
-
-const LinkedSettings = v.object({
-  line: v.picklist(['weeks', 'chapter', 'nothing']),
-  theme: v.picklist(['light', 'dark', 'clock']),
-  by: v.picklist(['time', 'chapters']),
-  moments: Switch,
-  awake: Switch,
-});
 
 /** What a link to the view asks for. */
 export interface ViewLink {

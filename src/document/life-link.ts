@@ -4,11 +4,11 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import { weeksLeft } from '../life/weeks.ts';
 import { estimatePresentWeek } from '../life/weeks-of-life.ts';
-import { hashText } from '../words/hash-text.ts';
 import { countryOf, placeName } from '../words/shown-names.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { WORLD_BANK } from '../world/world-bank.ts';
+import { readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
 import {
   addLanguage,
   appendActivities,
@@ -18,7 +18,7 @@ import {
   readActivities,
 } from './linked-activities.ts';
 import { appendEvents, LinkedEvents } from './linked-events.ts';
-import { type MigrationStep, migrate } from './migrate.ts';
+import type { MigrationStep } from './migrate.ts';
 import type { ShownLife } from './shown-life.ts';
 
 /** A whole number with a maximum number of digits. */
@@ -51,8 +51,6 @@ const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
 const VERSION = String(MIGRATIONS.length + 1);
 /** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */
 const MAX_CHARACTERS = 56_000;
-/** Separates the values of a parameter. */
-const SEPARATOR = '_';
 
 /** The year of all life tables that version 1 had. */
 const FIRST_TABLE_YEAR = '2024';
@@ -66,8 +64,6 @@ function nameTable(parameters: URLSearchParams): URLSearchParams {
   }
   return migrated;
 }
-
-const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
 
 /**
  * Writes the fragment of a link to a life, as plain text, so that the sender can see its content.
@@ -94,8 +90,7 @@ export function writeLifeLink(shared: SharedLife): string {
   });
   appendActivities(parameters, life.activities);
   if (shared.events) appendEvents(parameters, shared.events);
-  parameters.append('check', checkOf(parameters));
-  return String(parameters);
+  return writeLinkText(parameters);
 }
 
 const lifeYears = decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max);
@@ -180,12 +175,6 @@ function combine(parameters: Parameters): SharedLife | null {
   };
 }
 
-/** The version of a link; `null` if the text is not a link. */
-function readVersion(parameters: URLSearchParams): number | null {
-  const text = parameters.get('v') ?? '';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-}
-
 /**
  * Parses the fragment of a link of any known version.
  * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
@@ -193,20 +182,13 @@ function readVersion(parameters: URLSearchParams): number | null {
  */
 export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
   if (fragment.length > MAX_CHARACTERS) return null;
-  const parameters = new URLSearchParams(fragment);
-  const version = readVersion(parameters);
-  // A newer version may compute its check differently.
-  if (migrate(version, parameters, MIGRATIONS) === 'newer') return 'newer';
-  const check = parameters.get('check');
-  parameters.delete('check');
-  if (check !== checkOf(parameters)) return null;
-  const migrated = migrate(version, parameters, MIGRATIONS);
-  if (migrated === null || migrated === 'newer') return null;
+  const read = readLinkText(fragment, MIGRATIONS);
+  if (read === null || read === 'newer') return read;
   const parsed = v.safeParse(SharedParameters, {
-    ...Object.fromEntries(migrated),
-    activities: migrated.getAll('activity'),
-    schedules: migrated.getAll('when'),
-    events: { chapters: migrated.getAll('chapter'), moments: migrated.getAll('moment') },
+    ...Object.fromEntries(read),
+    activities: read.getAll('activity'),
+    schedules: read.getAll('when'),
+    events: { chapters: read.getAll('chapter'), moments: read.getAll('moment') },
   });
   return parsed.success ? combine(parsed.output) : null;
 }

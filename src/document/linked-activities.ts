@@ -7,9 +7,8 @@ import { findOverfullSpans } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import { identifyActivity, isActivityId, nameOfActivity, readCarriedName } from '../words/activity-names.ts';
 import { cleanText } from '../words/clean-text.ts';
+import { SEPARATOR } from './link-text.ts';
 
-/** Separates an activity's values. The name comes last, because it may contain the separator. */
-const SEPARATOR = '_';
 const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
 
 /** A number within limits. */

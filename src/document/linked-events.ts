@@ -12,14 +12,12 @@ import type { PlacedChapter, PlacedMoment } from '../life/place-events.ts';
 import { wholeWeeks } from '../life/weeks.ts';
 import { parseWhen, type When, writeWhen } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-
-/** Separates the values of a chapter or a moment. Its words come last, because they may contain the separator. */
-const SEPARATOR = '_';
+import { SEPARATOR } from './link-text.ts';
 
 /** The week of life after the last one that a link can have: 7,800. */
-const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
+export const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
 
-const ofWeek = (week: number): When => ({ unit: 'week', week });
+export const ofWeek = (week: number): When => ({ unit: 'week', week });
 
 /**
  * Chapters and moments for a link: with weeks of life in place of their dates, which would reveal the birthdate. Times
@@ -62,12 +60,15 @@ const week = v.pipe(
   v.custom<When>((time) => time !== null),
 );
 
+/** The values of a chapter of a link, none of which need be valid. */
+export function splitChapter(text: string) {
+  const [from, until, color, ...name] = text.split(SEPARATOR);
+  return { from, until: until || null, color: ACTIVITY_COLORS[Number(color)], name: name.join(SEPARATOR) };
+}
+
 const LinkedChapter = v.pipe(
   v.string(),
-  v.transform((text) => {
-    const [from, until, color, ...name] = text.split(SEPARATOR);
-    return { from, until: until || null, color: ACTIVITY_COLORS[Number(color)], name: name.join(SEPARATOR) };
-  }),
+  v.transform(splitChapter),
   v.object({ name: words, from: week, until: v.nullable(week), color: v.picklist(ACTIVITY_COLORS) }),
 );
 
@@ -81,7 +82,7 @@ const LinkedMoment = v.pipe(
 );
 
 /** Uses the position as id, since events in a link cannot be edited. */
-const numbered = <Entry extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Entry[]) =>
+export const numbered = <Entry extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Entry[]) =>
   list.map((entry, index) => ({ ...entry, id: String(index) }));
 
 /** The chapters and moments of a link; `null` if it has none. */

@@ -84,19 +84,19 @@ describe('A saved life is complete', () => {
       null,
       { life: { ...life, lifeExpectancy: 80.5 } },
     ],
-    ['but not without a birthdate', { ...SAVED, birthdate: '' }, 84, { lacks: 'birthdate' }],
-    ['but not if the birthdate is today', { ...SAVED, birthdate: '2026-03-01' }, 84, { lacks: 'future' }],
+    ['but not without a birthdate', { ...SAVED, birthdate: '' }, 84, { problem: 'incomplete' }],
+    ['but not if the birthdate is today', { ...SAVED, birthdate: '2026-03-01' }, 84, { problem: 'future' }],
     [
       'but not without a life expectancy',
       { ...SAVED, country: null, lifeExpectancy: '' },
       null,
-      { lacks: 'years' },
+      { problem: 'incomplete' },
     ],
     [
       'but not with one over 150',
       { ...SAVED, country: null, lifeExpectancy: '151' },
       null,
-      { lacks: 'years' },
+      { problem: 'incomplete' },
     ],
   ])('%s', (_, saved, figure, completed) => {
     expect(completeLife(saved, figure, TODAY)).toEqual(completed);

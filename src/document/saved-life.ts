@@ -37,10 +37,11 @@ export function readSavedLife(text: string): SavedLife | 'newer' | null {
   };
 }
 
-/** A life for the view, or what it lacks. `birthdate`: there is none; `future`: it is not before today. */
-export type CompletedLife =
-  | { readonly life: ViewLife }
-  | { readonly lacks: 'birthdate' | 'future' | 'years' };
+/**
+ * A life for the view, or why there is none. `incomplete`: it lacks the birthdate or the life expectancy; `future`: the
+ * birthdate is not before today.
+ */
+export type CompletedLife = { readonly life: ViewLife } | { readonly problem: 'incomplete' | 'future' };
 
 /**
  * Makes a saved life the view's.
@@ -48,11 +49,11 @@ export type CompletedLife =
  * @param today the visitor's local date
  */
 export function completeLife(saved: SavedLife, figure: number | null, today: CalendarDate): CompletedLife {
-  if (!parseCalendarDate(saved.birthdate)) return { lacks: 'birthdate' };
+  if (!parseCalendarDate(saved.birthdate)) return { problem: 'incomplete' };
   const birthdate = parseBirthdate(saved.birthdate, today);
-  if (!birthdate) return { lacks: 'future' };
+  if (!birthdate) return { problem: 'future' };
   const lifeExpectancy = figure ?? parseLifeExpectancy(saved.lifeExpectancy);
-  if (lifeExpectancy === null) return { lacks: 'years' };
+  if (lifeExpectancy === null) return { problem: 'incomplete' };
   const { chapters, moments } = saved;
   return { life: { birthdate, lifeExpectancy, chapters, moments } };
 }

@@ -2,28 +2,34 @@ import * as v from 'valibot';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
-import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
+import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
-import { wholeWeeks } from '../life/weeks.ts';
-import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { hashText } from '../words/hash-text.ts';
-import { type MigrationStep, migrate } from './migrate.ts';
+import { readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
+import { MAX_WEEK, numbered, ofWeek, splitChapter } from './linked-events.ts';
+import type { MigrationStep } from './migrate.ts';
 import type { ViewLife } from './view-life.ts';
 
-/** The visitor's choices for the view. */
-export interface ViewSettings {
+const Switch = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((text) => text === 'on'),
+);
+
+/** The visitor's choices for the view, as a link has them; the usual one first. */
+export const LinkedSettings = v.object({
   /** The only line: the weeks lived, the name of the present chapter, or nothing. */
-  readonly line: 'weeks' | 'chapter' | 'nothing';
+  line: v.picklist(['weeks', 'chapter', 'nothing']),
   /** `clock`: light by day, dark by night. */
-  readonly theme: 'light' | 'dark' | 'clock';
+  theme: v.picklist(['clock', 'light', 'dark']),
   /** What the colors of the dots show. A life without chapters shows time. */
-  readonly by: 'time' | 'chapters';
+  by: v.picklist(['chapters', 'time']),
   /** Whether the weeks of moments are marked. */
-  readonly moments: boolean;
+  moments: Switch,
   /** Whether the screen stays on. */
-  readonly awake: boolean;
-}
+  awake: Switch,
+});
+
+export type ViewSettings = Readonly<v.InferOutput<typeof LinkedSettings>>;
 
 export const DEFAULT_VIEW: ViewSettings = {
   line: 'weeks',
@@ -38,12 +44,6 @@ const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [];
 const VERSION = String(MIGRATIONS.length + 1);
 /** Enough for all names of chapters with each letter encoded as nine characters, and all moments. */
 const MAX_CHARACTERS = 8000;
-/** Separates the values of a parameter. */
-const SEPARATOR = '_';
-/** The week after the last one that a life can have: 7,800. */
-const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
-
-const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
 
 const writeSwitch = (isOn: boolean) => (isOn ? 'on' : 'off');
 
@@ -83,25 +83,14 @@ export function writeViewLink(settings: ViewSettings, life: ViewLife | null): st
     awake: writeSwitch(settings.awake),
   });
   if (life) appendLife(parameters, life, settings);
-  parameters.append('check', checkOf(parameters));
-  return String(parameters);
+  return writeLinkText(parameters);
 }
-
-const Switch = v.pipe(
-  v.picklist(['on', 'off']),
-  v.transform((text) => text === 'on'),
-);
 
 const Week = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,3})$/), v.transform(Number), v.maxValue(MAX_WEEK));
 
-const ofWeek = (week: number): When => ({ unit: 'week', week });
-
 const LinkedChapter = v.pipe(
   v.string(),
-  v.transform((text) => {
-    const [from, until, color, ...name] = text.split(SEPARATOR);
-    return { from, until: until || null, color: ACTIVITY_COLORS[Number(color)], name: name.join(SEPARATOR) };
-  }),
+  v.transform(splitChapter),
   v.object({
     from: Week,
     until: v.nullable(Week),
@@ -115,10 +104,6 @@ const LinkedChapter = v.pipe(
     until: until === null ? null : ofWeek(until - 1),
   })),
 );
-
-/** Uses the position as id: nothing in a link can be edited. */
-const numbered = <Event extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Event[]) =>
-  list.map((event, index) => ({ ...event, id: String(index) }));
 
 const LinkedLife = v.pipe(
   v.object({
@@ -147,14 +132,6 @@ const LinkedLife = v.pipe(
   ),
 );
 
-const LinkedSettings = v.object({
-  line: v.picklist(['weeks', 'chapter', 'nothing']),
-  theme: v.picklist(['light', 'dark', 'clock']),
-  by: v.picklist(['time', 'chapters']),
-  moments: Switch,
-  awake: Switch,
-});
-
 /** What a link to the view asks for. */
 export interface ViewLink {
   readonly settings: ViewSettings;
@@ -170,23 +147,16 @@ export interface ViewLink {
 export function parseViewLink(fragment: string): ViewLink | 'newer' | null {
   if (fragment === '') return { settings: DEFAULT_VIEW, life: null };
   if (fragment.length > MAX_CHARACTERS) return null;
-  const parameters = new URLSearchParams(fragment);
-  const text = parameters.get('v') ?? '';
-  const version = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-  const migrated = migrate(version, parameters, MIGRATIONS);
-  // A newer version may compute its check differently.
-  if (migrated === 'newer') return 'newer';
-  const check = parameters.get('check');
-  parameters.delete('check');
-  if (migrated === null || check !== checkOf(parameters)) return null;
-  const values = Object.fromEntries(migrated);
+  const read = readLinkText(fragment, MIGRATIONS);
+  if (read === null || read === 'newer') return read;
+  const values = Object.fromEntries(read);
   const settings = v.safeParse(LinkedSettings, values);
   if (!settings.success) return null;
-  if (!migrated.has('born')) return { settings: settings.output, life: null };
+  if (!read.has('born')) return { settings: settings.output, life: null };
   const life = v.safeParse(LinkedLife, {
     ...values,
-    chapters: migrated.getAll('chapter'),
-    moments: migrated.getAll('moment'),
+    chapters: read.getAll('chapter'),
+    moments: read.getAll('moment'),
   });
   return life.success ? { settings: settings.output, life: life.output } : null;
 }

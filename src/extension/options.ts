@@ -4,13 +4,13 @@ import type { ViewLife } from '../document/view-life.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { storage } from '../platform/storage.ts';
 import { createElement } from '../view/create-element.ts';
+import { findElement } from '../view/find-element.ts';
 import { findLife } from '../view/find-life.ts';
 import { showView } from '../view/show-view.ts';
 import { createLifeForm } from '../view/view-setup.ts';
 import { type Format, formatFor } from '../words/format.ts';
 import { describeProblem } from './describe-problem.ts';
 import { COUNTRIES, findFigure } from './figures.ts';
-import { findElement } from './find-element.ts';
 import { createSettingsForm } from './settings-form.ts';
 import { speakVisitorsLanguage } from './speak.ts';
 import { readSettings, STORED, storeSettings } from './stored.ts';
@@ -19,7 +19,7 @@ const preview = createElement('div', { className: 'options-preview', hidden: tru
 const life = createElement('div', { className: 'options-section', tabIndex: -1 });
 const status = createElement('p', { role: 'status' });
 
-/** Says whether something was stored. What was there stays if it was not. */
+/** Says whether something was stored. What was there stays if it was not, and so does what was entered. */
 function report(isStored: boolean, text: string): void {
   status.textContent = isStored ? text : EXTENSION_PROBLEM.unsaved;
 }
@@ -29,8 +29,9 @@ function createForm(format: Format): HTMLFormElement {
     format,
     fetchCountries: async () => COUNTRIES,
     onEntered: (text) => {
-      report(storage.set(STORED.life, text), OPTIONS.done);
-      void showAnew(format);
+      const isStored = storage.set(STORED.life, text);
+      report(isStored, OPTIONS.done);
+      if (isStored) void showAnew(format);
     },
   });
   form.className = 'options-section';

@@ -1,5 +1,5 @@
 import { OPTIONS } from '#words/extension.ts';
-import type { ViewSettings } from '../document/view-link.ts';
+import { LinkedSettings, type ViewSettings } from '../document/view-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { createField, createOption } from '../view/view-setup.ts';
 
@@ -27,19 +27,17 @@ export function createSettingsForm(
   settings: ViewSettings,
   onChange: (settings: ViewSettings) => void,
 ): HTMLElement {
+  const { entries: values } = LinkedSettings;
   const { line, lines, theme, themes, by, bys, moments } = OPTIONS;
   const ofLine = createChoice(
-    { id: 'line', label: line, values: ['weeks', 'chapter', 'nothing'], words: lines },
+    { id: 'line', label: line, values: values.line.options, words: lines },
     settings.line,
   );
   const ofTheme = createChoice(
-    { id: 'theme', label: theme, values: ['clock', 'light', 'dark'], words: themes },
+    { id: 'theme', label: theme, values: values.theme.options, words: themes },
     settings.theme,
   );
-  const ofColors = createChoice(
-    { id: 'by', label: by, values: ['chapters', 'time'], words: bys },
-    settings.by,
-  );
+  const ofColors = createChoice({ id: 'by', label: by, values: values.by.options, words: bys }, settings.by);
   const marks = createElement('input', { type: 'checkbox', checked: settings.moments });
   const form = createElement(
     'div',

@@ -26,10 +26,15 @@ function subscribeToTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Sets the page's theme and stores it on the device. If storage is blocked, it lasts until the page is closed. */
-export function chooseTheme(theme: Theme): void {
+/** Sets the page's theme until it is closed. */
+export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
+}
+
+/** Sets the page's theme and stores it on the device. If storage is blocked, it lasts until the page is closed. */
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
   storage.set(STORAGE_KEY, theme);
 }
 

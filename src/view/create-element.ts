@@ -8,3 +8,15 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   element.append(...children);
   return element;
 }
+
+/** Creates an element of an SVG. */
+export function createShape(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  children: readonly Element[] = [],
+): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
+  element.append(...children);
+  return element;
+}

@@ -34,8 +34,8 @@ export function describePicture(format: Format, life: DescribedLife): string {
   const { weeksLived, age, lifeExpectancy, chapter, moments } = life;
   return joinSentences(
     weeksLived === 0 ? VIEW.firstWeek : VIEW.lived(format, { count: weeksLived }),
-    ...(lifeExpectancy > age ? [VIEW.lifeExpectancy(format, { years: lifeExpectancy })] : []),
-    ...(chapter?.chapter.name ? [VIEW.now({ name: isolateName(chapter.chapter.name) })] : []),
-    ...(moments > 0 ? [VIEW.marked(format, { count: moments })] : []),
+    lifeExpectancy > age && VIEW.lifeExpectancy(format, { years: lifeExpectancy }),
+    chapter?.chapter.name && VIEW.now({ name: isolateName(chapter.chapter.name) }),
+    moments > 0 && VIEW.marked(format, { count: moments }),
   );
 }

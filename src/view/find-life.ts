@@ -23,12 +23,11 @@ export async function findLife(
   const saved = readSavedLife(text);
   if (saved === 'newer') return { problem: 'newer' };
   if (!saved) return { problem: 'damaged' };
+  let figure: number | null;
   try {
-    const figure = saved.country === null ? null : await findFigure(saved.country);
-    const completed = completeLife(saved, figure, today());
-    if ('life' in completed) return completed;
-    return { problem: completed.lacks === 'future' ? 'future' : 'incomplete' };
+    figure = saved.country === null ? null : await findFigure(saved.country);
   } catch (error) {
     return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
   }
+  return completeLife(saved, figure, today());
 }

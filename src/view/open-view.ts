@@ -2,17 +2,17 @@ import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { handOver, readHandedOver } from '../document/view-hand-over.ts';
 import type { ViewLife } from '../document/view-life.ts';
 import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view-link.ts';
-import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import { daysBetween } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pageLocale } from '../platform/page-locale.ts';
-import { readSiteSettings } from '../platform/site-settings.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { type FoundLife, findLife, type LifeProblem } from './find-life.ts';
 import { leaveOnInput } from './leave-on-input.ts';
-import { showView } from './show-view.ts';
 import { followClock } from './view-clock.ts';
+import { createViewHost, type HostElements } from './view-host.ts';
 
 /** The form that "Remember on this device" saves. */
 const SAVED = 'form';
@@ -22,27 +22,23 @@ const format = () => formatFor(pageLocale(navigator.language));
 const describeProblem = (problem: LifeProblem) =>
   problem === 'future' ? VIEW_PROBLEM.future({ date: format().date(today()) }) : VIEW_PROBLEM[problem];
 
-/** Fetches what the page fetches, from the same sources. */
-function createQueries() {
-  const { worldBankUrl } = readSiteSettings();
-  const { signal } = new AbortController();
-  return {
-    findFigure: async (country: string) =>
-      (await fetchLifeExpectancy(worldBankUrl, country, signal)).lifeExpectancy,
-    fetchCountries: () => fetchCountries(worldBankUrl, signal),
-  };
-}
+/** Finds figures where the page finds them. */
+const findFigure = (signal: AbortSignal) => async (country: string) =>
+  (await fetchLifeExpectancy(findWorldBank(), country, signal)).lifeExpectancy;
 
-/** The first life that can be shown, or what is wrong with the first text. @param texts one or more */
-async function findFirst(
-  texts: readonly string[],
-  findFigure: (country: string) => Promise<number>,
-): Promise<FoundLife> {
-  const [text = '', ...others] = texts;
-  const found = await findLife(text, findFigure);
-  if ('life' in found || others.length === 0) return found;
-  const other = await findFirst(others, findFigure);
-  return 'life' in other ? other : found;
+/** Not ended with the attempt that asks for a life: the form may stay when a later one fails. */
+const listCountries = () => fetchCountries(findWorldBank(), new AbortController().signal);
+
+/** The first life that can be shown, or else what is wrong with the first text; `null` for no text. */
+async function findFirst(texts: readonly string[], signal: AbortSignal): Promise<FoundLife | null> {
+  let first: FoundLife | null = null;
+  for (const text of texts) {
+    // oxlint-disable-next-line no-await-in-loop -- the next one only counts if this one cannot be shown
+    const found = await findLife(text, findFigure(signal));
+    if ('life' in found) return found;
+    first ??= found;
+  }
+  return first;
 }
 
 /** What the address asks for. Of a link that cannot be read, the note says so, and the usual settings count. */
@@ -53,10 +49,7 @@ function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: s
 }
 
 /** The elements of the view's page. */
-interface Elements {
-  readonly view: HTMLElement;
-  /** One sentence below the picture, or alone. */
-  readonly note: HTMLElement;
+interface Elements extends HostElements {
   /** Leads to the page. It lies over the picture, and is hidden while there is none. */
   readonly leave: HTMLAnchorElement;
 }
@@ -66,37 +59,23 @@ interface Elements {
  * picture that is there stays if another one cannot be shown.
  */
 export function openView({ view, note, leave }: Elements): void {
-  const queries = createQueries();
-  let stop: (() => void) | undefined;
+  const host = createViewHost({ view, note });
   /** The last attempt: it ends one that still waits for a figure or for better times. */
   let current = new AbortController();
 
-  const say = (text: string) => {
-    // Said once, not at every look at the clock.
-    if (note.textContent === text) return;
-    note.textContent = text;
-    note.hidden = text === '';
-  };
-
   const show = (life: ViewLife, settings: ViewSettings, text: string) => {
-    stop?.();
-    say(text);
-    const onClockBack = (day: CalendarDate | null) =>
-      say(day ? VIEW_PROBLEM.clockBack({ date: format().date(day) }) : text);
-    stop = showView(view, { life, settings, format: format() }, { onClockBack });
+    host.show({ life, settings, format: format() }, text);
     leave.hidden = false;
   };
 
-  const ask = async (text: string, attempt: AbortController) => {
+  const ask = async (text: string, signal: AbortSignal) => {
     const { showSetup } = await import('./view-setup.ts');
-    if (attempt.signal.aborted) return;
-    stop?.();
-    stop = undefined;
-    say(text);
+    if (signal.aborted) return;
+    host.end(text);
     leave.hidden = true;
     showSetup(view, {
       format: format(),
-      fetchCountries: queries.fetchCountries,
+      fetchCountries: listCountries,
       onEntered: (entered) => {
         handOver(entered);
         void open(entered);
@@ -105,31 +84,32 @@ export function openView({ view, note, leave }: Elements): void {
   };
 
   /** Says what is wrong, and tries again by itself where that may help. What was there stays. */
-  const report = (problem: LifeProblem, { signal }: AbortController, entered: string | null) => {
-    say(describeProblem(problem));
+  const report = (problem: LifeProblem, signal: AbortSignal, entered: string | null) => {
+    host.say(describeProblem(problem));
     const again = () => void open(entered);
     if (problem === 'figure') addEventListener('online', again, { signal });
-    if (problem === 'future') signal.addEventListener('abort', followClock(again));
+    if (problem === 'future') followClock(again, signal);
   };
 
   /** @param entered a life that was just entered, which the browser may not be able to keep in this tab */
   const open = async (entered: string | null = null) => {
     current.abort();
-    const attempt = new AbortController();
-    current = attempt;
+    current = new AbortController();
+    const { signal } = current;
     const { settings, life, note: ofLink } = readAddress();
     if (life && daysBetween(life.birthdate, today()) > 0) return show(life, settings, '');
-    if (life) return report('future', attempt, null);
-    if (ofLink && stop) return say(ofLink);
+    if (life) return report('future', signal, null);
+    if (ofLink && host.hasPicture()) return host.say(ofLink);
     const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
-    if (texts.length === 0) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
-    if (!stop) say(VIEW.opening);
-    const found = await findFirst(texts, queries.findFigure);
-    if (attempt.signal.aborted) return;
+    if (texts.length > 0 && !host.hasPicture()) host.say(VIEW.opening);
+    const found = await findFirst(texts, signal);
+    if (signal.aborted) return;
+    if (!found) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), signal);
     if ('life' in found) return show(found.life, settings, ofLink);
     const { problem } = found;
-    if (stop || problem === 'figure' || problem === 'future') return report(problem, attempt, entered);
-    await ask(describeProblem(problem), attempt);
+    if (host.hasPicture() || problem === 'figure' || problem === 'future')
+      return report(problem, signal, entered);
+    await ask(describeProblem(problem), signal);
   };
 
   leaveOnInput(leave);

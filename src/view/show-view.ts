@@ -8,11 +8,12 @@ import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR, weeksLived } from '../life/weeks.ts';
 import { calculateWeeksOfLife, weekOfLife } from '../life/weeks-of-life.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
-import { THEME_COLORS } from '../platform/theme.ts';
+import { applyTheme } from '../platform/theme.ts';
 import { countDrawn } from '../ui/charts/week-geometry.ts';
 import type { Format } from '../words/format-interface.ts';
+import { createElement, createShape } from './create-element.ts';
 import { describeLine, describePicture } from './describe-view.ts';
-import { drawField } from './draw-field.ts';
+import { drawWeeks } from './draw-weeks.ts';
 import { followClock, readTime } from './view-clock.ts';
 import { chooseGrid, type Room } from './view-grid.ts';
 import { drawDots } from './view-shapes.ts';
@@ -27,22 +28,16 @@ export interface ShownView {
 /** The elements of the view. */
 interface Parts {
   readonly stage: HTMLElement;
-  readonly field: SVGElement;
+  readonly picture: SVGElement;
   readonly line: HTMLElement;
 }
 
 function createParts(host: HTMLElement): Parts {
-  const stage = document.createElement('div');
-  stage.className = 'view-stage';
-  const field = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  field.setAttribute('class', 'view-field');
-  field.setAttribute('role', 'img');
-  const line = document.createElement('p');
-  line.className = 'view-line';
-  line.dir = 'auto';
-  stage.append(field, line);
+  const picture = createShape('svg', { class: 'view-weeks', role: 'img' });
+  const line = createElement('p', { className: 'view-line', dir: 'auto' });
+  const stage = createElement('div', { className: 'view-stage' }, picture, line);
   host.replaceChildren(stage);
-  return { stage, field, line };
+  return { stage, picture, line };
 }
 
 /** The room for the dots: the stage without the line. */
@@ -75,30 +70,23 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
     chapter: chapters.find(({ from, until }) => presentWeek >= from && presentWeek < until) ?? null,
     moments: moments.length,
   };
-  const { field, line } = parts;
+  const { picture, line } = parts;
   line.textContent = describeLine(format, described, settings.line);
   line.hidden = line.textContent === '';
-  field.setAttribute('aria-label', VIEW.title);
-  field.setAttribute('aria-description', describePicture(format, described));
+  picture.setAttribute('aria-label', VIEW.title);
+  picture.setAttribute('aria-description', describePicture(format, described));
   const grid = chooseGrid(Math.ceil(count / WEEKS_PER_YEAR), measureRoom(parts));
   const shapes = {
     dots: drawDots(grid, { total: count, now }, settings.by === 'chapters' ? chapters : []),
     moments: moments.map(({ week }) => grid.placeOf(week)),
     now: now < count ? grid.placeOf(now) : null,
   };
-  drawField(field, grid, shapes, LANGUAGE.direction === 'rtl');
-}
-
-/** Sets the theme of the whole page, without storing it. */
-function setTheme(isLight: boolean): void {
-  const theme = isLight ? 'light' : 'dark';
-  document.documentElement.dataset['theme'] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
+  drawWeeks(picture, grid, shapes, LANGUAGE.direction === 'rtl');
 }
 
 /** Events of the view. */
 interface ViewEvents {
-  /** The day that the clock went back to; `null` once it has caught up with the picture. */
+  /** Called once with the day that the clock went back to, and with `null` once it has caught up with the picture. */
   readonly onClockBack: (today: CalendarDate | null) => void;
 }
 
@@ -115,19 +103,22 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   const parts = createParts(host);
   const { settings } = shown;
   let day: CalendarDate | undefined;
+  let wasBack = false;
   const redraw = () => {
-    const { today, isLight, shift } = readTime(new Date());
-    setTheme(settings.theme === 'clock' ? isLight : settings.theme === 'light');
+    const { today, theme, shift } = readTime(new Date());
+    applyTheme(settings.theme === 'clock' ? theme : settings.theme);
     parts.stage.style.translate = `${shift[0]}px ${shift[1]}px`;
     const isBack = day !== undefined && daysBetween(day, today) < -1;
     if (!isBack && (!day || daysBetween(day, today) !== 0)) {
       day = today;
       draw(parts, shown, day);
     }
-    onClockBack(isBack ? today : null);
+    if (isBack !== wasBack) onClockBack(isBack ? today : null);
+    wasBack = isBack;
   };
   redraw();
-  const stopClock = followClock(redraw);
+  const ended = new AbortController();
+  followClock(redraw, ended.signal);
   // The first call is about the size that it was drawn in.
   let isDrawn = true;
   const resizes = new ResizeObserver(() => {
@@ -137,7 +128,7 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   resizes.observe(parts.stage);
   const letSleep = settings.awake ? keepAwake() : () => {};
   return () => {
-    stopClock();
+    ended.abort();
     resizes.disconnect();
     letSleep();
   };

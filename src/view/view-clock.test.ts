@@ -71,14 +71,14 @@ test('In hours that are there twice, the next look is never in the past', () => 
 
 describe('By the clock, the view', () => {
   test.each([
-    ['06:59', false],
-    ['07:00', true],
-    ['18:59', true],
-    ['19:00', false],
-    ['00:00', false],
-  ])('is light at %s: %s', (time, isLight) => {
+    ['06:59', 'dark'],
+    ['07:00', 'light'],
+    ['18:59', 'light'],
+    ['19:00', 'dark'],
+    ['00:00', 'dark'],
+  ])('at %s is %s', (time, theme) => {
     process.env['TZ'] = 'Asia/Tokyo';
-    expect(readTime(new Date(`2026-11-25T${time}:00+09:00`)).isLight).toBe(isLight);
+    expect(readTime(new Date(`2026-11-25T${time}:00+09:00`)).theme).toBe(theme);
   });
 
   test('is moved each hour, by at most three pixels, and to eight places in a day', () => {

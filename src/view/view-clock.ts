@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { calendarDateOf } from '../platform/clock.ts';
 
 /** The hours of the day: by the clock, the view is light from 7 to 19. */
@@ -16,13 +16,10 @@ const PLACES = [
   [1, 3],
 ] as const;
 
-const EPOCH: CalendarDate = { year: 1970, month: 1, day: 1 };
-const HOURS_PER_DAY = 24;
-
 /** What the clock says for the view. */
 export interface ViewTime {
   readonly today: CalendarDate;
-  readonly isLight: boolean;
+  readonly theme: 'light' | 'dark';
   /** Pixels to the right and down. */
   readonly shift: readonly [x: number, y: number];
 }
@@ -31,8 +28,8 @@ export interface ViewTime {
 export function readTime(at: Date): ViewTime {
   const today = calendarDateOf(at);
   const hour = at.getHours();
-  const place = (daysBetween(EPOCH, today) * HOURS_PER_DAY + hour) % PLACES.length;
-  return { today, isLight: hour >= LIGHT.from && hour < LIGHT.until, shift: PLACES[place] ?? PLACES[0] };
+  const shift = PLACES[hour % PLACES.length] ?? PLACES[0];
+  return { today, theme: hour >= LIGHT.from && hour < LIGHT.until ? 'light' : 'dark', shift };
 }
 
 /**
@@ -55,21 +52,20 @@ const OF_DOCUMENT = ['visibilitychange', 'resume'] as const;
 /**
  * Calls back at every full hour by the clock, and whenever the page may have slept. There is nothing to do in between:
  * one timer waits for the hour.
- * @returns a function that stops it
+ * @param signal ends it
  */
-export function followClock(onChange: () => void): () => void {
+export function followClock(onChange: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
-  const check = () => {
+  const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(check, untilNextHour(new Date()));
+  };
+  const check = () => {
+    wait();
     onChange();
   };
-  timer = setTimeout(check, untilNextHour(new Date()));
-  for (const event of WAKING) addEventListener(event, check);
-  for (const event of OF_DOCUMENT) document.addEventListener(event, check);
-  return () => {
-    clearTimeout(timer);
-    for (const event of WAKING) removeEventListener(event, check);
-    for (const event of OF_DOCUMENT) document.removeEventListener(event, check);
-  };
+  wait();
+  for (const event of WAKING) addEventListener(event, check, { signal });
+  for (const event of OF_DOCUMENT) document.addEventListener(event, check, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

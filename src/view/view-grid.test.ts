@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseGrid } from './view-grid.ts';
 
-describe('The field in a window', () => {
+describe('The weeks in a window', () => {
   // 90 years are 90 and 8 gaps of 0.7 pitches long.
   test.each([
     ['lying', 1280, 720, true, 52, 1280 / 95.6],

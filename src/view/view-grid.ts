@@ -43,9 +43,9 @@ function createGrid(years: number, lines: number, isHorizontal: boolean, room: R
     width,
     height,
     placeOf: (week) => {
-      const ofYear = week % WEEKS_PER_YEAR;
-      const alongYears = yearStart(ageInWeek(week), lines) + Math.floor(ofYear / perLine) + 0.5;
-      const alongWeeks = (ofYear % perLine) + 0.5;
+      const line = Math.floor((week % WEEKS_PER_YEAR) / perLine);
+      const alongYears = yearStart(ageInWeek(week), lines) + line + 0.5;
+      const alongWeeks = (week % perLine) + 0.5;
       return isHorizontal ? { x: alongYears, y: alongWeeks } : { x: alongWeeks, y: alongYears };
     },
   };

@@ -1,5 +1,4 @@
 import type { PlacedChapter } from '../life/place-events.ts';
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import { roundPixels } from '../ui/charts/round-pixels.ts';
@@ -21,7 +20,7 @@ const OVERHANG = 0.02;
 function drawSpan({ isHorizontal, perLine, placeOf }: ViewGrid, { from, until }: WeekSpan): string {
   let path = '';
   for (let week = from; week < until; ) {
-    const next = Math.min(until, week + perLine - ((week % WEEKS_PER_YEAR) % perLine));
+    const next = Math.min(until, week + perLine - (week % perLine));
     const { x, y } = placeOf(week);
     const length = roundPixels(next - 1 - week + OVERHANG);
     path += `M${roundPixels(x)} ${roundPixels(y)}${isHorizontal ? 'v' : 'h'}${length}`;

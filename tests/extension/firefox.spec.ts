@@ -41,7 +41,7 @@ test('in Firefox, a new tab has the weeks, and the address bar the focus', { tag
             .evaluate(() => ({
               title: document.title,
               line: document.querySelector('.view-line')?.textContent ?? '',
-              dots: document.querySelectorAll('.view-field path').length,
+              dots: document.querySelectorAll('.view-weeks path').length,
               hasFocus: document.hasFocus(),
             }))
             .catch(() => null),

@@ -12,8 +12,8 @@ test('a new tab has the weeks of the saved life, and leads to the settings', MAT
     /You have lived 2,191 weeks\..*Now: .?Montreal.?\. 1 moment is marked\./,
   );
   await expect(lineOf(page)).toHaveText('2,191 weeks lived');
-  const fills = await page.locator('.view-field').evaluate((field) => {
-    const { width, height } = field.getBoundingClientRect();
+  const fills = await page.locator('.view-weeks').evaluate((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
     return Math.max(width / innerWidth, height / innerHeight);
   });
   expect(fills, 'share of the window').toBeGreaterThan(0.8);
@@ -127,6 +127,37 @@ for (const [what, text, says] of SAYS) {
     expect(await visitor.stored('life')).toBe(text);
   });
 }
+
+/** Sets the clock of a tab, as somebody sees on returning to it. */
+async function returnAt(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(time));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+test('what is said below the weeks goes when the life is removed', MATRIX, async ({ visitor }) => {
+  await visitor.store('life', EXAMPLE);
+  const page = await visitor.newTab();
+  await returnAt(page, '2025-12-24T12:00:00-05:00');
+  await expect(page.getByText('This device’s clock went back to December 24, 2025.')).toBeVisible();
+  await (await visitor.options()).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('link', { name: 'Set up' })).toBeVisible();
+  await expect(page.locator('#note')).toBeHidden();
+});
+
+test(
+  'a life in the future takes the place of another one once the clock is set',
+  MATRIX,
+  async ({ visitor }) => {
+    await visitor.store('life', EXAMPLE);
+    const page = await visitor.newTab();
+    await visitor.store('life', EXAMPLE.replace('1984', '2032'));
+    await expect(page.getByText('This device’s clock says March 1, 2026')).toBeVisible();
+    await expect(lineOf(page)).toHaveText('2,191 weeks lived');
+    await returnAt(page, '2032-03-14T12:00:00-04:00');
+    await expect(lineOf(page)).toHaveText('2 weeks lived');
+    await expect(page.locator('#note')).toBeHidden();
+  },
+);
 
 test('in place of settings that cannot be read, the usual ones count', MATRIX, async ({ visitor }) => {
   await visitor.store('life', EXAMPLE);

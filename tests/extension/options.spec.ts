@@ -75,18 +75,23 @@ for (const [what, text, says] of REFUSED) {
   });
 }
 
-test('where there is no room for another life, the saved one stays', MATRIX, async ({ visitor }) => {
-  await visitor.store('life', EXAMPLE);
-  const page = await visitor.options();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
-  await page.getByText('Replace it').click();
-  await page.getByLabel('Birthdate').fill('1990-05-15');
-  await page.getByLabel('Country').selectOption('Japan');
-  await page.getByRole('button', { name: 'Show my weeks' }).click();
-  await expect(page.getByText('What was saved before is still there.')).toBeVisible();
-  await expect(lineOf(page)).toHaveText('2,191 weeks lived');
-});
+test(
+  'where there is no room for another life, the saved one and what was entered stay',
+  MATRIX,
+  async ({ visitor }) => {
+    await visitor.store('life', EXAMPLE);
+    const page = await visitor.options();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    });
+    await page.getByText('Replace it').click();
+    await page.getByLabel('Birthdate').fill('1990-05-15');
+    await page.getByLabel('Country').selectOption('Japan');
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(page.getByText('What was saved before is still there.')).toBeVisible();
+    await expect(lineOf(page)).toHaveText('2,191 weeks lived');
+    await expect(page.getByLabel('Birthdate')).toHaveValue('1990-05-15');
+  },
+);

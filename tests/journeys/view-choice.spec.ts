@@ -27,7 +27,7 @@ test.describe('On the page', () => {
     expect(page.url()).toMatch(/#v=1&line=chapter&theme=light&by=time&moments=off&awake=off&check=\w+$/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('[data-marker=moment]')).toHaveCount(0);
-    await expect(page.locator('.view-field [data-tone]')).toHaveCount(2);
+    await expect(page.locator('.view-weeks [data-tone]')).toHaveCount(2);
     // The page keeps its own theme.
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });

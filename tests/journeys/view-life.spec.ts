@@ -97,6 +97,28 @@ test.describe('Without a saved life, the view', () => {
   });
 });
 
+test('What is said of a life that cannot be shown stays beside the picture when the visitor returns', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  await save(page, JSON.stringify(SAVED));
+  await openView(page);
+  await expect(line(page)).toHaveText('2,191 weeks lived');
+  const other = await page.context().newPage();
+  await other.goto('./favicon.svg');
+  await other.evaluate(() => localStorage.setItem('form', '{"version":99,"draft":{}}'));
+  await other.close();
+  const says = 'A newer version of this page has saved entries on this device.';
+  await expect(note(page)).toContainText(says);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(note(page)).toContainText(says);
+  await expect(line(page)).toHaveText('2,191 weeks lived');
+});
+
 test.describe('A saved life whose figure cannot be fetched', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 

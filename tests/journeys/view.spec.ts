@@ -58,7 +58,7 @@ test.describe('The view', () => {
       await openView(page);
       await expect(picture(page)).toBeVisible();
       const box = await picture(page).boundingBox();
-      const drawn = await page.locator('.view-field > g').boundingBox();
+      const drawn = await page.locator('.view-weeks > g').boundingBox();
       if (!box || !drawn) throw new Error('Nothing is drawn');
       for (const each of [box, drawn]) {
         expect(each.x).toBeGreaterThanOrEqual(0);
@@ -89,7 +89,7 @@ for (const { path, page: html } of BUILT_LANGUAGES) {
     await page.locator('[type=submit]').click();
     await expect(page.locator('.view-line')).toContainText(/2[.,\s\u202f\u00a0]?191/);
     // The first week is at the right where the page reads from right to left.
-    const box = await page.locator('.view-field').boundingBox();
+    const box = await page.locator('.view-weeks').boundingBox();
     const first = await page.locator('[data-tone=lived]').boundingBox();
     if (!box || !first) throw new Error('Nothing is drawn');
     const isAtRight = first.x - box.x > box.width / 3;

@@ -36,7 +36,7 @@ export const note = (page: Page) => page.locator('#note');
 /** How many weeks are so far: the dots of the lines of that tone. */
 export const countLived = (page: Page) =>
   page
-    .locator('.view-field [data-tone=lived]')
+    .locator('.view-weeks [data-tone=lived]')
     .evaluateAll((paths) =>
       paths
         .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[vh]([\d.]+)/g)])

@@ -1,13 +1,14 @@
 import type { Point } from '../ui/charts/week-grid.ts';
+import { createShape } from './create-element.ts';
 import type { ViewGrid } from './view-grid.ts';
 import type { ViewDots } from './view-shapes.ts';
 
 /** What is drawn of a life. */
-export interface FieldShapes {
+export interface WeekShapes {
   readonly dots: readonly ViewDots[];
   /** The weeks of moments. */
   readonly moments: readonly Point[];
-  /** `null` for a life that is longer than the field. */
+  /** `null` for a life that is longer than the picture. */
   readonly now: Point | null;
 }
 
@@ -23,15 +24,6 @@ const NOW = [
 ];
 /** The edge of the present week, in pixels. */
 const EDGE = 1.25;
-
-type Attributes = Readonly<Record<string, string | number>>;
-
-function createShape(name: string, attributes: Attributes, children: readonly Element[] = []): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
-  element.append(...children);
-  return element;
-}
 
 const drawLine = ({ paint, tone, path }: ViewDots) =>
   createShape('path', { d: path, stroke: paint, 'stroke-width': SIZE[tone], 'data-tone': tone });
@@ -63,16 +55,16 @@ const drawMoment = ({ x, y }: Point, pitch: number) =>
   });
 
 /** Draws the weeks of a life into an SVG element, in place of what it shows. Right-to-left pages mirror it. */
-export function drawField(
-  field: SVGElement,
+export function drawWeeks(
+  picture: SVGElement,
   grid: ViewGrid,
-  { dots, moments, now }: FieldShapes,
+  { dots, moments, now }: WeekShapes,
   isMirrored: boolean,
 ): void {
   const { width, height, pitch } = grid;
-  field.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  field.setAttribute('width', String(width * pitch));
-  field.setAttribute('height', String(height * pitch));
+  picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  picture.setAttribute('width', String(width * pitch));
+  picture.setAttribute('height', String(height * pitch));
   const lines = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 1' };
   const drawn = [
     createShape('g', lines, dots.map(drawLine)),
@@ -80,5 +72,5 @@ export function drawField(
     ...(now ? [drawNow(now, pitch)] : []),
   ];
   const mirror = isMirrored ? { transform: `matrix(-1 0 0 1 ${width} 0)` } : {};
-  field.replaceChildren(createShape('g', mirror, drawn));
+  picture.replaceChildren(createShape('g', mirror, drawn));
 }

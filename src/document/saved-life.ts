@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import { type CalendarDate, daysBetween, parseCalendarDate } from '../life/calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import { parseJson, READABLE_PERSON, unpackForm } from './saved-format.ts';
@@ -14,6 +15,9 @@ export interface SavedLife extends Pick<ViewLife, 'chapters' | 'moments'> {
   /** As entered. */
   readonly lifeExpectancy: string;
 }
+
+const DAYS_PER_YEAR = 366;
+const MOST_DAYS = LIFE_EXPECTANCY_LIMITS.max * DAYS_PER_YEAR;
 
 const Readable = v.object(READABLE_PERSON);
 
@@ -52,6 +56,8 @@ export function completeLife(saved: SavedLife, figure: number | null, today: Cal
   if (!parseCalendarDate(saved.birthdate)) return { problem: 'incomplete' };
   const birthdate = parseBirthdate(saved.birthdate, today);
   if (!birthdate) return { problem: 'future' };
+  // Older than any life that the page shows.
+  if (daysBetween(birthdate, today) > MOST_DAYS) return { problem: 'incomplete' };
   const lifeExpectancy = figure ?? parseLifeExpectancy(saved.lifeExpectancy);
   if (lifeExpectancy === null) return { problem: 'incomplete' };
   const { chapters, moments } = saved;

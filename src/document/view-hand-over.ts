@@ -8,3 +8,5 @@ export const handOver = (life: string): boolean => tabStorage.set(KEY, life);
 
 /** The life that this tab keeps for the view; `null` for none. */
 export const readHandedOver = (): string | null => tabStorage.get(KEY);
+
+export const forgetHandedOver = (): void => tabStorage.remove(KEY);

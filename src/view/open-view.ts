@@ -1,8 +1,9 @@
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
-import { handOver, readHandedOver } from '../document/view-hand-over.ts';
+import { forgetHandedOver, handOver, readHandedOver } from '../document/view-hand-over.ts';
 import type { ViewLife } from '../document/view-life.ts';
 import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view-link.ts';
-import { daysBetween } from '../life/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import { formatIsoWeek } from '../life/iso-week.ts';
 import { today } from '../platform/clock.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
@@ -48,9 +49,15 @@ function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: s
   return { settings: DEFAULT_VIEW, life: null, note: VIEW_PROBLEM[link === 'newer' ? 'newerLink' : 'link'] };
 }
 
+/** A link has a Thursday for the day of birth. In the week of birth that may still be to come: the life began by yesterday. */
+const ofThisWeek = (life: ViewLife, now: CalendarDate): ViewLife =>
+  daysBetween(life.birthdate, now) <= 0 && formatIsoWeek(life.birthdate) === formatIsoWeek(now)
+    ? { ...life, birthdate: addDays(now, -1) }
+    : life;
+
 /** The elements of the view's page. */
 interface Elements extends HostElements {
-  /** Leads to the page. It lies over the picture, and is hidden while there is none. */
+  /** Leads to the page. It lies over the picture, or over the sentence in its place, and is hidden beside the form. */
   readonly leave: HTMLAnchorElement;
 }
 
@@ -78,6 +85,8 @@ export function openView({ view, note, leave }: Elements): void {
       fetchCountries: listCountries,
       onEntered: (entered) => {
         handOver(entered);
+        // A mistake in it can be corrected: the next time, the form is there again.
+        leave.addEventListener('click', forgetHandedOver);
         void open(entered);
       },
     });
@@ -86,6 +95,7 @@ export function openView({ view, note, leave }: Elements): void {
   /** Says what is wrong, and tries again by itself where that may help. What was there stays. */
   const report = (problem: LifeProblem, signal: AbortSignal, entered: string | null) => {
     host.say(describeProblem(problem));
+    leave.hidden = false;
     const again = () => void open(entered);
     if (problem === 'figure') addEventListener('online', again, { signal });
     if (problem === 'future') followClock(again, signal);
@@ -97,8 +107,11 @@ export function openView({ view, note, leave }: Elements): void {
     current = new AbortController();
     const { signal } = current;
     const { settings, life, note: ofLink } = readAddress();
-    if (life && daysBetween(life.birthdate, today()) > 0) return show(life, settings, '');
-    if (life) return report('future', signal, null);
+    if (life) {
+      const linked = ofThisWeek(life, today());
+      if (daysBetween(linked.birthdate, today()) > 0) return show(linked, settings, '');
+      return report('future', signal, null);
+    }
     if (ofLink && host.hasPicture()) return host.say(ofLink);
     const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
     if (texts.length > 0 && !host.hasPicture()) host.say(VIEW.opening);

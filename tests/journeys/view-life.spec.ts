@@ -1,3 +1,4 @@
+import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import { inJapan, line, note, openView, picture, SAVED, save, setup } from '../support/view.ts';
 
@@ -40,6 +41,19 @@ test.describe('Without a saved life, the view', () => {
     await expect(picture(page)).toHaveAttribute('aria-description', /90\.5 years/);
   });
 
+  test('can be corrected: after the view was left, the form is there again', async ({ page, visitor }) => {
+    void visitor;
+    await openView(page);
+    await page.getByLabel('Birthdate').fill('1948-02-29');
+    await page.getByLabel('Country').selectOption('Japan');
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(line(page)).toHaveText(/weeks lived/);
+    await page.keyboard.press('Escape');
+    await visitor.listening();
+    await openView(page);
+    await expect(setup(page)).toBeVisible();
+  });
+
   test('opens a backup file, and says what is wrong with another file', async ({ page, visitor }) => {
     void visitor;
     await openView(page);
@@ -52,7 +66,15 @@ test.describe('Without a saved life, the view', () => {
     await expect(setup(page)).toBeVisible();
     await choose(SAVED);
     await expect(page.getByText('It’s not a backup file from this page.')).toBeVisible();
-    await choose({ product: 'Lifetime Visualizer', ...SAVED });
+    const backup = { product: 'Lifetime Visualizer', ...SAVED };
+    for (const birthdate of ['1984-02-30', '2031-05-15', '1000-01-01']) {
+      await choose({ ...backup, draft: { ...SAVED.draft, birthdate } });
+      await expect(page.getByText('It has no birthdate before today, or no life expectancy.')).toBeVisible();
+      await expect(note(page)).toBeHidden();
+      await choose(SAVED);
+      await expect(page.getByText('It’s not a backup file from this page.')).toBeVisible();
+    }
+    await choose(backup);
     await expect(line(page)).toHaveText('2,191 weeks lived');
     await expect(page.locator('[data-marker=moment]')).toHaveCount(1);
   });
@@ -95,6 +117,24 @@ test.describe('Without a saved life, the view', () => {
     await expect(line(page)).toHaveText('2,191 weeks lived');
     await expect(note(page)).toBeHidden();
   });
+});
+
+test('The link of a newborn shows their first week on a day before its Thursday', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  // Born on Monday, February 23, and opened on Tuesday.
+  const life = {
+    birthdate: { year: 2026, month: 2, day: 23 },
+    lifeExpectancy: 84,
+    chapters: [],
+    moments: [],
+  };
+  await page.clock.setFixedTime(new Date('2026-02-24T12:00:00-05:00'));
+  await openView(page, `#${writeViewLink(DEFAULT_VIEW, life)}`);
+  await expect(line(page)).toHaveText('Your first week has begun.');
+  await expect(note(page)).toBeHidden();
 });
 
 test('What is said of a life that cannot be shown stays beside the picture when the visitor returns', async ({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '../src/life/activity.ts';
-import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../src/life/colors.ts';
 import { ActivityCards } from '../src/sections/cards/activity-cards.tsx';
 import { HealthOptimization } from '../src/sections/health/health-optimization.tsx';
 import { CHAPTERS, LIVES, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';

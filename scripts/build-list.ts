@@ -21,7 +21,7 @@ export interface ListedFile {
   readonly withoutSiteUrl?: string | undefined;
 }
 
-/** What a build consists of. */
+/** The parts of a build. */
 export interface BuildList {
   /** As at `/healthz`. */
   readonly build: string;

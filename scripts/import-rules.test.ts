@@ -34,7 +34,7 @@ const ALLOWED: [path: string, imported: string][] = [
   ['src/world', '../life/weeks.ts'],
   ['src/words', '../world/country-names.ts'],
   ['src/ui', 'react'],
-  ['src/ui', '../life/activity-colors.ts'],
+  ['src/ui', '../life/colors.ts'],
   ['src/platform', '../life/calendar-date.ts'],
   ['src/document', '../words/format.ts'],
   ['src/sections/form', '../../document/draft.ts'],

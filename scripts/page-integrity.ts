@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ASSETS = 'assets';
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"(?: integrity="[^"]*")?><\/script>/;
 const PRELOADS = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-/** What follows is not seen unless the page cannot start. */
+/** Everything after this is not seen unless the page cannot start. */
 const END = /<p class="not-started"|<\/body>/;
 const IMPORT_MAP = /(<script type="importmap">)[^<]*/;
 

@@ -1,6 +1,6 @@
 /** Draws the preview image for links to the page, for make-icons.ts. */
 import { PRODUCT_NAME } from '#words/form.ts';
-import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../src/life/colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { layOutRings } from '../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../src/ui/charts/rings.tsx';

@@ -50,7 +50,7 @@ export const LINKED_SITES = [
 ];
 
 /**
- * What the page may connect to, and where links may lead: nothing else is looked up, opened or reached by WebRTC. A site
+ * The sites to which the page may connect and its links may lead: nothing else is looked up, opened or reached by WebRTC. A site
  * of publications gets no query, since the pattern has a fragment, but none before it. Redirects are allowed because
  * every DOI is one. `mailto:*` is the contact.
  * @param origins of servers and sites that may be reached with any path and query

@@ -1,4 +1,4 @@
-import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { DayBar } from '../../src/sections/form/day-bar.tsx';

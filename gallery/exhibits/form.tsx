@@ -3,7 +3,7 @@ import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { createDraft, type Draft, EMPTY_FIELDS } from '../../src/document/draft.ts';
 import { createExample } from '../../src/document/example.ts';
 import { reduceDraft } from '../../src/document/reduce-document.ts';
-import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import AverageDayList from '../../src/sections/form/average-day-list.tsx';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';

@@ -2,7 +2,7 @@ import { SECTIONS } from '#words/form.ts';
 import Results from '../../src/app/results/results.tsx';
 import type { ShownLife } from '../../src/document/shown-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
-import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
+import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import { describeOrigin } from '../../src/sections/describe-origin.ts';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
 import { Poster } from '../../src/sections/keep/poster.tsx';

@@ -7,11 +7,11 @@ import { wordsAlias } from '../page-languages.ts';
 import { WORDS } from '../words/page-words.ts';
 import { nameTypeface } from './embed-typefaces.ts';
 
-/** What the code without words is called in the file. */
+/** The name of the code without words in the file. */
 const PAGE = 'page';
 const WORDS_ENTRY = '/words.ts';
 
-/** What takes the place of a module in the file. */
+/** The module that takes the place of another in the file. */
 const REPLACED: Readonly<Record<string, string>> = {
   'load-figures.ts': 'unpack-figures.ts',
   'fetch-with-fallback.ts': 'fetch-from-figures.ts',
@@ -45,7 +45,7 @@ async function bundle(input: string, more: InlineConfig, output: object): Promis
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        // What Vite writes into each dynamic import is not used without preloads.
+        // Without preloads, Vite's addition to each dynamic import is not used.
         checks: { ...CHECKS, emptyImportMeta: false },
         input,
         external: [PAGE],

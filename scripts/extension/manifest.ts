@@ -8,7 +8,7 @@ export type Store = (typeof STORES)[number];
 export const ICON_SIZES = [16, 32, 48, 128] as const;
 
 /**
- * What the extension's pages may load: their own code, styles and pictures. Nothing can be sent, not even to the
+ * The policy of the extension's pages: they may load their own code, styles and pictures. Nothing can be sent, not even to the
  * extension itself.
  */
 const POLICY = [

@@ -56,7 +56,7 @@ export interface HeaderProblem {
   readonly name: string;
 }
 
-/** What is wrong with the headers of a response. */
+/** Describes what is wrong with the headers of a response. */
 export function compareHeaders(found: Headers, expected: ResponseHeaders): HeaderProblem[] {
   const wrong = Object.entries(expected).flatMap(([name, value]): HeaderProblem[] => {
     const sent = found.get(name);

@@ -11,7 +11,7 @@ export interface Finding {
   readonly verdict: 'the same' | 'different' | 'missing' | 'superfluous';
   /** The file's path below the page's, or an address. */
   readonly name: string;
-  /** What is different, or where something superfluous was found. */
+  /** The difference, or the place where something superfluous was found. */
   readonly detail?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ const isFound = (file: ListedFile, { status }: Answer) =>
 const isGone = (file: ListedFile, answer: Answer | NoAnswerError) =>
   !(answer instanceof NoAnswerError) && [404, 410].includes(answer.status) && !isFound(file, answer);
 
-/** What is wrong with one answer. @returns undefined if it is the file */
+/** Describes what is wrong with one answer. @returns undefined if it is the file */
 function judge({ settings }: Site, file: ListedFile, answer: Answer | NoAnswerError): string | undefined {
   if (answer instanceof NoAnswerError) return `no answer (${answer.message})`;
   const { status, location, body } = answer;
@@ -100,7 +100,7 @@ function describeFile(site: Site, { file, answers }: Fetched): Finding {
   };
 }
 
-/** What different pages load that the list does not have. */
+/** Finds addresses that changed pages load and the list does not have. */
 function describeSuperfluous(site: Site, { file, answers }: Fetched): Finding[] {
   const names = new Set(site.list.files.map(({ name }) => name));
   const found = answers.flatMap(({ answer }) =>

@@ -1,6 +1,6 @@
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { type Activity, MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
-import { ACTIVITY_COLORS, type ActivityColor, DEFAULT_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS, type ActivityColor, DEFAULT_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { Country } from '../world/life-expectancy.ts';

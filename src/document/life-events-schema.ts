@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';

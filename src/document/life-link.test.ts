@@ -10,8 +10,8 @@ import { SHARED_LINKS as SHARED_LINKS_4 } from '../../tests/fixtures/saved/versi
 import { SHARED_LINKS as SHARED_LINKS_5 } from '../../tests/fixtures/saved/version-5.ts';
 import { SHARED_LINKS as SHARED_LINKS_6 } from '../../tests/fixtures/saved/version-6.ts';
 import { forgeLink, JAPAN, LINK_VERSION, SHARED, SLEEP } from '../../tests/fixtures/shared-life.ts';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { daysBetween } from '../life/calendar-date.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { createLife } from '../life/life.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
 import { weeksLeft } from '../life/weeks.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
 import { type Activity, HOURS_PER_DAY, MAX_ACTIVITIES } from '../life/activity.ts';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../life/input-limits.ts';
 import { findOverfullSpans } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import {
   type Chapter,

@@ -1,5 +1,5 @@
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
-import { nextColor } from '../life/activity-colors.ts';
+import { nextColor } from '../life/colors.ts';
 import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft, EMPTY_FIELDS } from './draft.ts';
 import { parseHours } from './parse-hours.ts';

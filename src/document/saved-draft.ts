@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES } from '../life/activity.ts';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { MAX_NAME_LENGTH } from '../life/input-limits.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { everydayName } from '../words/shown-names.ts';

@@ -6,7 +6,7 @@ import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import { parseJson, READABLE_PERSON, unpackForm } from './saved-format.ts';
 import type { ViewLife } from './view-life.ts';
 
-/** What the view reads of a saved form, without its activities. */
+/** The part of a saved form that the view reads: everything but its activities. */
 export interface SavedLife extends Pick<ViewLife, 'chapters' | 'moments'> {
   /** An ISO 8601 date, or empty. */
   readonly birthdate: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { hashText } from '../words/hash-text.ts';
 import type { ViewLife } from './view-life.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
@@ -21,7 +21,7 @@ export const LinkedSettings = v.object({
   line: v.picklist(['weeks', 'chapter', 'nothing']),
   /** `clock`: light by day, dark by night. */
   theme: v.picklist(['clock', 'light', 'dark']),
-  /** What the colors of the dots show. A life without chapters shows time. */
+  /** The meaning of the dots' colors. A life without chapters shows time. */
   by: v.picklist(['chapters', 'time']),
   /** Whether the weeks of moments are marked. */
   moments: Switch,
@@ -132,7 +132,7 @@ const LinkedLife = v.pipe(
   ),
 );
 
-/** What a link to the view asks for. */
+/** The content of a link to the view. */
 export interface ViewLink {
   readonly settings: ViewSettings;
   /** `null` for the life that is saved on this device. */

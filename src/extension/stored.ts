@@ -2,7 +2,7 @@ import { DEFAULT_VIEW, parseViewLink, type ViewSettings, writeViewLink } from '.
 import { storage } from '../platform/storage.ts';
 
 /**
- * What the extension stores, by its keys: a life, as the page saves forms, and settings, as the page's links have them.
+ * The keys of everything that the extension stores: a life, as the page saves forms, and settings, as the page's links have them.
  * Both have a version and are migrated as these are.
  */
 export const STORED = { life: 'life', settings: 'settings' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayLoad, freeHours, totalHours } from './activity.ts';
-import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from './activity-colors.ts';
+import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from './colors.ts';
 
 const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
 

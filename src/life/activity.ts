@@ -1,4 +1,4 @@
-import type { ActivityColor } from './activity-colors.ts';
+import type { ActivityColor } from './colors.ts';
 
 /** When an activity happens. */
 export interface Schedule {

@@ -1,4 +1,4 @@
-import type { ActivityColor } from './activity-colors.ts';
+import type { ActivityColor } from './colors.ts';
 import type { Population } from './life-table.ts';
 import type { When } from './when.ts';
 

@@ -5,7 +5,7 @@
 export const isOneFile = (): boolean => import.meta.env.MODE === 'one-file';
 
 /**
- * What names in storage begin with in the one-file edition: browsers may have one storage for all files on a disk, in which
+ * The prefix of names in storage in the one-file edition: browsers may have one storage for all files on a disk, in which
  * `form` could be another file's.
  */
 export const ONE_FILE_KEYS = 'lifetime-visualizer ';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/list-events.ts';
 import { whenOf } from '../life/when.ts';

@@ -1,5 +1,5 @@
 import { CHAPTERS, COLORS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
-import type { ActivityColor } from '../life/activity-colors.ts';
+import type { ActivityColor } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { ListedChapter } from '../life/list-events.ts';
 import type { ChapterProblem, PlacedChapter } from '../life/place-events.ts';

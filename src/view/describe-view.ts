@@ -5,7 +5,7 @@ import type { Format } from '../words/format-interface.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 
-/** What the words of the view say of a life. */
+/** The words of the view about a life. */
 interface DescribedLife {
   /** As the page counts them: days since birth ÷ 7, whole. */
   readonly weeksLived: number;

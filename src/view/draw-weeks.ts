@@ -3,7 +3,7 @@ import { createShape } from './create-element.ts';
 import type { ViewGrid } from './view-grid.ts';
 import type { ViewDots } from './view-shapes.ts';
 
-/** What is drawn of a life. */
+/** The parts of a life that are drawn. */
 export interface WeekShapes {
   readonly dots: readonly ViewDots[];
   /** The weeks of moments. */

@@ -42,7 +42,7 @@ async function findFirst(texts: readonly string[], signal: AbortSignal): Promise
   return first;
 }
 
-/** What the address asks for. Of a link that cannot be read, the note says so, and the usual settings count. */
+/** Reads the address. Of a link that cannot be read, the note says so, and the usual settings count. */
 function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: string } {
   const link = parseViewLink(location.hash.slice(1));
   if (link && link !== 'newer') return { ...link, note: '' };

@@ -18,7 +18,7 @@ import { followClock, readTime } from './view-clock.ts';
 import { chooseGrid, type Room } from './view-grid.ts';
 import { drawDots } from './view-shapes.ts';
 
-/** What the view shows, and how. */
+/** The content of the view, and its settings. */
 export interface ShownView {
   readonly life: ViewLife;
   readonly settings: ViewSettings;

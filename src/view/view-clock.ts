@@ -16,7 +16,7 @@ const PLACES = [
   [1, 3],
 ] as const;
 
-/** What the clock says for the view. */
+/** The time, as far as the view needs it. */
 export interface ViewTime {
   readonly today: CalendarDate;
   readonly theme: 'light' | 'dark';
@@ -24,7 +24,7 @@ export interface ViewTime {
   readonly shift: readonly [x: number, y: number];
 }
 
-/** What the clock says at a point in time, in the device's time zone. */
+/** Reads the clock at a point in time, in the device's time zone. */
 export function readTime(at: Date): ViewTime {
   const today = calendarDateOf(at);
   const hour = at.getHours();
@@ -45,7 +45,7 @@ export function untilNextHour(at: Date): number {
 
 const HOUR_MS = 3_600_000;
 
-/** What can say that a device has woken up: its timers may be late by as long as it slept. */
+/** Events after which a device may have woken up: its timers may be late by as long as it slept. */
 const WAKING = ['pageshow', 'focus', 'online'] as const;
 const OF_DOCUMENT = ['visibilitychange', 'resume'] as const;
 

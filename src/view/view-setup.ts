@@ -16,7 +16,7 @@ import { readBackupFile } from './read-backup-file.ts';
 const OWN = 'own';
 const EXAMPLE_YEARS = 84;
 
-/** What the form for a life needs from outside. */
+/** The form's connections to the page around it. */
 export interface SetupOptions {
   readonly format: Format;
   readonly fetchCountries: () => Promise<readonly Country[]>;

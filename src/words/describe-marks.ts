@@ -1,5 +1,5 @@
 import { MARKS } from '#words/entries.ts';
-import type { ActivityColor } from '../life/activity-colors.ts';
+import type { ActivityColor } from '../life/colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-events.ts';
 import { ageInWeek } from '../life/weeks.ts';
 import type { Format } from './format.ts';

@@ -32,6 +32,27 @@ test.describe('On the page', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
+  test('where the browser stores nothing, the view opens with the life in its address', async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await visitor.open();
+    await visitor.visualize('1984-02-29');
+    await visitor.allSections();
+    await page.getByRole('link', { name: 'Open the view' }).click();
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    expect(page.url()).toContain('born=1984-W09');
+  });
+
   test('a link of one’s own shows the same weeks elsewhere, says what it holds, and is never the shared one', async ({
     page,
     visitor,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, distance, VISIONS, type Vision } from '../../../scripts/color-vision.ts';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 
 const CSS = readFileSync('src/app/styles/tokens.css', 'utf8');

@@ -1,6 +1,6 @@
 import { CHAPTERS } from '#words/entries.ts';
 import type { ColoredChapterDraft } from '../../document/event-drafts.ts';
-import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { ActivityColor } from '../../life/colors.ts';
 import type { Life } from '../../life/life.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { findEndedChapter } from '../../life/place-events.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CHAPTERS, ENTRY_LIST } from '#words/entries.ts';
-import { nextColor } from '../../life/activity-colors.ts';
+import { nextColor } from '../../life/colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
 import { type ListedChapter, listChapters } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';

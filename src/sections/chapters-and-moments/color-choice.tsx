@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { CHAPTERS } from '#words/entries.ts';
-import { ACTIVITY_COLORS, type ActivityColor } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS, type ActivityColor } from '../../life/colors.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';

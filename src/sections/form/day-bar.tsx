@@ -1,5 +1,5 @@
 import { HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
-import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { ActivityColor } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import './day-bar.css';
 

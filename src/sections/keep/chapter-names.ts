@@ -1,4 +1,4 @@
-import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { ActivityColor } from '../../life/colors.ts';
 import type { PlacedChapter } from '../../life/place-events.ts';
 import { shortenText } from '../../ui/charts/shorten-text.ts';
 import { spreadApart } from '../../ui/charts/spread-apart.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { formatOf, layOut, lineOf, WORDS } from '../../../tests/fixtures/picture-layouts.ts';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import * as lifeEventsCode from '../life-events-code.ts';
 

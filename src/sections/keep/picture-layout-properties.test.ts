@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatOf, layOut, measure } from '../../../tests/fixtures/picture-layouts.ts';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import type { Marks } from '../../life/place-events.ts';
 import * as code from '../life-events-code.ts';
 import { ORIENTATIONS, PAPER_SIZES, UNITS_PER_MM } from './paper-formats.ts';

@@ -1,4 +1,4 @@
-import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { ActivityColor } from '../../life/colors.ts';
 import { balanceRows } from './balance-rows.ts';
 import { measureList, placeMarksList } from './marks-list.ts';
 import { type Block, moveBlock } from './picture-block.ts';

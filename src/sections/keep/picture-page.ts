@@ -1,4 +1,4 @@
-import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { ActivityColor } from '../../life/colors.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import type { ListedMark } from '../../words/describe-marks.ts';
 import type { PictureFormat } from './picture-formats.ts';

@@ -1,4 +1,4 @@
-import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { ActivityColor } from '../../life/colors.ts';
 import type { Anchored, Point } from '../../ui/charts/week-geometry.ts';
 import { directionOf, type TextDirection } from '../../ui/text-direction.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PROJECTIONS } from '#words/details.ts';
 import { FORMAT, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
-import { DEFAULT_COLORS } from '../../life/activity-colors.ts';
+import { DEFAULT_COLORS } from '../../life/colors.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import * as code from '../life-events-code.ts';
 import type { Block } from './picture-block.ts';

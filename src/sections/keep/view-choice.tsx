@@ -8,6 +8,7 @@ import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
+import { tabStorage } from '../../platform/storage.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -93,10 +94,11 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const address = `${pagePath()}view/#`;
   const linked = () => address + writeViewLink(settings, life);
   const isKept = save !== null && isSaved(save.status);
-  // A life that is saved on the device stays out of the address. The example is nobody's life.
-  const opened = shown.example ? linked() : address + writeViewLink(settings, null);
+  // A life that the browser can keep stays out of the address. The example is nobody's life.
+  const isInAddress = shown.example || tabStorage.isBlocked();
+  const opened = isInAddress ? linked() : address + writeViewLink(settings, null);
   const onOpen = () => {
-    if (shown.example || isKept) return;
+    if (isInAddress || isKept) return;
     const years = String(lifeExpectancy);
     const text = { birthdate: formatIsoDate(birthdate), country: null, lifeExpectancy: years };
     handOver(writeSavedLife({ ...text, chapters, moments }));
@@ -114,7 +116,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
       <a className="button button-quiet" href={opened} onClick={onOpen}>
         {VIEW_CHOICE.open}
       </a>
-      {!shown.example && !isKept && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
+      {!isInAddress && !isKept && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
       <p id={NOTE} className="note">
         {joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)}
       </p>

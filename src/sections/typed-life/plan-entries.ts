@@ -1,7 +1,7 @@
 import { PERSON_EDITOR, TYPED_LIFE } from '#words/entries.ts';
 import type { ReadPiece, TypedEntry } from '../../document/parse-typed-life.ts';
 import { completePerson, type PersonLimits, parsePerson } from '../../document/person-draft.ts';
-import { nextColor } from '../../life/activity-colors.ts';
+import { nextColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
   type Chapter,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import type { PlacedChapter } from '../../life/place-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { layOutMarks } from './mark-geometry.ts';

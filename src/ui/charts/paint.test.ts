@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import { activityPaint, TONES } from './paint.ts';
 
 describe('The paint of a color is a design token', () => {

@@ -1,4 +1,4 @@
-import { ACTIVITY_COLORS, type ActivityColor } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS, type ActivityColor } from '../../life/colors.ts';
 
 /**
  * The design token of an activity's color, for `fill`, `stroke` and `color`. Each theme defines its tone.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../../tests/fixtures/lives.ts';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import type { Direction } from './week-grid.ts';
 import { pictureWeeks } from './week-picture.ts';
 

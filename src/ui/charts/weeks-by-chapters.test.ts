@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROOM } from '../../../tests/fixtures/weeks.ts';
-import { ACTIVITY_COLORS, type ActivityColor } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS, type ActivityColor } from '../../life/colors.ts';
 import type { PlacedChapter } from '../../life/place-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { pictureChapters } from './weeks-by-chapters.ts';

@@ -7,7 +7,7 @@ interface Versioned {
   readonly version: string;
 }
 
-/** What `webcat manifest generate` reads beside the folder of files. A site is enrolled as a whole domain. */
+/** The configuration that `webcat manifest generate` reads beside the folder of files. A site is enrolled as a whole domain. */
 export const describeWebcat = (
   { headers }: ExportedSite,
   { siteUrl }: Config,

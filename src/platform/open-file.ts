@@ -36,7 +36,7 @@ export function openFile(scripts: readonly string[], figures: string): void {
 
 /**
  * Defines how the page reloads, and how the file says that it is incomplete instead of showing half a page. It says so
- * unless its last script has run.
+ * unless its last script has run and its styles are whole.
  *
  * The file's head has the text of this function, so it cannot use anything from outside.
  */
@@ -50,7 +50,9 @@ export function watchFile(): void {
     document.body.replaceChildren(message);
   };
   addEventListener('DOMContentLoaded', () => {
-    if (window.unpackedFigures === undefined) window.sayIncomplete();
+    // A browser refuses styles whose hash is not in the file's policy, and the page would be unreadable.
+    const isStyled = document.querySelector('style')?.sheet;
+    if (window.unpackedFigures === undefined || !isStyled) window.sayIncomplete();
   });
 }
 

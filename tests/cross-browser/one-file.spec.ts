@@ -100,10 +100,15 @@ test('a file that was cut short says so @matrix', async ({ tab, disk }) => {
   }
 });
 
-test('a file with a damaged part says so @matrix', async ({ tab, disk }) => {
-  const whole = readOneFile('');
-  const place = whole.indexOf('id="code">') + 50_000;
-  const damaged = `${whole.slice(0, place)}AAAA${whole.slice(place + 4)}`;
-  await tab.open(disk.write(nameOf(''), damaged));
-  await expect.poll(() => tab.run(() => document.body.innerText.trim())).toBe(incompleteIn(whole));
-});
+for (const [part, start] of [
+  ['code', 'id="code">'],
+  ['styles', '<style>'],
+] as const) {
+  test(`a file with damaged ${part} says so @matrix`, async ({ tab, disk }) => {
+    const whole = readOneFile('');
+    const place = whole.indexOf(start) + 5000;
+    const damaged = `${whole.slice(0, place)}AAAA${whole.slice(place + 4)}`;
+    await tab.open(disk.write(nameOf(''), damaged));
+    await expect.poll(() => tab.run(() => document.body.innerText.trim())).toBe(incompleteIn(whole));
+  });
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { line, note, openView, picture, SAVED, save, setup } from '../support/view.ts';
+import { line, note, openView, picture, refuseStorage, SAVED, save, setup } from '../support/view.ts';
 
 test.describe('On the page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -36,15 +36,7 @@ test.describe('On the page', () => {
     page,
     visitor,
   }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
+    await refuseStorage(page);
     await visitor.open();
     await visitor.visualize('1984-02-29');
     await visitor.allSections();

@@ -1,6 +1,16 @@
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
-import { inJapan, line, note, openView, picture, SAVED, save, setup } from '../support/view.ts';
+import {
+  inJapan,
+  line,
+  note,
+  openView,
+  picture,
+  refuseStorage,
+  SAVED,
+  save,
+  setup,
+} from '../support/view.ts';
 
 test.describe('Without a saved life, the view', () => {
   test('asks for birthdate and country, keeps them in this tab, and stores and sends nothing else', async ({
@@ -100,15 +110,7 @@ test.describe('Without a saved life, the view', () => {
 
   test('says that the browser stores nothing, and still shows what is entered', async ({ page, visitor }) => {
     void visitor;
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
+    await refuseStorage(page);
     await openView(page);
     await expect(note(page)).toContainText('This browser won’t let the page save anything');
     await page.getByLabel('Birthdate').fill('1984-02-29');

@@ -30,6 +30,18 @@ export const inJapan = {
 export const save = (page: Page | BrowserContext, text: string) =>
   page.addInitScript((form) => localStorage.setItem('form', form), text);
 
+/** A browser that lets the page store nothing. */
+export const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+
 export const picture = (page: Page) => page.getByRole('img', { name: 'Your life in weeks' });
 export const line = (page: Page) => page.locator('.view-line');
 export const note = (page: Page) => page.locator('#note');

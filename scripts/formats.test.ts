@@ -4,7 +4,6 @@ import { readBackup, writeBackup } from '../src/document/backup.ts';
 import { parseLifeLink, writeLifeLink } from '../src/document/life-link.ts';
 import { parseSavedDraft, serializeIdentified } from '../src/document/saved-draft.ts';
 import { parseViewLink, writeViewLink } from '../src/document/view-link.ts';
-import { writeCalendarFile } from '../src/sections/keep/calendar-file.ts';
 import { formatFor } from '../src/words/format.ts';
 
 const DOC = readFileSync('docs/formats.md', 'utf8');
@@ -63,14 +62,4 @@ test.each(['link', 'view link'])('docs/formats.md describes every parameter of i
   const parameters = [...new Set(new URLSearchParams(example(name).replaceAll('\n', '')).keys())];
   expect(parameters.length).toBeGreaterThan(10);
   expect(parameters.filter((parameter) => !DOC.includes(`\`${parameter}\``))).toEqual([]);
-});
-
-test('the calendar file in docs/formats.md is what the program writes', async () => {
-  const { events } = await readExample();
-  const birthdate = { year: 1990, month: 5, day: 15 };
-  const written = writeCalendarFile(events?.moments ?? [], {
-    birthdate,
-    now: new Date('2026-11-22T12:00:00Z'),
-  });
-  expect(written.replaceAll('\r\n', '\n')).toBe(example('calendar'));
 });

@@ -1,7 +1,4 @@
-import { listRoundDaysToCome } from '../../src/life/round-days.ts';
 import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
-import { whenOf } from '../../src/life/when.ts';
-import { CalendarDialog } from '../../src/sections/keep/calendar-dialog.tsx';
 import type { Paper } from '../../src/sections/keep/paper-formats.ts';
 import { Picture } from '../../src/sections/keep/picture.tsx';
 import { PictureDialog } from '../../src/sections/keep/picture-dialog.tsx';
@@ -15,8 +12,6 @@ import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts'
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { press } from '../interactions.ts';
-
-const BORN = { year: 1990, month: 5, day: 15 };
 
 interface Sample {
   readonly id: PictureId;
@@ -162,24 +157,6 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     render: () => (
       <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
         <PictureDialog />
-      </InResults>
-    ),
-    interact: press('.button'),
-    over: true,
-  },
-  {
-    id: 'calendar-dialog',
-    title: 'Calendar file: the dialog',
-    shows: ['sections/keep/calendar-choice.tsx', 'sections/keep/calendar-dialog.tsx'],
-    render: () => (
-      <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
-        <CalendarDialog
-          calendar={{
-            birthdate: BORN,
-            moments: [{ id: 'wedding', text: 'Wedding', when: whenOf('2019') }],
-            roundDays: listRoundDaysToCome({ birthdate: BORN, asOf: { year: 2026, month: 11, day: 22 } }),
-          }}
-        />
       </InResults>
     ),
     interact: press('.button'),

@@ -80,7 +80,7 @@ describe('A backup file', () => {
       'The moments can’t be read.',
     ],
     [
-      'a moment whose id would add a line to a calendar file',
+      'a moment whose id has a line break',
       editPersonal({ moments: [{ ...moment(1), id: 'DUP@x\r\nX:1' }] }),
       'Moment 1 can’t be read.',
     ],

@@ -4,7 +4,7 @@ import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 
-/** An id is used in the page and in calendar files, so it has only letters and digits. */
+/** An id is used in the page, so it has only letters and digits. */
 export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_EVENT_LENGTH));
 /** A time as `writeWhen` writes it. */

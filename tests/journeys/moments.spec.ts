@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
@@ -116,8 +114,12 @@ test('Problems of a moment are shown at their fields, and nothing is lost', asyn
   await expect(rows(visitor)).toContainText([/🎉 حفلة.*May 6, 2012, at age 21/]);
 });
 
-test('The next round day is offered below the list until it is in it', async ({ page, visitor }) => {
+test('The next round day is offered below the list until it is in it, and both are in the saved form', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
+  await visitor.field('Remember on this device').check();
   await visitor.visualize(BORN, '84');
   await add(page, 'First job', 'June 4, 2012');
   await page.keyboard.press('Escape');
@@ -132,90 +134,10 @@ test('The next round day is offered below the list until it is in it', async ({ 
   await page.keyboard.press('Escape');
   await expect(rows(visitor)).toContainText([/1.*First job/, /2.*2,000 weeks old.*September 12, 2028/]);
   await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(rows(visitor)).toContainText([/1.*First job/, /2.*2,000 weeks old.*September 12, 2028/]);
   await visitor.button('Remove 2,000 weeks old').click();
   await expect(offer).toBeVisible();
-});
-
-/** Presses the button of the open dialog that saves the calendar file, and reads the events in it. */
-async function saveCalendar(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the calendar file (.ics)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('my-moments.ics');
-  return new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event))
-    .map(({ summary, startDate, endDate }) => [summary, startDate.toString(), endDate.toString()]);
-}
-
-test('Moments are in the saved form and in a calendar file, with the milestones to come if ticked', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.field('Remember on this device').check();
-  await visitor.visualize(BORN, '84');
-  await add(page, 'Wedding; in Berlin, at last', '2019-08-24');
-  await add(page, 'The year off', '2025');
-  await page.keyboard.press('Escape');
-  await visitor.button('Add 2,000 weeks old').click();
-  await visitor.button('Choose calendar events').click();
-  const own = [
-    ['Wedding; in Berlin, at last', '2019-08-24', '2019-08-25'],
-    ['The year off', '2025-01-01', '2026-01-01'],
-    ['2,000 weeks old', '2028-09-12', '2028-09-13'],
-  ];
-  expect(await saveCalendar(page)).toEqual(own);
-  await visitor.field('Milestones to come').check();
-  // 2,000 weeks are a moment already.
-  const milestones = [
-    ['20,000 days old', '2045-02-15', '2045-02-16'],
-    ['3,000 weeks old', '2047-11-12', '2047-11-13'],
-    ['4,000 weeks old', '2067-01-11', '2067-01-12'],
-  ];
-  expect(await saveCalendar(page)).toEqual([...own, ...milestones]);
-  await page.getByRole('checkbox', { name: 'Moments', exact: true }).uncheck();
-  expect(await saveCalendar(page)).toEqual(milestones);
-  await visitor.field('Milestones to come').uncheck();
-  await expect(page.getByRole('button', { name: 'Save the calendar file (.ics)' })).toBeDisabled();
-
-  await page.reload();
-  await expect(rows(visitor)).toContainText([/1.*Wedding; in Berlin, at last/, /2.*The year off/]);
-});
-
-test('A life without moments has a calendar file of the milestones to come, as long as there are some', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize(BORN, '84');
-  await visitor.button('Choose calendar events').click();
-  await expect(page.getByRole('checkbox', { name: 'Moments', exact: true })).toHaveCount(0);
-  await expect(visitor.field('Milestones to come')).toHaveAccessibleDescription(
-    '2,000 weeks old: September 12, 2028 · 20,000 days old: February 15, 2045 · 3,000 weeks old: November 12, 2047 · 4,000 weeks old: January 11, 2067',
-  );
-  expect((await saveCalendar(page)).map(([summary]) => summary)).toHaveLength(4);
-  await visitor.button('Close').click();
-  await visitor.visualize('1940-05-15', '84');
-  await expect(visitor.section('Keep or share it')).toBeVisible();
-  await expect(visitor.button('Choose calendar events')).toHaveCount(0);
-});
-
-test('If a calendar file cannot be made, a message says so, and it can be tried again', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize(BORN, '84');
-  await page.evaluate(() => {
-    Object.defineProperty(URL, 'createObjectURL', {
-      configurable: true,
-      value: () => {
-        throw new Error('No');
-      },
-    });
-  });
-  await visitor.button('Choose calendar events').click();
-  await visitor.button('Save the calendar file (.ics)').click();
-  await expect(page.getByRole('alert')).toHaveText('The calendar file couldn’t be made. Please try again.');
 });
 
 test.describe('Fifty moments', () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { chunk } from '../support/fault-list.ts';
-import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -26,26 +25,6 @@ async function openBox(visitor: Visitor): Promise<void> {
   await visitor.button('Type or paste').click();
   await expect(box(visitor.page)).toBeVisible();
 }
-
-const calendar = (events: readonly (readonly [day: string, title: string])[]) => ({
-  name: 'mine.ics',
-  mimeType: 'text/calendar',
-  buffer: Buffer.from(
-    [
-      'BEGIN:VCALENDAR',
-      ...events.flatMap(([day, title]) => [
-        'BEGIN:VEVENT',
-        `DTSTART;VALUE=DATE:${day}`,
-        `SUMMARY:${title}`,
-        'END:VEVENT',
-      ]),
-      'END:VCALENDAR',
-    ].join('\r\n'),
-  ),
-});
-
-const choose = (page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> =>
-  dialog(page).locator('input[type=file]').setInputFiles(file);
 
 test('A life typed between commas is understood at once, and kept as chapters, moments and people by keyboard alone', {
   tag: '@smoke',
@@ -132,85 +111,6 @@ test('The kind of an entry is changed by one tap, and keeps its place and the fo
   await addButton(page).click();
   await expect(visitor.section('Moments').getByRole('listitem')).toContainText([/Montreal/]);
   await expect(visitor.section('Time with people').getByRole('heading', { name: 'Sam' })).toBeVisible();
-});
-
-test('The events of a calendar file come into the box, chosen or dropped, and become moments', async ({
-  page,
-  visitor,
-}) => {
-  await openBox(visitor);
-  await box(page).fill('1996 School');
-  await choose(
-    page,
-    calendar([
-      ['20190824', 'Wedding\\, at the lake'],
-      ['20120604', 'First job'],
-    ]),
-  );
-  await expect(status(page, '2 events are in the box.')).toBeVisible();
-  await expect(box(page)).toHaveValue(
-    '1996 School\nJune 4, 2012 First job\nAugust 24, 2019 "Wedding, at the lake"',
-  );
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    const event = 'BEGIN:VEVENT\r\nDTSTART:20150301T100000\r\nSUMMARY:Choir\r\nEND:VEVENT';
-    transfer.items.add(new File([`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`], 'other.ics'));
-    return transfer;
-  });
-  await box(page).dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(status(page, '1 event is in the box.')).toBeVisible();
-  await addButton(page).click();
-  await expect(visitor.section('Moments').getByRole('listitem')).toContainText([
-    /First job.*June 4, 2012/,
-    /Choir.*March 1, 2015/,
-    /Wedding, at the lake.*August 24, 2019/,
-  ]);
-});
-
-test('Of a calendar of 10,000 events, the first 100 come into the box, and a sentence says how many were left out', async ({
-  page,
-  visitor,
-}) => {
-  await openBox(visitor);
-  const day = (index: number) =>
-    new Date(Date.UTC(1995, 0, 1 + index)).toISOString().slice(0, 10).replaceAll('-', '');
-  await choose(page, calendar(Array.from({ length: 10_000 }, (_, index) => [day(index), `Day ${index}`])));
-  await expect(status(page, '100 events are in the box. 9,900 events were left out')).toBeVisible();
-  await expect(entries(page)).toHaveCount(100);
-  await expect(entries(page).last()).toContainText('You have 50 moments, and there is no room for more.');
-  await expect(addButton(page)).toHaveText('Add 50 entries');
-});
-
-test('A file that is no calendar, or is too large, gets a sentence, and the box keeps its text', async ({
-  page,
-  visitor,
-}) => {
-  await openBox(visitor);
-  await box(page).fill('1996 School');
-  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
-  await expect(status(page, 'That’s not a calendar file. Choose one that ends in .ics.')).toBeVisible();
-  await choose(page, { name: 'all.ics', mimeType: 'text/calendar', buffer: Buffer.alloc(10_000_001) });
-  await expect(status(page, 'That file is larger than 10 MB. Choose a smaller one.')).toBeVisible();
-  await choose(page, calendar([]));
-  await expect(status(page, 'No event in this file has a title and a date.')).toBeVisible();
-  await expect(box(page)).toHaveValue('1996 School');
-});
-
-test.describe('Without the code that reads calendar files', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('a sentence says that the file could not be read, and it can be tried again', async ({
-    page,
-    visitor,
-  }) => {
-    await openBox(visitor);
-    await page.route(chunk('read-calendar'), (route) => route.abort());
-    await choose(page, calendar([['20120604', 'First job']]));
-    await expect(status(page, 'Your browser couldn’t read the file. Try again.')).toBeVisible();
-    await page.unroute(chunk('read-calendar'));
-    await choose(page, calendar([['20120604', 'First job']]));
-    await expect(box(page)).toHaveValue('June 4, 2012 First job');
-  });
 });
 
 test('Of 500 pasted lines, what fits is added, and all others stay in the box', async ({ page, visitor }) => {

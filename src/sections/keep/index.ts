@@ -1,5 +1,5 @@
 /**
- * Shows what can be kept or sent: pictures, a link, a calendar file, a sheet of paper.
+ * Shows what can be kept or sent: pictures, a link, a sheet of paper.
  * Needs the life, its projection, and its chapters and moments.
  */
 

@@ -7,7 +7,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { CalendarDialog, useCalendar } from './calendar-dialog.tsx';
 import { pngNamed } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MakingButtons } from './making-buttons.tsx';
@@ -30,9 +29,8 @@ interface ShareResultsProps {
   readonly onIncludeMarks: (included: boolean) => void;
 }
 
-/** Ways to keep and share: the full results as an image, a picture to keep, a link, and a calendar file. */
+/** Ways to keep and share: the full results as an image, a picture to keep, a view, and a link. */
 export function ShareResults(props: ShareResultsProps) {
-  const calendar = useCalendar();
   const { shown } = useResults();
   return (
     <Section id="share" title={SHARE.title}>
@@ -51,11 +49,6 @@ export function ShareResults(props: ShareResultsProps) {
         <SharePart title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
           <CopyLink noteId={LINK_NOTE} />
         </SharePart>
-        {calendar && (
-          <SharePart title={SHARE.calendar.title} hint={SHARE.calendar.hint}>
-            <CalendarDialog calendar={calendar} />
-          </SharePart>
-        )}
       </div>
     </Section>
   );

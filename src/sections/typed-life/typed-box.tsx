@@ -1,4 +1,4 @@
-import { type DragEvent, Fragment } from 'react';
+import { Fragment } from 'react';
 import { TYPED_LIFE } from '#words/entries.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +14,6 @@ interface TypedBoxProps {
   /** The pieces of this text; empty while it is being read. */
   readonly entries: readonly PlannedEntry[];
   readonly onChange: (text: string) => void;
-  readonly onDrop: (file: File) => void;
 }
 
 /** The text with marks at what cannot be added. It is behind the field, and gives it its height. */
@@ -36,13 +35,7 @@ function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
 }
 
 /** The field for a life in lines. What cannot be added is marked in it. */
-export function TypedBox({ text, entries, onChange, onDrop }: TypedBoxProps) {
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    onDrop(file);
-  };
+export function TypedBox({ text, entries, onChange }: TypedBoxProps) {
   return (
     <Field id={TYPED_BOX_ID} label={TYPED_LIFE.label} hint={TYPED_LIFE.hint}>
       {(control) => (
@@ -57,7 +50,6 @@ export function TypedBox({ text, entries, onChange, onDrop }: TypedBoxProps) {
             placeholder={TYPED_LIFE.placeholder}
             value={text}
             onChange={(event) => onChange(event.target.value)}
-            onDrop={drop}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TYPED_LIFE } from '#words/entries.ts';
 import { LANGUAGE } from '#words/form.ts';
 import { MAX_TYPED_ENTRIES } from '../../document/split-typed-life.ts';
@@ -17,7 +17,6 @@ import { planEntries, withoutAdded } from './plan-entries.ts';
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
 import { TypedEntries } from './typed-entries.tsx';
 import styles from './typed-life.css?inline';
-import { useCalendarFile } from './use-calendar-file.ts';
 import { type TypedLifeReader, useTypedLifeReader } from './use-typed-life-reader.ts';
 
 adoptStyles(styles);
@@ -65,41 +64,11 @@ function useTypedText(reader: TypedLifeReader) {
   return { draft, setDraft, ...understood, isCurrent: text === draft.text, plan: () => plan(draft) };
 }
 
-function CalendarButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <p>
-        <Button onClick={() => input.current?.click()}>{TYPED_LIFE.calendar.open}</Button>
-      </p>
-      <input
-        ref={input}
-        type="file"
-        accept="text/calendar,.ics"
-        aria-label={TYPED_LIFE.calendar.open}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onOpen(file);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
-
 function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
   const { draft, setDraft, entries, added, isCurrent, plan } = useTypedText(reader);
   const [status, setStatus] = useState('');
-  const { notice, onOpen } = useCalendarFile(
-    format,
-    useEventCallback((lines: string) =>
-      setDraft({ ...draft, text: [draft.text.trimEnd(), lines].filter(Boolean).join('\n') }),
-    ),
-  );
   const onChoose = useEventCallback((piece: string, kind: EventKind) =>
     setDraft({ ...draft, kinds: new Map(draft.kinds).set(piece, kind) }),
   );
@@ -128,12 +97,7 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
               setStatus('');
               setDraft({ ...draft, text: typed });
             }}
-            onDrop={onOpen}
           />
-          <CalendarButton onOpen={onOpen} />
-          <p className="field-hint" role="status">
-            {notice}
-          </p>
           {entries.length === MAX_TYPED_ENTRIES && (
             <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_ENTRIES })}</p>
           )}

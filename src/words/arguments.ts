@@ -64,19 +64,4 @@ export interface Arguments {
     | 'text'
     | 'until'
     | 'when';
-  /** The thing that a survey counts, if it differs from the activity's name. */
-  readonly counted:
-    | 'television'
-    | 'televisionAndRadio'
-    | 'televisionRadioAndNewspapers'
-    | 'sports'
-    | 'sportsAndRecreation'
-    | 'seeingFriends'
-    | 'socializing'
-    | 'housework'
-    | 'householdActivities'
-    | 'workAndCommuting'
-    | 'asNamed';
-  /** Included in a survey's average, though a visitor may not expect it. */
-  readonly included: 'naps' | 'peopleWithoutJob' | 'nothing';
 }

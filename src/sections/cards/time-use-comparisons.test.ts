@@ -29,9 +29,9 @@ describe('Hours beside the average in the visitor’s country', () => {
     // 360 of 462 minutes are 77.9%, rounded to 80.
     ['Sleep', 6, 'About 20% below the average in Japan (ages 15 to 64, naps included, 2021). OECD'],
     ['Work', 8, '1.6 times the average in Japan (ages 15 to 64, with or without a job, 2021). OECD'],
-    ['Exercise', 0.5, '3.3 times the average for sports in Japan (ages 15 to 64, 2021). OECD'],
-    ['TV', 2, '1.5 times the average for TV, radio and newspapers in Japan (ages 15 to 64, 2021). OECD'],
-    [' household ', 2.6, '2 times the average for housework in Japan (ages 15 to 64, 2021). OECD'],
+    ['Exercise', 0.5, '3.3 times the average in Japan (sports, ages 15 to 64, 2021). OECD'],
+    ['TV', 2, '1.5 times the average in Japan (TV, radio and newspapers, ages 15 to 64, 2021). OECD'],
+    [' household ', 2.6, '2 times the average in Japan (housework, ages 15 to 64, 2021). OECD'],
   ])('%s, %d hours', (name, hours, text) => {
     expect(read(name, hours)).toBe(text);
   });
@@ -57,7 +57,7 @@ describe('Hours beside the average in the visitor’s country', () => {
   test('elsewhere than in Japan, television is TV and radio', () => {
     const country = { code: 'AUT', place: 'Austria', timeUse: timeUse.AUT };
     expect(read('TV/Entertainment', 4, { country })).toBe(
-      '2.1 times the average for TV and radio in Austria (ages 15 to 64, 2021–22). OECD',
+      '2.1 times the average in Austria (TV and radio, ages 15 to 64, 2021–22). OECD',
     );
   });
 
@@ -73,31 +73,45 @@ describe('Hours beside the average in the United States', () => {
   const UNITED_STATES = { code: 'USA', place: 'the United States', timeUse: timeUse.USA };
 
   test.each([
-    ['TV', 5.22, '2 times the US average for TV (ages 15 and over, 2025). American Time Use Survey 2025'],
-    ['Eating', 2.42, '2 times the US average (ages 15 and over, 2025). American Time Use Survey 2025'],
+    [
+      'TV',
+      5.22,
+      '2 times the average in the United States (TV, ages 15 and over, 2025). American Time Use Survey 2025',
+    ],
+    [
+      'Eating',
+      2.42,
+      '2 times the average in the United States (ages 15 and over, 2025). American Time Use Survey 2025',
+    ],
     [
       'Exercise',
       1.02,
-      '3 times the US average for sports, exercise, and recreation (ages 15 and over, 2025). American Time Use Survey 2025',
+      '3 times the average in the United States (sports, exercise, and recreation, ages 15 and over, 2025). American Time Use Survey 2025',
     ],
-    ['Reading', 0.54, '2 times the US average (ages 15 and over, 2025). American Time Use Survey 2025'],
+    [
+      'Reading',
+      0.54,
+      '2 times the average in the United States (ages 15 and over, 2025). American Time Use Survey 2025',
+    ],
   ])('%s, %d hours, without a country', (name, hours, text) => {
     expect(read(name, hours, { country: null })).toBe(text);
     expect(read(name, hours, { country: UNITED_STATES })).toBe(text);
   });
 
   test('are used for an activity that is missing in the country’s own survey', () => {
-    expect(read('Reading', 0.54)).toMatch(/^2 times the US average/);
+    expect(read('Reading', 0.54)).toMatch(/^2 times the average in the United States/);
   });
 
   test('of work count the way there, as the survey does', () => {
     expect(read('Work', 8, { country: UNITED_STATES })).toMatch(
-      /^2\.4 times the US average for work and commuting \(ages 15 and over, with or without a job, 2025\)/,
+      /^2\.4 times the average in the United States \(work and commuting, ages 15 and over, with or without a job, 2025\)/,
     );
   });
 
   test('cover more activities for visitors there than elsewhere', () => {
-    expect(read('Sleep', 7.5, { country: UNITED_STATES })).toMatch(/^About 15% below the US average \(/);
+    expect(read('Sleep', 7.5, { country: UNITED_STATES })).toMatch(
+      /^About 15% below the average in the United States \(/,
+    );
     expect(read('Sleep', 7.5, { country: null })).toBeNull();
   });
 });
@@ -136,7 +150,7 @@ test('every country’s comparisons are sentences with year and ages, without a 
         const text = read(name, hours, { country: { code, place: code, timeUse: survey } });
         if (text === null) continue;
         expect(text).toMatch(
-          /^([\d.]+ times|About|About \d+% below) the ((US )?average.* \(ages \d\d (to \d\d|and over).*|world average \(internet users), \d{4}(–\d\d)?\)\. [A-Z]/,
+          /^([\d.]+ times|About|About \d+% below) the (average in .* \(.*ages \d\d (to \d\d|and over).*|world average \(internet users), \d{4}(–\d\d)?\)\. [A-Z]/,
         );
         expect(text).not.toMatch(/undefined|NaN|too|only|should/);
       }

@@ -1,9 +1,11 @@
-import { AMERICAN_AVERAGE, OWN_AVERAGE, WORLD_AVERAGE } from '#words/details.ts';
+import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/details.ts';
+import { LANGUAGE } from '#words/form.ts';
 import { minutesOf, type TimeUse } from '../../life/time-use.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { type ActivityId, identifyActivity } from '../../words/activity-names.ts';
 import type { Format } from '../../words/format.ts';
 import { findKnownActivity } from '../../words/known-activities.ts';
+import { placeName } from '../../words/shown-names.ts';
 import type { SourceId } from '../../words/sources.ts';
 import { surveyedAges, surveySource } from '../../words/surveys.ts';
 import AMERICAN_AVERAGES from '../../world/american-averages.json' with { type: 'json' };
@@ -37,9 +39,7 @@ function findSurveyed(name: string): string | undefined {
   return id ? SURVEYED[id] : undefined;
 }
 
-type Sentences = typeof OWN_AVERAGE;
-type Average = Parameters<Sentences['same']>[1];
-type Counted = Readonly<Partial<Record<string, Average['counted']>>>;
+type Counted = Readonly<Partial<Record<string, keyof typeof SURVEYS.counted>>>;
 
 /** The thing that a survey counts, if it differs from the activity's name. */
 const COUNTED_BY_OECD: Counted = {
@@ -57,7 +57,8 @@ const COUNTED_IN_AMERICA: Counted = {
   housework: 'householdActivities',
 };
 
-const INCLUDED: Readonly<Partial<Record<string, Average['included']>>> = {
+/** Included in a survey's average, though a visitor may not expect it. */
+const INCLUDED: Readonly<Partial<Record<string, keyof typeof SURVEYS.included>>> = {
   sleep: 'naps',
   work: 'peopleWithoutJob',
   commute: 'peopleWithoutJob',
@@ -70,6 +71,9 @@ const INTERNET_USERS: TimeUse = {
   ages: [16],
   activities: [{ name: 'socialMedia', minutes: 141 }],
 };
+
+/** Its survey stands in for activities that the survey of a visitor's country does not have. */
+const UNITED_STATES = { code: 'USA', name: 'United States' };
 
 interface ComparedHours {
   readonly name: string;
@@ -88,26 +92,38 @@ function findSurvey(activity: string, country: ComparedHours['country']): TimeUs
   return surveys.find((survey) => minutesOf(survey, activity) !== undefined);
 }
 
-/** The sentences for a survey's average; `null` if the page's language has none. */
-function findSentences(survey: TimeUse, country: ComparedHours['country']): Sentences | null {
-  if (survey === INTERNET_USERS) {
-    return { ...WORLD_AVERAGE, same: (_format, average) => WORLD_AVERAGE.same(average) };
-  }
-  const isAmerican = surveySource(survey) === 'timeUse2025';
-  const isOwn = survey === country?.timeUse;
-  return (isAmerican ? AMERICAN_AVERAGE : null) ?? (isOwn ? OWN_AVERAGE : null);
+/** What and whom a survey asked, and when: “sports, ages 15 to 64, 2021”. */
+function describeSurvey(format: Format, activity: string, survey: TimeUse, country?: string): string {
+  const inCountry = country === 'JPN' ? COUNTED_IN_JAPAN : COUNTED_BY_OECD;
+  const counted = (surveySource(survey) === 'timeUse2025' ? COUNTED_IN_AMERICA : inCountry)[activity];
+  const included = INCLUDED[activity];
+  const parts = [
+    counted && SURVEYS.counted[counted],
+    SURVEYS.ages(format, surveyedAges(survey)),
+    included && SURVEYS.included[included],
+    SURVEYS.year({ year: survey.year }),
+  ];
+  return parts.filter(Boolean).join(LANGUAGE.comma);
 }
 
-/** The people in a survey's average. */
-function describeAverage(activity: string, survey: TimeUse, country: ComparedHours['country']): Average {
-  const inCountry = country?.code === 'JPN' ? COUNTED_IN_JAPAN : COUNTED_BY_OECD;
-  const counted = surveySource(survey) === 'timeUse2025' ? COUNTED_IN_AMERICA : inCountry;
+/** The sentences for a survey's average. */
+function listSentences(format: Format, activity: string, survey: TimeUse, country: ComparedHours['country']) {
+  if (survey === INTERNET_USERS) {
+    const { year } = survey;
+    return {
+      times: (figure: number) => WORLD_AVERAGE.times(format, { figure, year }),
+      below: (below: number) => WORLD_AVERAGE.below(format, { below, year }),
+      same: () => WORLD_AVERAGE.same({ year }),
+    };
+  }
+  const average = {
+    place: survey === country?.timeUse ? country.place : placeName(UNITED_STATES),
+    survey: describeSurvey(format, activity, survey, country?.code),
+  };
   return {
-    place: country?.place ?? '',
-    counted: counted[activity] ?? 'asNamed',
-    included: INCLUDED[activity] ?? 'nothing',
-    ...surveyedAges(survey),
-    year: survey.year,
+    times: (figure: number) => AVERAGE.times(format, { figure, ...average }),
+    below: (below: number) => AVERAGE.below(format, { below, ...average }),
+    same: () => AVERAGE.same(format, average),
   };
 }
 
@@ -115,11 +131,14 @@ function describeAverage(activity: string, survey: TimeUse, country: ComparedHou
 const SHARE_STEP = 5;
 
 /** The sentence for a ratio, with one decimal above 1, and in steps of 5% below it; `null` if it would be 0%. */
-function describeRatio(format: Format, ratio: number, sentences: Sentences, average: Average): string | null {
-  if (Math.round(ratio * 10) === 10) return sentences.same(format, average);
-  if (ratio > 1) return sentences.times(format, { figure: ratio, ...average });
+function describeRatio(
+  ratio: number,
+  { times, below, same }: ReturnType<typeof listSentences>,
+): string | null {
+  if (Math.round(ratio * 10) === 10) return same();
+  if (ratio > 1) return times(ratio);
   const share = Math.round((ratio * 100) / SHARE_STEP) * SHARE_STEP;
-  return share === 0 ? null : sentences.below(format, { below: 100 - share, ...average });
+  return share === 0 ? null : below(100 - share);
 }
 
 /**
@@ -131,12 +150,11 @@ export function compareWithAverage(format: Format, compared: ComparedHours): Ave
   const { name, age, country, hoursPerDay } = compared;
   const activity = findSurveyed(name);
   const survey = activity && findSurvey(activity, country);
-  const sentences = survey && findSentences(survey, country);
-  if (!survey || !sentences) return null;
-  const average = describeAverage(activity, survey, country);
-  if (age < average.from || (average.to !== null && age > average.to)) return null;
+  if (!survey) return null;
+  const { from, to } = surveyedAges(survey);
+  if (age < from || (to !== null && age > to)) return null;
   const ratio = (hoursPerDay * MINUTES_PER_HOUR) / (minutesOf(survey, activity) ?? 0);
-  const text = describeRatio(format, ratio, sentences, average);
+  const text = describeRatio(ratio, listSentences(format, activity, survey, country));
   if (text === null) return null;
   const icon = survey === INTERNET_USERS ? 'share-2' : 'users';
   return { icon, text, source: surveySource(survey) };

@@ -4,7 +4,6 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Outlines, readOutlines } from './glyph-outlines.ts';
 import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
 import { redrawOne } from './redraw-one.ts';
 
@@ -52,12 +51,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'instrument-serif-rest.woff2': instrumentSerif('latin'),
   'instrument-serif-ext.woff2': instrumentSerif('latin-ext'),
 };
-/** The sources of the outlines with which SVGs are made: the letters of languages written in Latin ones. */
-const OUTLINED = {
-  Figtree: [figtree('latin'), figtree('latin-ext')],
-  'Instrument Serif': [instrumentSerif('latin', redrawOne), instrumentSerif('latin-ext')],
-};
-const OUTLINED_RANGE = 'U+0020-007E, U+00A0-02FF, U+1E00-1EFF, U+2010-2044, U+20A0-20C0, U+2122, U+2190-2215';
 /** The page's own texts in English, and in the languages that use other typefaces beside the page's. */
 const SAID = {
   figtree:
@@ -127,28 +120,6 @@ async function cutSource(
   return cutFont(drawn, characters, { ...cut, targetFormat });
 }
 
-/** The outlines of a typeface, from two sources, the main one first. */
-async function outlineTypeface(sources: readonly Source[]): Promise<Outlines> {
-  const characters = charactersOf(OUTLINED_RANGE);
-  const outlines = await Promise.all(
-    sources.map(async (source) => readOutlines(await cutSource(source, characters, 'sfnt'), characters)),
-  );
-  return outlines.reduce((main, more) => ({
-    em: main.em,
-    widths: { ...more.widths, ...main.widths },
-    shapes: { ...more.shapes, ...main.shapes },
-  }));
-}
-
-async function makeOutlines(): Promise<void> {
-  const families = Object.entries(OUTLINED).map(
-    async ([family, sources]) => [family, await outlineTypeface(sources)] as const,
-  );
-  const outlines = JSON.stringify(Object.fromEntries(await Promise.all(families)), null, 2);
-  writeFileSync(`${FONTS}/outlines.json`, `${outlines}\n`);
-  console.log(`outlines.json: ${outlines.length} characters`);
-}
-
 async function makeFont({ file, characters }: FontFile): Promise<void> {
   const source = SOURCES[file];
   if (!source) throw new Error(`${file} has no source`);
@@ -160,6 +131,5 @@ async function makeFont({ file, characters }: FontFile): Promise<void> {
 
 mkdirSync(FONTS, { recursive: true });
 await Promise.all([...listSaid(), ...listOthers(readFileSync(STYLES, 'utf8'))].map(makeFont));
-await makeOutlines();
 copyFileSync(`${FIGTREE}/LICENSE`, `${FONTS}/figtree-license.txt`);
 copyFileSync(`${INSTRUMENT_SERIF}/LICENSE`, `${FONTS}/instrument-serif-license.txt`);

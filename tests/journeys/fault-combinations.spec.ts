@@ -165,7 +165,8 @@ class Visit {
   }
 
   #outcomeOfImage(): string {
-    if (this.#has('there is no canvas')) return 'This browser can’t make this image. Save it as SVG instead.';
+    if (this.#has('there is no canvas'))
+      return 'This browser can’t make this image. Print this page instead.';
     return this.#has('the share sheet fails') ? 'Failed to capture screenshot' : 'Screenshot captured';
   }
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { serializeDraft } from '../../src/document/serialize-draft.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_EVENTS } from '../fixtures/marks.ts';
+import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { chooseActivities, picture, section, tooltip } from '../support/weeks.ts';
 
@@ -175,25 +177,26 @@ test('the image and the print have moments and chapters only if they are ticked,
   page,
   visitor,
 }) => {
+  await recordDrawnText(page);
   await openMarked(page, visitor);
-  const readImage = async () => {
+  const saveImage = async () => {
     const download = page.waitForEvent('download');
-    await visitor.button('Save as SVG').click();
-    const stream = await (await download).createReadStream();
-    return (await stream.toArray()).join('');
+    await visitor.button('Share Results').click();
+    return { png: readFileSync(await (await download).path()), text: (await takeDrawnText(page)).join() };
   };
-  const without = await readImage();
-  expect(without).not.toContain('Wedding');
+  const without = await saveImage();
+  expect(without.text).toContain('As of');
+  expect(without.text).not.toContain('Wedding');
   // Chapters that are not in the image do not color its weeks.
   await visitor.field('Chapter').check();
-  expect(await readImage()).toBe(without);
+  expect((await saveImage()).png.equals(without.png)).toBe(true);
   const tick = visitor.field('Include my moments and chapters in the image');
   for (const by of ['Chapter', 'Time']) {
     await visitor.field(by).check();
     await tick.check();
-    const image = await readImage();
-    expect(image).toContain('Wedding, 2015');
-    expect(image).toContain('Berlin, ages 22 to 27');
+    const { text } = await saveImage();
+    expect(text).toContain('Wedding, 2015');
+    expect(text).toContain('Berlin, ages 22 to 27');
     await expect(tick).not.toBeChecked();
   }
 

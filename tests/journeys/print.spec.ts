@@ -69,7 +69,7 @@ for (const theme of ['dark', 'light'] as const) {
     await visitor.open();
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     await visitor.visualize();
-    await visitor.button('Save as SVG').click();
+    await visitor.button('Share Results').click();
     await expect(visitor.toast()).toBeVisible();
     await showAsPrinted(page);
     const poster = page.locator('.print-sheet svg.poster');

@@ -1,7 +1,7 @@
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const TITLE = 'Failed to capture screenshot';
-const NO_CANVAS = 'This browser can’t make this image. Save it as SVG instead.';
+const NO_CANVAS = 'This browser can’t make this image. Print this page instead.';
 
 /** Shares, and reads the toast that says why it failed. */
 async function expectFailure(visitor: Visitor, text: string): Promise<void> {
@@ -47,7 +47,7 @@ test.describe('An image that cannot be made leads to a toast', () => {
     await expect(visitor.toast()).toHaveCount(0);
     await visitor.letPass(200);
     await page.clock.resume();
-    await expectFailure(visitor, 'Making the image took too long. Try again, or save it as SVG.');
+    await expectFailure(visitor, 'Making the image took too long. Please try again.');
   });
 
   test('when the browser cannot read the drawing', { tag: '@matrix' }, async ({ page, visitor }) => {
@@ -83,7 +83,7 @@ test.describe("The device's own share sheet", () => {
       Reflect.deleteProperty(Navigator.prototype, 'canShare');
     });
     await visitor.visualize();
-    await expect(visitor.button('Save as SVG')).toBeVisible();
+    await expect(visitor.button('Share Results')).toBeVisible();
     await expect(visitor.button('Send the image')).toHaveCount(0);
     await page.evaluate(() => {
       navigator.canShare = () => false;
@@ -94,7 +94,7 @@ test.describe("The device's own share sheet", () => {
 
   /** From then on, toasts appear without a delay: their code is loaded. */
   const seeAToast = async (visitor: Visitor) => {
-    await visitor.button('Save as SVG').click();
+    await visitor.button('Share Results').click();
     await visitor.toast().getByRole('button').click();
     await expect(visitor.toast()).toHaveCount(0);
   };

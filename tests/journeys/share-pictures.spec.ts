@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
@@ -31,56 +32,31 @@ function sizeOf(png: Uint8Array) {
   return [data.readUInt32BE(16), data.readUInt32BE(20)];
 }
 
-/** The text of an SVG, line by line. */
-const listLines = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
-
-/** The words of those lines that are outlines. */
-const listOutlines = (svg: string) =>
-  [...svg.matchAll(/<path[^>]* aria-label="([^"]*)"/g)].map(([, line]) => line);
-
 test('a picture is made in each format, with the visitor’s title, and shows the birthdate only if that is ticked', async ({
   page,
   visitor,
 }) => {
+  await recordDrawnText(page);
   await openDialog(visitor);
   await visitor.field('Title (optional)').fill(TITLE);
-  await choose(visitor, 'Print');
-  for (const [sheet, orientation, name, size] of [
-    ['A3', 'Portrait', 'a3', 'width="297mm" height="420mm"'],
-    ['US Letter', 'Landscape', 'letter', 'width="279.4mm" height="215.9mm"'],
-  ] as const) {
-    await visitor.field('Paper').selectOption(sheet);
-    await visitor.field(orientation).check({ force: true });
-    const file = await download(page, visitor, 'Download SVG');
-    const svg = file.data.toString();
-    expect(file.name).toBe(`life-in-weeks-${name}.svg`);
-    expect(svg).toContain(size);
-    expect(svg).not.toContain('var(');
-    // Light paper, without the page's dark theme.
-    expect(svg).toMatch(/<rect[^>]* fill="rgb\(248, 245, 238\)"/);
-    // Letters of other scripts are text, all others outlines.
-    expect(listLines(svg)).toEqual([TITLE]);
-    expect(listOutlines(svg)).toEqual(
-      expect.arrayContaining(['2,191 weeks lived · about 1,750 ahead', 'Life expectancy, 76.0', '70']),
-    );
-    expect(listOutlines(svg).join(' ')).toContain('that you entered: 76 years. As of March 1, 2026.');
-    expect(svg).not.toMatch(/1984|February/);
-  }
-  await visitor.field('Show the date of birth').check();
-  const { data } = await download(page, visitor, 'Download SVG');
-  expect(listOutlines(data.toString()).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
-  await expect(page.getByText('Downloaded life-in-weeks-letter.svg.')).toBeVisible();
-
   for (const [format, id, width, height] of [
     ['Phone wallpaper', 'wallpaper', 1170, 2532],
     ['Square', 'square', 1080, 1080],
     ['Story', 'story', 1080, 1920],
   ] as const) {
     await choose(visitor, format);
+    await takeDrawnText(page);
     const png = await download(page, visitor, 'Download PNG');
     expect(png.name).toBe(`life-in-weeks-${id}.png`);
     expect(sizeOf(png.data)).toEqual([width, height]);
+    const text = (await takeDrawnText(page)).join(' ');
+    expect(text.includes(TITLE)).toBe(id !== 'wallpaper');
+    expect(text).not.toMatch(/1984|February/);
   }
+  await visitor.field('Show the date of birth').check();
+  await download(page, visitor, 'Download PNG');
+  expect((await takeDrawnText(page)).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
+  await expect(page.getByText('Downloaded life-in-weeks-story.png.')).toBeVisible();
   // A title of spaces counts as none.
   await visitor.field('Title (optional)').fill('  ');
   // A list waits while the title before, of two lines, is still shown; a single text fails at once.
@@ -283,17 +259,5 @@ test.describe('Without its code', () => {
     await page.unroute(chunk('picture-chooser'));
     await visitor.button('Try again: A picture to keep').click();
     await expect(page.locator('.picture-preview')).toBeVisible();
-  });
-
-  test('an SVG of a print is not made, and a sentence says so', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
-    await openDialog(visitor);
-    await page.route(chunk('outline-text'), (route) => route.abort());
-    await visitor.button('Download SVG').click();
-    await expect(page.getByText('The picture couldn’t be made. Nothing was downloaded.')).toBeVisible();
-    await page.unroute(chunk('outline-text'));
-    expect((await download(page, visitor, 'Download SVG')).name).toBe('life-in-weeks-a3.svg');
   });
 });

@@ -18,18 +18,13 @@ interface PictureActionsProps {
 function listWays({ picture }: PictureActionsProps): readonly Way[] {
   const { id, paper } = picture.format;
   const name = paper ? `${PICTURE.files[id]}-${paper.size}` : PICTURE.files[id];
-  const { outlines, png, send } = listMakes(<Picture {...picture} />, name);
+  const { png, send } = listMakes(<Picture {...picture} />, name);
   const print = async () => {
     window.print();
     return null;
   };
   const { failed, noPrint, notSent } = PICTURE;
-  if (paper) {
-    return [
-      { label: PICTURE.print, make: print, failed: noPrint },
-      { label: PICTURE.svg, make: outlines, failed },
-    ];
-  }
+  if (paper) return [{ label: PICTURE.print, make: print, failed: noPrint }];
   return [
     { label: PICTURE.png, make: png, failed },
     ...(canShareFile(pngNamed(name)) ? [{ label: PICTURE.send, make: send, failed: notSent }] : []),
@@ -46,7 +41,6 @@ export function PictureActions(props: PictureActionsProps) {
         <MakingButtons ways={ways} status={status} onPress={(...pressed) => void start(...pressed)} />
       </p>
       <MakingProgress status={status} />
-      {props.picture.format.paper && <p className="note">{PICTURE.svgHint}</p>}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function ShareResults(props: ShareResultsProps) {
   );
 }
 
-/** Shares an image of the results in one of three ways. A toast says what has become of it. */
+/** Shares an image of the results in one of two ways. A toast says what has become of it. */
 function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
   const model = useResults();
   const personal = usePictureMarks();
@@ -87,7 +87,6 @@ function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
       <MakingButtons
         ways={[
           wayTo('download', makes.png),
-          wayTo('svg', makes.svg),
           ...(canShareFile(pngNamed(SHARE.file)) ? [wayTo('send', makes.send)] : []),
         ]}
         status={status}

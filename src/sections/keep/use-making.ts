@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/details.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { shareFile } from '../../platform/share-file.ts';
-import { describeFailure, makePng, makeSvg } from './capture-picture.ts';
+import { describeFailure, makePng } from './capture-picture.ts';
 
 interface Work {
   readonly signal: AbortSignal;
@@ -39,8 +39,6 @@ export function download(file: File, signal: AbortSignal): string {
 /** The ways to make a file of a picture. The parameters are those of `makePng`. */
 export const listMakes = (picture: ReactElement, name: string, scale?: number) =>
   ({
-    svg: async ({ signal }) => download(await makeSvg(picture, name, false), signal),
-    outlines: async ({ signal }) => download(await makeSvg(picture, name, true), signal),
     png: async ({ signal }) => download(await makePng(picture, name, scale), signal),
     send: async () => {
       await shareFile(await makePng(picture, name, scale));

@@ -9,7 +9,7 @@ import CountrySearch from '../src/sections/form/country-search.tsx';
 import type { FormModel } from '../src/sections/form/form-model.ts';
 import { type ExampleChoice, LifeForm } from '../src/sections/form/life-form.tsx';
 import { SEEN_ON } from '../tests/fixtures/lives.ts';
-import { COUNTRIES, JAPAN_FACTS } from '../tests/fixtures/places.ts';
+import { COUNTRIES } from '../tests/fixtures/places.ts';
 
 const ignore = () => undefined;
 
@@ -22,7 +22,6 @@ const CHOICE: CountryChoice = {
   figure: undefined,
   retryFigure: ignore,
   lookingUp: false,
-  fetchFacts: async () => JAPAN_FACTS,
 };
 
 let lastId = 0;

@@ -8,7 +8,7 @@ import { makeEconomies } from './make-economies.ts';
 import { makeLifeTables } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
 import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
-import { makeAmericanAverages, makeAverageDays, makeTimeUse } from './make-time-use.ts';
+import { makeAmericanAverages, makeTimeUse } from './make-time-use.ts';
 
 /** One row of a list, or one economy of a record, per line, so that differences are readable. */
 export const formatJson = (value: object): string =>
@@ -28,7 +28,6 @@ function makeFiles(): ReadonlyMap<string, string> {
     'data/populations.json': makePopulations(snapshot.economies),
     'data/time-use.json': makeTimeUse(),
     'src/world/american-averages.json': makeAmericanAverages(),
-    'src/sections/form/average-days.json': makeAverageDays(),
     'src/world/world-population.json': makeWorldPopulation(),
     'src/life/estimate-fits.json': estimate,
     ...Object.fromEntries(quoteLanguages().map((each) => [quotesPath(each), makeQuotes(each)])),

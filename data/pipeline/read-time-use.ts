@@ -4,31 +4,21 @@ import type { TimeUse } from '../../src/life/time-use.ts';
 import { CountryCode } from '../../src/world/api-schemas.ts';
 import { number, readRows, readTable } from './read-upstream.ts';
 
-/** A table of the American Time Use Survey: hours a day by row and column. */
-export type Hours = (row: string, column: number) => number;
-
 /**
- * Reads a table of the American Time Use Survey. Where a name has several rows, the first one counts.
- * @param name such as "t08B"
+ * Reads a table of the American Time Use Survey: hours a day by row and column. Where a name has several rows, the first
+ * one counts.
+ * @param name such as "t11A"
  * @throws Error for a row that is not there, and for a figure that was not published
  */
-export function readAmericanTable(name: string): Hours {
+export function readAmericanTable(name: string) {
   const rows = readRows(`upstream/atus-2025-${name}.csv`);
-  return (label, column) => readHours(rows, label, column, name);
-}
-
-/** Hours of full-time students on weekdays, 2003 to 2005, by activity. */
-export function readStudentDay(): Hours {
-  const name = 'students-2003-2005';
-  const rows = readRows(`upstream/atus-${name}.csv`);
-  return (label, column) => readHours(rows, label, column, name);
-}
-
-function readHours(rows: readonly string[][], label: string, column: number, name: string): number {
-  const row = rows.find(([first = '']) => first.replace(/\(\d\)$/, '') === label);
-  const hours = Number(row?.[column] || Number.NaN);
-  if (!(hours >= 0 && hours <= 24)) throw new Error(`${name} has no hours of "${label}" in column ${column}`);
-  return hours;
+  return (label: string, column: number): number => {
+    const row = rows.find(([first = '']) => first.replace(/\(\d\)$/, '') === label);
+    const hours = Number(row?.[column] || Number.NaN);
+    if (!(hours >= 0 && hours <= 24))
+      throw new Error(`${name} has no hours of "${label}" in column ${column}`);
+    return hours;
+  };
 }
 
 const Row = v.object({

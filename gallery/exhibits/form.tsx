@@ -4,7 +4,6 @@ import { createDraft, type Draft, EMPTY_FIELDS } from '../../src/document/draft.
 import { createExample } from '../../src/document/example.ts';
 import { reduceDraft } from '../../src/document/reduce-document.ts';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
-import AverageDayList from '../../src/sections/form/average-day-list.tsx';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
@@ -54,7 +53,6 @@ const FORM = [
   'sections/form/activity-list.tsx',
   'sections/form/activity-offer.tsx',
   'sections/form/activity-row.tsx',
-  'sections/form/average-day-dialog.tsx',
   'sections/form/backup-dialog.tsx',
   'sections/form/error-summary.tsx',
   'sections/form/save-option.tsx',
@@ -112,13 +110,6 @@ const SCHEDULED: Draft = {
 const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   ...form(`schedules${id}`, title, props),
   shows: ['sections/form/activity-schedule.tsx', 'ui/schedule/schedule-fields.tsx'],
-});
-
-const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
-  id: `average-days${id}`,
-  title: `Average days: ${title}`,
-  shows: ['sections/form/average-day-list.tsx'],
-  render: () => <AverageDayList form={modelOf(draft)} onUse={ignore} />,
 });
 
 const folded = (id: string, title: string, change: Partial<ComponentProps<typeof FoldedForm>>): Exhibit => ({
@@ -207,9 +198,6 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     interact: press('#activity-2-when'),
   },
   schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),
-  averageDays('', 'no country', EMPTY),
-  averageDays('-country', 'with that of the country', CHOSEN),
-  averageDays('-minor', 'under 18', { ...CHOSEN, birthdate: '2014-05-01' }),
   picker('list', 'the list of countries', {}),
   picker('loading', 'list loading', { countries: undefined }),
   picker('late', 'list loading for long', { countries: undefined, missing: 'late' }),

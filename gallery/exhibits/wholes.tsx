@@ -123,7 +123,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'method',
     title: 'Method',
-    shows: ['sections/method/method.tsx', 'ui/source-title.tsx'],
+    shows: ['sections/method/method.tsx'],
     lives: ['everyday', 'long'],
     render: (sample) => (
       <InResults sample={sample}>

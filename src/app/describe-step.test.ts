@@ -40,8 +40,7 @@ describe('A step is named by what it did', () => {
   });
 
   test('to all of them', () => {
-    const replaced = (what: 'day' | 'tab' | 'backup') => undo({}, START, { what, undone: false });
-    expect(replaced('day')).toBe('Undo: average day');
+    const replaced = (what: 'tab' | 'backup') => undo({}, START, { what, undone: false });
     expect(replaced('tab')).toBe('Undo: entries from another tab');
     expect(replaced('backup')).toBe('Undo: opened a backup');
   });

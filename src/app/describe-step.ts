@@ -47,7 +47,7 @@ const FIELDS = ['birthdate', 'country', 'manual', 'lifeExpectancy'] as const;
  * @example 'removed “Montreal”'
  */
 function nameStep({ change, before, after }: StepInWords): string {
-  if (change.what === 'day' || change.what === 'tab' || change.what === 'backup') return UNDO[change.what];
+  if (change.what === 'tab' || change.what === 'backup') return UNDO[change.what];
   if (change.what === 'removed') return UNDO.removed({ name: nameOf(change.item) });
   const [item, ...others] = compareItems(before, after);
   const field = FIELDS.find((each) => before[each] !== after[each]);

@@ -40,7 +40,6 @@ const changes: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(ids, texts).map(([id, hours]) => fill(id, hours)),
   ids.map((id) => ({ type: 'activityAdded', chance: { id: `${id}-added`, roll: 0 } }) as const),
   ids.map((id) => ({ type: 'activityRemoved', id: `${id}-added` }) as const),
-  fc.constant({ type: 'dayUsed', activities: START.draft.activities.slice(0, 2) } as const),
   ids.map((id) => ({ type: 'applied', id, change: { hours: '0.36' } }) as const),
   ids.map(save),
   fc.constant(openBackup),

@@ -270,7 +270,6 @@ export function reduce(state: State, action: Action): State {
     case 'activityRemoved':
     case 'activityChanged':
     case 'hoursLeft':
-    case 'dayUsed':
     case 'applied':
     case 'eventSaved':
     case 'eventsAdded':

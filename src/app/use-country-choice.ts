@@ -98,7 +98,6 @@ export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction
         if (code !== undefined) queries.figures.refetch(code);
       },
       lookingUp: figure.late ? 'late' : figure.pending,
-      fetchFacts: (country) => queries.countryFacts.fetch(country),
     };
   }, [queries, countries, search, figure, code, onReload]);
 

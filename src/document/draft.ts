@@ -1,11 +1,11 @@
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { type Activity, MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
-import { ACTIVITY_COLORS, type ActivityColor, DEFAULT_COLORS } from '../life/colors.ts';
+import { DEFAULT_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { parseHours } from './parse-hours.ts';
-import { EVERY_DAY, type ScheduleDraft, writeSchedule } from './schedule-draft.ts';
+import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
 
 /** Everything that the visitor has entered: the fields of the form as text, valid or not, and their life’s events. */
 export interface Draft {
@@ -80,24 +80,6 @@ const newDraft = oncePerLanguage(() => createDraft(() => ''));
 
 /** Whether nothing was entered. */
 export const isNewDraft = (draft: Draft): boolean => !draft.events && sameEntries(draft, newDraft());
-
-/** The color of an activity of a ready-made day. @param index its position, from 0 */
-export const colorAt = (index: number): ActivityColor => ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0];
-
-/** Creates the activities of a ready-made day. @param newId creates a unique id */
-export function createActivities(
-  day: readonly Pick<Activity, 'name' | 'hours' | 'schedule'>[],
-  newId: () => string,
-): ActivityDraft[] {
-  return day.map(({ name, hours, schedule }, index) => ({
-    ...EMPTY_FIELDS,
-    id: newId(),
-    name,
-    hours: String(hours),
-    color: colorAt(index),
-    schedule: schedule ? writeSchedule(schedule) : null,
-  }));
-}
 
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
   return activities.length < MAX_ACTIVITIES;

@@ -1,8 +1,10 @@
 import { DEFAULT_ACTIVITIES, FORM } from '#words/form.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { createActivities, createDraft, type Draft, sameEntries } from './draft.ts';
+import { createDraft, type Draft, EMPTY_FIELDS, sameEntries } from './draft.ts';
+import { writeSchedule } from './schedule-draft.ts';
 
 export const EXAMPLE_BIRTHDATE: CalendarDate = { year: 1990, month: 5, day: 15 };
 
@@ -17,7 +19,7 @@ export const EXAMPLE_FIGURE = {
 } as const satisfies Partial<LifeExpectancy>;
 
 const DAY = [
-  { id: 'sleep', hours: 7.5 },
+  { id: 'sleep', hours: 7.5, schedule: null },
   { id: 'work', hours: 8, schedule: { days: 5, from: 22, until: 65 } },
   { id: 'exercise', hours: 0.5, schedule: { days: 7, from: 6, until: null } },
   { id: 'familyTime', hours: 2, schedule: { days: 7, from: 29, until: null } },
@@ -30,8 +32,15 @@ export function createExample(newId: () => string): Draft {
     birthdate: formatIsoDate(EXAMPLE_BIRTHDATE),
     country: { code: 'CAN', name: FORM.exampleCountry, lifeExpectancy: 0 },
   } as const;
-  const day = DAY.map(({ id, ...when }) => ({ name: DEFAULT_ACTIVITIES[id], ...when }));
-  return { ...createDraft(newId), ...person, activities: createActivities(day, newId) };
+  const activities = DAY.map(({ id, hours, schedule }, index) => ({
+    ...EMPTY_FIELDS,
+    id: newId(),
+    name: DEFAULT_ACTIVITIES[id],
+    hours: String(hours),
+    color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
+    schedule: schedule && writeSchedule(schedule),
+  }));
+  return { ...createDraft(newId), ...person, activities };
 }
 
 const exampleDraft = oncePerLanguage(() => createExample(() => ''));

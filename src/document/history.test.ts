@@ -91,14 +91,13 @@ describe('The form offers to undo', () => {
   const removed = take(five, { type: 'activityRemoved', id: 'added-1' });
   const idsOf = ({ draft }: Document) => draft.activities.map(({ id }) => id);
   const offered = (document: Document) => findOffer(document.draft, document)?.step.change.what ?? null;
-  const student = fillDraft().activities.map((activity) => ({ ...activity, id: `student-${activity.id}` }));
-  const replaced = take(removed, { type: 'dayUsed', activities: student });
+  const replaced = take(removed, { type: 'applied', id: 'id-1', change: { hours: '7' } });
 
   test('the latest removal of an activity or replacement, and nothing else', () => {
     expect(offered(START)).toBeNull();
     expect(offered(removed)).toBe('removed');
-    expect(offered(replaced)).toBe('day');
-    expect(offered(take(replaced, type('1990')))).toBe('day');
+    expect(offered(replaced)).toBe('applied');
+    expect(offered(take(replaced, type('1990')))).toBe('applied');
   });
 
   test('a removal until the activity is back, or there is no room for it', () => {
@@ -108,11 +107,11 @@ describe('The form offers to undo', () => {
     expect(offered(full)).toBeNull();
   });
 
-  test('an average day that was changed, so that only the activities are as before', () => {
-    const changed = take(replaced, type('1990'), fill('student-id-1', '2'));
+  test('a replacement whose activity was changed, so that only the activities are as before', () => {
+    const changed = take(replaced, type('1990'), fill('id-1', '2'));
     const reverted = revertStep(changed, 1);
     expect(reverted.draft).toEqual({ ...removed.draft, birthdate: '1990' });
-    expect(whats(reverted).at(-1)).toBe('day');
+    expect(whats(reverted).at(-1)).toBe('applied');
     expect(revertStep(take(reverted, type('1991')), 4).draft.activities).toEqual(changed.draft.activities);
   });
 

@@ -24,9 +24,9 @@ export type Removal = {
   | { readonly from: EventKind; readonly item: LifeEvent }
 );
 
-/** Entries were replaced: by an average day, the results, another tab or a backup; or, if `undone`, the other way round. */
+/** Entries were replaced: by the results, another tab or a backup; or, if `undone`, the other way round. */
 interface Replacement {
-  readonly what: 'day' | 'applied' | 'tab' | 'backup';
+  readonly what: 'applied' | 'tab' | 'backup';
   readonly undone: boolean;
 }
 
@@ -89,8 +89,6 @@ export function changeOf({ activities }: Draft, action: DraftAction): Change | n
       const item = list.find((each) => each.id === id);
       return item ? { what: 'removed', from: kind, item, list } : OTHER;
     }
-    case 'dayUsed':
-      return { what: 'day', undone: false };
     case 'applied':
       return { what: 'applied', undone: false };
     case 'activityAdded':

@@ -5,8 +5,6 @@ import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft, EMPT
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
-type Activities = readonly ActivityDraft[];
-
 /** The random values for a new activity. */
 interface Chance {
   /** A unique id. */
@@ -47,8 +45,6 @@ export type DraftAction =
     }
   /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string }
-  /** An average day replaces the activities. */
-  | { readonly type: 'dayUsed'; readonly activities: Activities }
   /** The results change an activity. */
   | {
       readonly type: 'applied';
@@ -145,8 +141,6 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return leaveHours(draft, action.id);
     case 'activityRemoved':
       return removeActivity(draft, action.id);
-    case 'dayUsed':
-      return { ...draft, activities: action.activities };
     case 'eventsAdded':
       return { ...draft, events: addEvents(action.events, action.added) };
     case 'eventsRestored':

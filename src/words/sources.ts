@@ -60,8 +60,7 @@ const sources = {
   },
   timeUse2025: {
     label: 'American Time Use Survey 2025',
-    title:
-      'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1, 3, 8B, 8C and 11A',
+    title: 'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1 and 11A',
     get note() {
       return SOURCE_NOTES.americanDays;
     },
@@ -72,21 +71,6 @@ const sources = {
     title: 'OECD Time Use Database, update of April 2026',
     url: 'https://www.oecd.org/en/data/datasets/time-use-database.html',
     license: DATA_SOURCES.worldBank.license,
-  },
-  studentTimeUse2003To2005: {
-    label: 'American Time Use Survey 2003–2005',
-    title:
-      'American Time Use Survey 2003–2005, in College students and time use, The Economics Daily, ' +
-      'US Bureau of Labor Statistics, June 2007',
-    url: 'https://www.bls.gov/opub/ted/2007/may/wk4/art04.htm',
-  },
-  stimpfel2012: {
-    label: 'Stimpfel 2012',
-    title: 'Stimpfel, Sloane and Aiken, Health Affairs 2012;31(11):2501–2509',
-    get note() {
-      return SOURCE_NOTES.nurses;
-    },
-    url: 'https://doi.org/10.1377/hlthaff.2011.1377',
   },
   dataReportal2025: {
     label: 'DataReportal 2025',
@@ -116,5 +100,5 @@ const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** All publications that the health notes, the comparisons and the average days are based on. */
+/** All publications that the health notes and the comparisons are based on. */
 export const SOURCES: Readonly<Record<SourceId, Source>> = sources;

@@ -19,12 +19,6 @@ test('the form works on a first visit, and a removed activity can be restored', 
   await visitor.choose('button', 'Undo');
   await visitor.isAt('textbox', 'Activity 4 name');
   await visitor.holds('textbox', 'Activity 4 name', 'Reading');
-
-  await visitor.choose('button', 'Start from an average day');
-  await visitor.choose('button', 'Use “Working parent”');
-  await visitor.holds('textbox', 'Activity 4 name', 'TV');
-  await visitor.choose('button', 'Undo');
-  await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 });
 
 test('hours are accepted in the notations that people use; others are reported', {

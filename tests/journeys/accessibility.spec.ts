@@ -40,12 +40,7 @@ const link = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Link' });
 /** The states of the page, each reached from the one before. */
 const STATES = {
   'the empty form': async () => undefined,
-  'average days to choose from': async ({ page, button }) => {
-    await button('Start from an average day').click();
-    await expect(page.getByRole('button', { name: /^Use “/ }).first()).toBeVisible();
-  },
   'countries to choose from': async ({ page, button }) => {
-    await page.keyboard.press('Escape');
     await button(/^Country/).click();
     await expect(page.getByRole('option').first()).toBeVisible();
   },

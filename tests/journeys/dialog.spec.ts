@@ -21,28 +21,23 @@ const outside = (stops: readonly string[]) => stops.filter((stop) => stop.starts
 
 const search = ({ page }: Visitor) => page.getByRole('combobox', { name: 'Search countries...' });
 
-for (const [name, opener] of [
-  ['Choose a country', /^Country/],
-  ['Average days', 'Start from an average day'],
-] as const) {
-  test(`the dialog “${name}” traps the focus, and Escape returns it to the button that opened the dialog`, async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.button(opener).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('button').first()).toBeVisible();
-    await expect.poll(() => dialog.evaluate((own) => own.contains(document.activeElement))).toBe(true);
-    // More than one round, both ways.
-    expect(outside(await walk(page, 'Tab', 16))).toEqual([]);
-    expect(outside(await walk(page, 'Shift+Tab', 16))).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(visitor.button(opener)).toBeFocused();
-  });
-}
+test('the dialog of countries traps the focus, and Escape returns it to the button that opened the dialog', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.button(/^Country/).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a country' });
+  await expect(dialog.getByRole('button').first()).toBeVisible();
+  await expect.poll(() => dialog.evaluate((own) => own.contains(document.activeElement))).toBe(true);
+  // More than one round, both ways.
+  expect(outside(await walk(page, 'Tab', 16))).toEqual([]);
+  expect(outside(await walk(page, 'Shift+Tab', 16))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(visitor.button(/^Country/)).toBeFocused();
+});
 
 test('the search follows the ARIA combobox pattern: the box keeps the focus, and arrow keys move through the list', async ({
   page,

@@ -28,18 +28,13 @@ class Visit {
   }
 
   async fillIn(): Promise<void> {
-    const { page, field, button } = this.#visitor;
+    const { page, field } = this.#visitor;
     await field('Birthdate').fill('1984-02-29');
     await this.#visitor.addActivity(4, 'Reading', '2');
     await field('Remember on this device').click();
     if (this.#has('storage is blocked') || this.#has('storage is full')) {
       await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
     }
-    await button('Start from an average day').click();
-    const hasNoDays = this.#has('the code of the average days is gone') || this.#hasNoData();
-    if (hasNoDays) await this.#expectBroken('Average days');
-    else await expect(page.locator('.average-days')).toBeVisible();
-    await button('Close').click();
   }
 
   async chooseCountry(): Promise<void> {

@@ -121,21 +121,6 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await expect(weeks).toHaveAttribute('aria-label', /In a year of days like this/);
   });
 
-  test('of the average days; it is used when it arrives after all', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
-    const letCome = await holdBack(page, 'average-day-list');
-    await visitor.open();
-    await visitor.stopTheClock();
-    await visitor.button('Start from an average day').click();
-    await expect(visitor.button('Close')).toBeVisible();
-    await expectBrokenInTime(visitor, 'Average days');
-    await letCome();
-    await expect(page.locator('.average-days')).toBeVisible();
-    await expect(broken(visitor, 'Average days')).toHaveCount(0);
-  });
-
   test('of shared results; it is used when it arrives after all, and a reload keeps the entries', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {

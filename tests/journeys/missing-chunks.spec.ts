@@ -115,16 +115,6 @@ test.describe('A chunk that is gone after a deployment', () => {
     await expect(weeks.locator('[data-tone="lived"]')).not.toHaveCount(1);
   });
 
-  test('of the average days: it can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
-    const bringBack = await takeAway(page, 'average-day-list');
-    await visitor.open();
-    await visitor.button('Start from an average day').click();
-    await expect(broken(visitor, 'Average days')).toBeVisible();
-    await bringBack();
-    await broken(visitor, 'Average days').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.average-days')).toBeVisible();
-  });
-
   test('of the data: the list of countries can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'data');
     await visitor.open();

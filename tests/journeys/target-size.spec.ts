@@ -44,10 +44,6 @@ test('every control is 44 pixels high or more on a phone: form, error, dialog, t
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await findSmallTargets(page), 'countries').toEqual([]);
   await page.getByRole('option', { name: 'Japan', exact: true }).click();
-  await visitor.button('Start from an average day').click();
-  await expect(visitor.button('Use “Student”')).toBeVisible();
-  expect(await findSmallTargets(page), 'average days').toEqual([]);
-  await page.keyboard.press('Escape');
   await visitor.field('Activity 4 name').fill('Reading');
   await visitor.fillPerson('1984-02-29', '84');
   await visitor.submit();

@@ -108,17 +108,6 @@ test('a screen reader with the other features of the form, and shared results', 
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await visitor.open();
-  const dialog = page.getByRole('dialog', { name: 'Average days' });
-
-  reader.chapter('An average day, and back');
-  await reader.goTo(visitor.button('Start from an average day'));
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: /^Use “/ }).first()).toBeVisible();
-  await reader.read('dialog', 'Average days');
-  await reader.goTo(dialog.getByRole('button').first());
-  await reader.press('Enter', { announcements: 2 });
-  await reader.tabTo(visitor.button('Undo'));
-  await reader.press('Enter', { announcements: 2 });
 
   reader.chapter('An activity is removed, and back');
   await reader.goTo(visitor.button('Add activity'));

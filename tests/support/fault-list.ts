@@ -63,11 +63,6 @@ export const FAULTS = {
     inject: (page) => page.route(chunk('details'), hang),
     seen: 'a message in their place, and buttons to try again and to reload',
   },
-  'the code of the average days is gone': {
-    part: 'average days',
-    inject: (page) => page.route(chunk('average-day-list'), isGone),
-    seen: 'a message in their place, and a button to try again',
-  },
   'the code of the offered activities is gone': {
     part: 'offered activities',
     inject: (page) => page.route(chunk('activity-offer'), isGone),

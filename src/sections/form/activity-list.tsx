@@ -1,12 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
-import {
-  type ActivityDraft,
-  canAddActivity,
-  canRemoveActivity,
-  createActivities,
-} from '../../document/draft.ts';
+import { type ActivityDraft, canAddActivity, canRemoveActivity } from '../../document/draft.ts';
 import { isReplacement, type Offer } from '../../document/history.ts';
 import type { ParsedDraft } from '../../document/parse-draft.ts';
 import type { Activity } from '../../life/activity.ts';
@@ -17,8 +12,6 @@ import { fetchIcons } from '../../ui/icon.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { cleanText } from '../../words/clean-text.ts';
 import { ActivityRow, type OpenedSchedule, offer } from './activity-row.tsx';
-import { AverageDayDialog } from './average-day-dialog.tsx';
-import type { AverageDay } from './average-days.ts';
 import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 import { describeTotal } from './total-hours.ts';
@@ -73,8 +66,6 @@ export function ActivityList({ form }: FormProps) {
     // The focused button is removed with its row, so the focus moves to the button that adds activities.
     addButton.current?.focus();
   };
-  const applyDay = (day: AverageDay) =>
-    dispatch({ type: 'dayUsed', activities: createActivities(day.activities, createId) });
   const drawn = listDrawn(parsed);
   const [opened, setOpened] = useState<{ readonly id: string; readonly how: OpenedSchedule }>();
   return (
@@ -108,10 +99,7 @@ export function ActivityList({ form }: FormProps) {
       </SectionBoundary>
       <div className="form-line">
         <TotalHours activities={drawn} describe={parsed.rules?.describeFullestWeek ?? describeTotal} />
-        <div className="activities-more">
-          <AddButton ref={addButton} form={form} />
-          <AverageDayDialog form={form} onUse={applyDay} />
-        </div>
+        <AddButton ref={addButton} form={form} />
       </div>
       <UndoEntries form={form} />
       {problem && (

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { CountryFacts } from '../../world/country-facts.ts';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 import type { CountrySearchProps } from './country-search.tsx';
 
@@ -19,6 +18,4 @@ export interface CountryChoice {
   /** Fetches the figure again if that has failed. */
   readonly retryFigure: () => void;
   readonly lookingUp: boolean | 'late';
-  /** Fetches what is known of a country, unless it is loaded. @param code ISO 3166-1 alpha-3 */
-  readonly fetchFacts: (code: string) => Promise<CountryFacts | null>;
 }

@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react';
 import { CITATIONS, LIMITS, METHOD } from '#words/details.ts';
 import { DATA_SOURCE } from '#words/results.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SourceTitle } from '../../ui/source-title.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
-import { listSources } from '../../words/describe-source.ts';
-import { SOURCES } from '../../words/sources.ts';
+import { describeSourceNote, listSources } from '../../words/describe-source.ts';
+import type { Format } from '../../words/format.ts';
+import { SOURCES, type SourceId } from '../../words/sources.ts';
 import { describeOrigin } from '../describe-origin.ts';
 import { useResults } from '../results-context.ts';
 import { describeMethod } from './describe-method.ts';
@@ -56,9 +55,19 @@ export function Method() {
   );
 }
 
-/** A publication: in a sentence if its license asks for that. */
-function SourceEntry({ id, format }: ComponentProps<typeof SourceTitle>) {
+interface SourceEntryProps {
+  readonly id: SourceId;
+  readonly format: Format;
+}
+
+/** A publication with its title, linked, and what it is about; in a sentence if its license asks for that. */
+function SourceEntry({ id, format }: SourceEntryProps) {
   const { license, ...source } = SOURCES[id];
-  if (!license) return <SourceTitle id={id} format={format} />;
-  return <DataSourceLinks source={{ ...source, license }} describe={CITATIONS.timeUse} />;
+  if (license) return <DataSourceLinks source={{ ...source, license }} describe={CITATIONS.timeUse} />;
+  return (
+    <a href={source.url} target="_blank" rel="noreferrer">
+      <span lang="en">{source.title}</span>
+      {describeSourceNote(format, id)}
+    </a>
+  );
 }

@@ -28,7 +28,7 @@ export const ACTIVITY_NAMES = {
   phoneCalls: names('Phone Calls'),
   socialActivities: names('Social Activities'),
   travel: names('Travel'),
-  // The others are of average days.
+  // The others have no icon; links and saved forms have them.
   television: names('TV'),
   household: names('Household'),
   housework: names('Housework', 'Chores'),

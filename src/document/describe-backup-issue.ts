@@ -19,30 +19,12 @@ const MOST = {
   people: EVENT_LIMITS.people,
 } as const;
 
-/** Things that have a word of their own. */
-const PARTS = [
-  'birthdate',
-  'birthYear',
-  'color',
-  'country',
-  'daysPerYear',
-  'from',
-  'hours',
-  'lifeExpectancy',
-  'livedTogether',
-  'name',
-  'population',
-  'schedule',
-  'since',
-  'text',
-  'until',
-  'when',
-] as const;
-
 type Key = string | number | undefined;
 
 const isList = (key: Key): key is keyof typeof MOST => key !== undefined && Object.hasOwn(MOST, key);
-const findPart = (key: Key) => PARTS.find((part) => part === key);
+/** The word for a thing; `undefined` if it has none. */
+const partOf = (key: Key): string | undefined =>
+  Object.entries(BACKUP_ISSUES.parts).find(([part]) => part === key)?.[1];
 
 /**
  * One thing that is wrong in a backup.
@@ -52,12 +34,12 @@ export function describeBackupIssue(format: Format, { path, count }: BackupIssue
   const parts = path.filter((key) => key !== 'personal');
   const [first, second, third] = parts;
   if (!isList(first)) {
-    const part = findPart(first);
+    const part = partOf(first);
     return part ? BACKUP_ISSUES.part({ part }) : BACKUP_ISSUES.something;
   }
   if (count !== null) return BACKUP_ISSUES.tooMany(format, { list: first, count, most: MOST[first] });
   if (typeof second !== 'number') return BACKUP_ISSUES.list({ list: first });
-  const part = findPart(third);
+  const part = partOf(third);
   const position = format.number(second + 1);
   return part
     ? BACKUP_ISSUES.partOfItem({ list: first, position, part })

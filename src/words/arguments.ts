@@ -46,22 +46,4 @@ export interface Arguments {
   readonly interval: 'day' | 'week' | 'month';
   /** The lists of a backup file. */
   readonly list: 'activities' | 'chapters' | 'moments' | 'people';
-  /** The possible problems of an entry in a backup file. */
-  readonly part:
-    | 'birthdate'
-    | 'birthYear'
-    | 'color'
-    | 'country'
-    | 'daysPerYear'
-    | 'from'
-    | 'hours'
-    | 'lifeExpectancy'
-    | 'livedTogether'
-    | 'name'
-    | 'population'
-    | 'schedule'
-    | 'since'
-    | 'text'
-    | 'until'
-    | 'when';
 }

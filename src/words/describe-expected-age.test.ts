@@ -31,19 +31,19 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
       { ...canada, population: 'women' },
       86,
       average,
-      'At the death rates of 2024, women in Canada who are already 36 live to 86.0 on average: 3.9 years more than life expectancy at birth for women and men together.',
+      'At the death rates of 2024, women in Canada who are already 36 live to 86.0 on average: 3.9 years more than life expectancy at birth for both sexes together.',
     ],
     [
       { ...canada, population: 'men', age: 12 },
       80.3,
       average,
-      'At the death rates of 2024, boys in Canada who are already 12 live to 80.3 on average: 1.8 years less than life expectancy at birth for girls and boys together.',
+      'At the death rates of 2024, boys in Canada who are already 12 live to 80.3 on average: 1.8 years less than life expectancy at birth for both sexes together.',
     ],
     [
       { ...canada, population: 'women', age: 0 },
       82.1,
       average,
-      'At the death rates of 2024, newborn girls in Canada live to 82.1 on average: the same as life expectancy at birth for girls and boys together.',
+      'At the death rates of 2024, newborn girls in Canada live to 82.1 on average: the same as life expectancy at birth for both sexes together.',
     ],
     [
       canada,

@@ -17,6 +17,7 @@ import { classifyInTable, classifyPeople, type PeopleOfAge } from './classify-pe
 import { DATA_SOURCES } from './data-sources.ts';
 import type { AgeAndAverage } from './describe-summary.ts';
 import type { Format } from './format.ts';
+import { joinSentences } from './join-sentences.ts';
 
 const LIFE_TABLE_SOURCE = DATA_SOURCES.unitedNations.title;
 
@@ -84,8 +85,10 @@ export function describeAtAge(format: Format, { people, year, expected, average 
   return compare(format, {
     ...known,
     averageDifference: Math.abs(more),
-    averageYear: average.year === year ? null : average.year,
-    averageCounts: isForEveryone ? (more > 0 ? 'thoseWhoDiedYounger' : null) : 'bothSexes',
+    atBirth: AT_AGE.atBirth({
+      averageYear: average.year === year ? null : average.year,
+      averageCounts: isForEveryone ? (more > 0 ? 'thoseWhoDiedYounger' : null) : 'bothSexes',
+    }),
   });
 }
 
@@ -135,7 +138,10 @@ interface EstimateFor {
 export function describeEstimate(format: Format, { age, lifeExpectancy, estimate }: EstimateFor): string {
   if (estimate) {
     const { expectedAge, ...errors } = estimate;
-    return ESTIMATES.estimate(format, { age, lifeExpectancy, expected: Math.round(expectedAge), ...errors });
+    return joinSentences(
+      ESTIMATES.estimate(format, { age, lifeExpectancy, expected: Math.round(expectedAge) }),
+      ESTIMATES.error(format, errors),
+    );
   }
   const { first, last } = ESTIMATED_AGES;
   return age < first || age > last

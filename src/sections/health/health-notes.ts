@@ -2,6 +2,7 @@ import { EXERCISE_NOTES, SLEEP_NOTES } from '#words/details.ts';
 import type { FitnessLevel } from '../../life/exercise.ts';
 import type { SleepQuality } from '../../life/sleep.ts';
 import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import type { SourceId } from '../../words/sources.ts';
 
 /** The findings of studies for one level, with suggestions. */
@@ -48,7 +49,11 @@ const SLEEP_IMPACTS: Readonly<Record<SleepQuality, (format: Format) => string>> 
     SLEEP_NOTES['Severely Insufficient'].healthImpact(format, { ...CAPPUCCIO, higher: 12 }),
   Insufficient: (format) => SLEEP_NOTES.Insufficient.healthImpact(format, { ...CAPPUCCIO, higher: 12 }),
   Optimal: (format) => SLEEP_NOTES.Optimal.healthImpact(format, CAPPUCCIO),
-  Excessive: (format) => SLEEP_NOTES.Excessive.healthImpact(format, { ...CAPPUCCIO, higher: 30 }),
+  Excessive: (format) =>
+    joinSentences(
+      SLEEP_NOTES.Excessive.healthImpact(format, { ...CAPPUCCIO, higher: 30 }),
+      SLEEP_NOTES.Excessive.diaries,
+    ),
 };
 const SLEEP_SOURCES: Readonly<Record<SleepQuality, readonly SourceId[]>> = {
   'Severely Insufficient': ['aasm2015', 'cappuccio2010'],

@@ -53,7 +53,7 @@ export function WallpaperActions({ picture }: WallpaperActionsProps) {
   return (
     <div className="wallpaper-actions">
       <Choice legend={WALLPAPER.interval} options={listIntervals()} chosen={interval} onChoose={onChoose} />
-      <p className="note">{joinSentences(WALLPAPER.hint({ interval }), ...weekdays)}</p>
+      <p className="note">{joinSentences(WALLPAPER.hint[interval], ...weekdays)}</p>
       <Button
         disabled={status?.kind === 'making'}
         onClick={({ currentTarget }) => void start(way, currentTarget)}

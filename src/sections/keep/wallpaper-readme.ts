@@ -27,7 +27,7 @@ export function writeWallpaperReadme(
   const lines = [
     title,
     '',
-    files({ interval, from, until, file: nameWallpaper(first) }),
+    files[interval]({ from, until, file: nameWallpaper(first) }),
     ...(interval === 'week' ? describeWeekdays(days, format) : []),
     ...describeGuides(interval).flatMap((guide) => [
       '',

@@ -3,6 +3,7 @@ import { countBeforeNoun, describeCount } from '#words/results.ts';
 import type { Population } from '../../life/life-table.ts';
 import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type PlaceByAge } from '../../life/population-by-age.ts';
 import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 
 /** Smaller numbers are not shown: the UN's figures are no more exact. */
 const LEAST_PEOPLE = 100;
@@ -64,9 +65,11 @@ function describeYounger(format: Format, { population, country, world }: PlaceAm
     peers: peers === null ? null : countBeforeNoun(format, roundPeople(peers)),
     younger: countBeforeNoun(format, roundPeople(world.younger)),
   };
-  if (!country) return PLACES.worldwide(format, place);
-  const shareOfWorld = describeShare(world.share);
-  return PLACES.inCountry(format, { ...place, country: country.name, shareOfWorld });
+  if (!country) return joinSentences(PLACES.worldwide(format, place), PLACES.inAll(format, place));
+  return joinSentences(
+    PLACES.inCountry(format, { ...place, country: country.name }),
+    PLACES.inWorld(format, { ...place, shareOfWorld: describeShare(world.share) }),
+  );
 }
 
 /** Describes the place of people aged 100 and over. */
@@ -81,7 +84,10 @@ function describeOldest(format: Format, { population, country, world }: PlaceAmo
   };
   if (!country) return PLACES_OF_OLDEST.worldwide(format, place);
   const reachedInWorld = countBeforeNoun(format, roundPeople(world.oldest));
-  return PLACES_OF_OLDEST.inCountry(format, { ...place, country: country.name, reachedInWorld });
+  return joinSentences(
+    PLACES_OF_OLDEST.inCountry(format, { ...place, country: country.name }),
+    PLACES_OF_OLDEST.inWorld(format, { ...place, reachedInWorld }),
+  );
 }
 
 /** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */

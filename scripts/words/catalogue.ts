@@ -1,7 +1,12 @@
 /** Reads and parses the catalogues of messages, for the other programs here, list-copy.ts and tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import {
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
 import { JsonError, readJson } from './read-json.ts';
 
 /** The catalogues of a language, by what a visitor sees. `page` is the page's head, which only the build uses. */
@@ -28,6 +33,10 @@ export interface Message {
 
 /** The messages of a catalogue by their ids, in its order. */
 export type Catalogue = ReadonlyMap<string, Message>;
+
+/** Longer or more deeply nested messages are hard to translate: part of them becomes a message of its own. */
+const MOST_CHARACTERS = 400;
+const MOST_LEVELS = 2;
 
 /** How a note begins that lets a language leave the message out. */
 const OPTIONAL = 'Optional';
@@ -95,6 +104,17 @@ function parseMessage(file: string, id: string, text: string): readonly MessageF
   }
 }
 
+/** How many plurals and selects of a message are within each other. */
+const countLevels = (elements: readonly MessageFormatElement[]): number =>
+  Math.max(
+    0,
+    ...elements.map((element) =>
+      isPluralElement(element) || isSelectElement(element)
+        ? 1 + Math.max(...Object.values(element.options).map(({ value }) => countLevels(value)))
+        : 0,
+    ),
+  );
+
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -127,7 +147,11 @@ export const parseCatalogue = (file: string, text: string): Catalogue =>
       if (!isEntry(entry)) throw wrongIn(file, id, 'it has no “defaultMessage”');
       const { defaultMessage, description: note = '' } = entry;
       if (defaultMessage.trim() === '') throw wrongIn(file, id, 'its text is empty');
+      if (defaultMessage.length > MOST_CHARACTERS)
+        throw wrongIn(file, id, `it has ${defaultMessage.length} characters, more than ${MOST_CHARACTERS}`);
       const elements = parseMessage(file, id, defaultMessage);
+      if (countLevels(elements) > MOST_LEVELS)
+        throw wrongIn(file, id, `it has more than ${MOST_LEVELS} plurals and selects within each other`);
       return [id, { id, elements, isOptional: note.startsWith(OPTIONAL), note }];
     }),
   );

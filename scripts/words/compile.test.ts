@@ -141,6 +141,16 @@ describe('The build stops with the file, the message and what is wrong', () => {
     ['a brace too many', { ...ENGLISH, 'a.b': 'Mit {age, number}}' }, '"a.b": there is a “}” too many'],
     ['a figure of no plural', { ...ENGLISH, 'a.c': 'Text #' }, '"a.c": “#” is the figure of a plural'],
     ['an empty text', { ...ENGLISH, 'a.c': ' ' }, '"a.c": its text is empty'],
+    [
+      'a message that is too long',
+      { ...ENGLISH, 'a.c': 'a'.repeat(401) },
+      'other/form.json, "a.c": it has 401 characters, more than 400',
+    ],
+    [
+      'a message with three selects within each other',
+      { ...ENGLISH, 'a.c': '{a, select, other {{b, select, other {{c, select, other {d}}}}}}' },
+      'other/form.json, "a.c": it has more than 2 plurals and selects within each other',
+    ],
     ['a date', { ...ENGLISH, 'a.b': '{age, date}' }, 'only number, plural and select can follow'],
   ])('for %s', (_, messages, reason) => {
     write('en', ENGLISH);

@@ -149,7 +149,7 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
       'sections/keep/picture-actions.tsx',
       'sections/keep/picture-chooser.tsx',
       'sections/keep/picture-dialog.tsx',
-      'sections/keep/making-progress.tsx',
+      'sections/keep/making.tsx',
       'sections/keep/wallpaper-actions.tsx',
       'sections/keep/wallpaper-phone.tsx',
       'sections/keep/wallpaper-set.tsx',

@@ -136,7 +136,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     title: 'Share',
     shows: [
       'sections/keep/share-results.tsx',
-      'sections/keep/making-buttons.tsx',
+      'sections/keep/making.tsx',
       'sections/keep/copy-link.tsx',
       'sections/keep/copy-button.tsx',
       'sections/keep/view-choice.tsx',

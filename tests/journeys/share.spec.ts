@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const NAMES = [
@@ -11,84 +11,168 @@ const NAMES = [
   'The long and winding art of doing nothing at all on a Sunday',
 ];
 
-test.describe('Share Results', () => {
+async function download(visitor: Visitor) {
+  const waiting = visitor.page.waitForEvent('download');
+  await visitor.button('Share Results').click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), png: readFileSync(await file.path()) };
+}
+
+test('the image is my-life-visualization.png at scale 1.5, with the background of the theme', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
   for (const [theme, ground] of [
     ['dark', [11, 14, 19]],
     ['light', [248, 245, 238]],
   ] as const) {
-    test(`downloads my-life-visualization.png at scale 1.5, its background ${theme}`, {
-      tag: theme === 'dark' ? [] : '@matrix',
-    }, async ({ page, visitor }) => {
-      await visitor.open();
-      if (theme === 'light') await visitor.button('Switch to light theme').click();
-      await visitor.visualize();
-      const download = page.waitForEvent('download');
-      await visitor.button('Share Results').click();
-      const file = await download;
-      await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
-      expect(file.suggestedFilename()).toBe('my-life-visualization.png');
-      const png = readFileSync(await file.path());
-      expect(png.subarray(1, 4).toString()).toBe('PNG');
-      expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
-      const pixel = await page.evaluate(async (data) => {
-        const image = await createImageBitmap(
-          new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]),
-        );
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        context?.drawImage(image, 0, 0);
-        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-      }, png.toString('base64'));
-      expect(pixel).toEqual([...ground]);
-    });
+    if (theme === 'light') await visitor.button('Switch to light theme').click();
+    const { name, png } = await download(visitor);
+    await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
+    expect(name).toBe('my-life-visualization.png');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
+    const pixel = await page.evaluate(async (data) => {
+      const image = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]),
+      );
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    }, png.toString('base64'));
+    expect(pixel).toEqual([...ground]);
   }
+});
 
-  test('draws every name whole, and says up to which age it looks ahead past life expectancy', async ({
-    page,
-    visitor,
-  }) => {
-    await recordDrawnText(page);
-    await visitor.open();
-    for (const [index, name] of NAMES.entries()) {
-      if (index > 2) await visitor.addActivity(index + 1, name, '1.5');
-      else await visitor.field(`Activity ${index + 1} name`).fill(name);
-    }
-    await visitor.submitFrom('Japan', '1940-05-15');
-    await expect(visitor.section('Life in Weeks')).toContainText('What lies ahead is shown up to 92.5');
-    const download = page.waitForEvent('download');
-    await visitor.button('Share Results').click();
-    const png = readFileSync(await (await download).path());
-    // With names of one line, it has 2,556 pixels.
-    expect(png.readUInt32BE(20)).toBeGreaterThan(2800);
-    // Without the marks that isolate writing directions.
-    const lines = (await takeDrawnText(page)).map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''));
-    const whole = lines.join('').replaceAll(/\s/g, '');
-    for (const each of NAMES) {
-      // Once beside its slice and once beside its bar.
-      expect(whole.split(each.replaceAll(/\s/g, '')), each).toHaveLength(3);
-    }
-    // Grapheme clusters are never split.
-    const parts = /[👩👧👦🧘]|\u200d/u;
-    const isWhole = (line: string) => !parts.test(line.replaceAll(FAMILY, '').replaceAll('🧘🏽‍♀️', ''));
-    expect(lines.filter((line) => !isWhole(line))).toEqual([]);
-    expect(lines.join(' ')).toContain('What lies ahead is shown up to 92.5');
-  });
+test('the image has every name whole, and past life expectancy says up to which age it looks ahead', async ({
+  page,
+  visitor,
+}) => {
+  await recordDrawnText(page);
+  await visitor.open();
+  for (const [index, name] of NAMES.entries()) {
+    if (index > 2) await visitor.addActivity(index + 1, name, '1.5');
+    else await visitor.field(`Activity ${index + 1} name`).fill(name);
+  }
+  await visitor.submitFrom('Japan', '1940-05-15');
+  await expect(visitor.section('Life in Weeks')).toContainText('What lies ahead is shown up to 92.5');
+  const { png } = await download(visitor);
+  // With names of one line, it has 2,556 pixels.
+  expect(png.readUInt32BE(20)).toBeGreaterThan(2800);
+  // Without the marks that isolate writing directions.
+  const lines = (await takeDrawnText(page)).map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''));
+  const whole = lines.join('').replaceAll(/\s/g, '');
+  for (const each of NAMES) {
+    // Once beside its slice and once beside its bar.
+    expect(whole.split(each.replaceAll(/\s/g, '')), each).toHaveLength(3);
+  }
+  // Grapheme clusters are never split.
+  const parts = /[👩👧👦🧘]|\u200d/u;
+  const isWhole = (line: string) => !parts.test(line.replaceAll(FAMILY, '').replaceAll('🧘🏽‍♀️', ''));
+  expect(lines.filter((line) => !isWhole(line))).toEqual([]);
+  expect(lines.join(' ')).toContain('What lies ahead is shown up to 92.5');
+});
 
-  test('requests nothing but the page’s own fonts, works without them, and returns the focus', {
-    tag: '@matrix',
-  }, async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await page.evaluate(() => document.fonts.ready);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.route('**/*.woff2', () => new Promise(() => undefined));
-    const download = page.waitForEvent('download');
-    await visitor.button('Share Results').focus();
-    await page.keyboard.press('Enter');
-    await download;
+test('the image requests nothing but the page’s own fonts, and is made without them', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  await page.evaluate(() => document.fonts.ready);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/*.woff2', () => new Promise(() => undefined));
+  await download(visitor);
+  await expect(visitor.button('Share Results')).toBeFocused();
+  const assets = new URL('assets/', page.url()).href;
+  const sent = asked.filter((url) => !/^(data|blob):/.test(url));
+  expect(sent.filter((url) => !(url.startsWith(assets) && /\.(woff2|js)$/.test(url)))).toEqual([]);
+});
+
+test('an image without memory for it, or that takes longer than 15 seconds, leads to a toast', async ({
+  page,
+  visitor,
+}) => {
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  const expectFailure = async (text: string) => {
+    await expect(visitor.toast()).toContainText('Failed to capture screenshot');
+    await expect(visitor.toast()).toContainText(text);
     await expect(visitor.button('Share Results')).toBeFocused();
-    const assets = new URL('assets/', page.url()).href;
-    const sent = asked.filter((url) => !/^(data|blob):/.test(url));
-    expect(sent.filter((url) => !(url.startsWith(assets) && /\.(woff2|js)$/.test(url)))).toEqual([]);
+    await visitor.toast().getByRole('button').click();
+  };
+  await visitor.open();
+  await visitor.visualize();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
+  await visitor.button('Share Results').click();
+  await expectFailure('This browser can’t make this image. Print this page instead.');
+
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+  });
+  await visitor.stopTheClock();
+  await visitor.button('Share Results').click();
+  await visitor.letPass(14_900);
+  await expect(visitor.button('Capturing...')).toBeDisabled();
+  await expect(visitor.toast()).toHaveCount(0);
+  await visitor.letPass(200);
+  await page.clock.resume();
+  await expectFailure('Making the image took too long. Please try again.');
+  expect(downloads).toBe(0);
+});
+
+test('the device’s own share sheet is offered if it takes images, given the file, and may be cancelled or fail', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'canShare');
+  });
+  await visitor.visualize();
+  await expect(visitor.button('Share Results')).toBeVisible();
+  await expect(visitor.button('Send the image')).toHaveCount(0);
+  await page.evaluate(() => {
+    navigator.canShare = () => false;
+  });
+  await visitor.submit();
+  await expect(visitor.button('Send the image')).toHaveCount(0);
+  // From then on, toasts appear without a delay: their code is loaded.
+  await download(visitor);
+  await visitor.toast().getByRole('button').click();
+
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  /** A fake of the share sheet, which accepts images and ends as a test says. */
+  const playShareSheet = (ends: string) =>
+    page.evaluate((how) => {
+      navigator.canShare = (data) => data?.files?.every(({ type }) => type === 'image/png') ?? false;
+      navigator.share = async (data) => {
+        const { name, type, size } = data?.files?.[0] ?? {};
+        const given = { count: data?.files?.length, name, type, hasContent: Number(size) > 10_000, how };
+        document.documentElement.dataset['given'] = JSON.stringify(given);
+        await Promise.resolve();
+        if (how !== 'shared') throw new DOMException('', how);
+      };
+    }, ends);
+  for (const how of ['shared', 'AbortError'] as const) {
+    await playShareSheet(how);
+    await visitor.submit();
+    await visitor.button('Send the image').click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-given',
+      `{"count":1,"name":"my-life-visualization.png","type":"image/png","hasContent":true,"how":"${how}"}`,
+    );
+    await expect(visitor.button('Send the image')).toBeFocused();
+    await expect(visitor.toast()).toHaveCount(0);
+  }
+  await playShareSheet('NotAllowedError');
+  await visitor.button('Send the image').click();
+  await expect(visitor.toast()).toContainText('Failed to capture screenshot');
+  await expect(visitor.toast()).toContainText('Please try again later.');
+  expect(downloads).toBe(0);
 });

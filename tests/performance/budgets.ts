@@ -89,10 +89,4 @@ export const BUDGETS = {
     limit: 100,
     reason: 'Accessibility, best practices and SEO: Lighthouse finds nothing to improve.',
   },
-  wallpapersMs: {
-    limit: 60_000,
-    reason:
-      'A picture for each day of a year, with the processor slowed fourfold: 14 seconds as measured, since it is drawn ' +
-      'once for each week.',
-  },
 } satisfies Record<string, Budget>;

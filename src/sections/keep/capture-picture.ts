@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { NoRoomError } from '../../platform/check-room.ts';
-import {
-  type Drawing,
-  DrawTimeoutError,
-  drawSvg,
-  NoCanvasError,
-  type PlacedText,
-} from '../../platform/draw-svg.ts';
+import { type Drawing, drawSvg, type PlacedText } from '../../platform/draw-svg.ts';
 import { readsFromRight } from '../../ui/page-direction.ts';
 import { anchorFor } from '../../ui/text-direction.ts';
 
@@ -113,14 +106,4 @@ export async function makePng(picture: ReactElement, name: string, scale = 1): P
   const image = await drawSvg(layerPicture(picture), { scale, timeoutMs: TIMEOUT_MS });
   const file = pngNamed(name);
   return new File([image], file.name, file);
-}
-
-/** Why a picture could not be made; `undefined` if the visitor can do nothing about it. */
-export function describeFailure(
-  error: unknown,
-  words: { readonly timedOut: string; readonly noCanvas: string; readonly noRoom?: string },
-): string | undefined {
-  if (error instanceof DrawTimeoutError) return words.timedOut;
-  if (error instanceof NoRoomError) return words.noRoom;
-  return error instanceof NoCanvasError ? words.noCanvas : undefined;
 }

@@ -2,11 +2,9 @@ import { PICTURE } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { canShareFile } from '../../platform/share-file.ts';
 import { pngNamed } from './capture-picture.ts';
-import { MakingButtons } from './making-buttons.tsx';
-import { MakingProgress } from './making-progress.tsx';
+import { listMakes, MakingButtons, MakingOutcome, useMaking, type Way } from './making.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import styles from './picture-actions.css?inline';
-import { listMakes, useMaking, type Way } from './use-making.ts';
 
 adoptStyles(styles);
 
@@ -40,7 +38,7 @@ export function PictureActions(props: PictureActionsProps) {
       <p className="picture-actions">
         <MakingButtons ways={ways} status={status} onPress={(...pressed) => void start(...pressed)} />
       </p>
-      <MakingProgress status={status} />
+      <MakingOutcome status={status} />
     </>
   );
 }

@@ -9,13 +9,12 @@ import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { pngNamed } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
-import { MakingButtons } from './making-buttons.tsx';
+import { listMakes, MakingButtons, useMaking, type Way } from './making.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 import styles from './share-results.css?inline';
-import { listMakes, useMaking, type Way } from './use-making.ts';
 import { ViewChoice } from './view-choice.tsx';
 
 adoptStyles(styles);

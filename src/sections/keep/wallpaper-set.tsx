@@ -1,9 +1,33 @@
-import { checkRoom } from '../../platform/check-room.ts';
-import { createZip } from '../../platform/zip-files.ts';
+import { zipSync } from 'fflate';
+import type { ShownLife } from '../../document/shown-life.ts';
+import { addDays, type CalendarDate } from '../../life/calendar-date.ts';
+import { DAYS_PER_WEEK, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import { calculateWeeksOfLife, datesOfWeek, type WeeksOfLife } from '../../life/weeks-of-life.ts';
 import { makePng } from './capture-picture.ts';
 import { Picture, type PictureProps } from './picture.tsx';
-import type { Wallpaper } from './wallpaper-days.ts';
-import { nameWallpaper } from './wallpaper-readme.ts';
+import { nameWallpaper } from './wallpaper-guide.ts';
+
+/** The weeks of a wallpaper, and the first day of the week for which it is. */
+export interface Wallpaper {
+  readonly day: CalendarDate;
+  readonly weeks: WeeksOfLife;
+}
+
+/**
+ * The wallpapers of the year ahead, from the present week on. Each year of life has 52 weeks: the last one is a day or two
+ * longer, so that the next begins on the birthday. Without a birthdate, weeks begin on today's day of the week.
+ */
+export const listWallpapers = (
+  { life, dates }: Pick<ShownLife, 'life' | 'dates'>,
+  today: CalendarDate,
+): Wallpaper[] =>
+  Array.from({ length: WEEKS_PER_YEAR }, (_, index) => {
+    const presentWeek = life.presentWeek + index;
+    return {
+      day: dates ? datesOfWeek(dates.birthdate, presentWeek).from : addDays(today, index * DAYS_PER_WEEK),
+      weeks: calculateWeeksOfLife({ ...life, presentWeek }, 0),
+    };
+  });
 
 interface WallpaperSetOptions extends Omit<PictureProps, 'weeks'> {
   /** The name of the archive. */
@@ -16,10 +40,11 @@ interface WallpaperSetOptions extends Omit<PictureProps, 'weeks'> {
   readonly onProgress: (done: number) => void;
 }
 
+const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
 /**
- * Makes wallpapers into one zip archive. A picture for several days is drawn once: a phone would need minutes to draw
- * one for each day of a year.
- * @throws the reason of the signal, DrawTimeoutError, NoCanvasError, NoRoomError
+ * Makes wallpapers into one zip archive.
+ * @throws the reason of the signal, DrawTimeoutError, NoCanvasError
  */
 export async function makeWallpaperSet({
   name,
@@ -29,22 +54,16 @@ export async function makeWallpaperSet({
   onProgress,
   ...picture
 }: WallpaperSetOptions): Promise<File> {
-  const zip = createZip();
-  await zip.add(readme, ['README.txt']);
-  const total = wallpapers.reduce((sum, { days }) => sum + days.length, 0);
-  let done = 0;
-  for (const { days, weeks } of wallpapers) {
+  const files = { 'README.txt': await readBytes(readme) };
+  for (const [index, { day, weeks }] of wallpapers.entries()) {
     // One after the other: together they would need more memory than a phone has.
     // oxlint-disable-next-line no-await-in-loop
-    const file = await makePng(<Picture {...picture} weeks={weeks} />, name);
-    // All are about as large as the first.
+    const png = await makePng(<Picture {...picture} weeks={weeks} />, name);
     // oxlint-disable-next-line no-await-in-loop
-    if (done === 0) await checkRoom(file.size * total);
-    // oxlint-disable-next-line no-await-in-loop
-    await zip.add(file, days.map(nameWallpaper));
+    Object.assign(files, { [nameWallpaper(day)]: await readBytes(png) });
     signal.throwIfAborted();
-    done += days.length;
-    onProgress(done);
+    onProgress(index + 1);
   }
-  return zip.finish(name);
+  // They are compressed already. The copy is because the library's type allows shared memory, which a file does not take.
+  return new File([new Uint8Array(zipSync(files, { level: 0 }))], name, { type: 'application/zip' });
 }

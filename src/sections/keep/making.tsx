@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/details.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { shareFile } from '../../platform/share-file.ts';
-import { describeFailure, makePng } from './capture-picture.ts';
+import { DrawTimeoutError, NoCanvasError } from '../../platform/draw-svg.ts';
+import { Button } from '../../ui/button.tsx';
+import { makePng } from './capture-picture.ts';
 
 interface Work {
   readonly signal: AbortSignal;
@@ -46,17 +48,25 @@ export const listMakes = (picture: ReactElement, name: string, scale?: number) =
     },
   }) satisfies Record<string, Make>;
 
+/** Why a picture could not be made, if the visitor can do something about it. */
+interface FailureWords {
+  readonly timedOut: string;
+  readonly noCanvas: string;
+}
+
+function describeFailure(error: unknown, words: FailureWords): string | undefined {
+  if (error instanceof DrawTimeoutError) return words.timedOut;
+  return error instanceof NoCanvasError ? words.noCanvas : undefined;
+}
+
 /** Rejects with the reason of the signal once it is aborted. */
 const waitForAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/**
- * Makes one file at a time. The work stops when it is cancelled or the component goes away.
- * @param words why a file could not be made
- */
-export function useMaking(words: Parameters<typeof describeFailure>[1]) {
+/** Makes one file at a time. The work stops when it is cancelled or the component goes away. */
+export function useMaking(words: FailureWords) {
   const [status, setStatus] = useState<MakingStatus>(null);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -84,3 +94,34 @@ export function useMaking(words: Parameters<typeof describeFailure>[1]) {
   };
   return { status, start, cancel: () => work.current?.abort() };
 }
+
+interface MakingButtonsProps {
+  /** The main one first. */
+  readonly ways: readonly Way[];
+  readonly status: MakingStatus;
+  /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
+  readonly making?: string;
+  readonly onPress: (way: Way, button: HTMLButtonElement) => void;
+}
+
+/** A button for each way to make a file, one at a time. */
+export function MakingButtons({ ways, status, making, onPress }: MakingButtonsProps) {
+  const busy = status?.kind === 'making' ? status.way : null;
+  return ways.map((way, index) => (
+    <Button
+      key={way.label}
+      look={index === 0 ? 'primary' : 'quiet'}
+      disabled={busy !== null}
+      onClick={(event) => onPress(way, event.currentTarget)}
+    >
+      {making && busy === way.label ? making : way.label}
+    </Button>
+  ));
+}
+
+/** Says that a file is being made, or what has become of it. */
+export const MakingOutcome = ({ status }: Pick<MakingButtonsProps, 'status'>) => (
+  <p role="status" className={status?.kind === 'failed' ? 'field-problem' : undefined}>
+    {status?.kind === 'making' ? PICTURE.making : status?.text}
+  </p>
+);

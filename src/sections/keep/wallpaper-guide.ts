@@ -1,0 +1,80 @@
+import { PICTURE, WALLPAPER } from '#words/details.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { type CalendarDate, daysBetween, formatIsoDate, startOfDay } from '../../life/calendar-date.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
+import { pagePath } from '../../platform/page-path.ts';
+import type { Format } from '../../words/format-interface.ts';
+
+/** The ways to have a phone change its wallpaper, in steps. */
+export interface WallpaperGuide {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+/** The folder that the archive is unpacked to, which has its name. */
+const folderOf = () => PICTURE.files.set;
+
+/** The name of a wallpaper's file, which a phone can ask for by date. */
+export const nameWallpaper = (day: CalendarDate): string => `${formatIsoDate(day)}.png`;
+
+/**
+ * The path of today's file, as a formula of the app Automate: the date between two texts, which its quotation marks
+ * protect (LlamaLab's documentation of `dateFormat`). It names a language, since dates of some others have other digits.
+ */
+const automateFormula = () =>
+  `dateFormat(Now, "'/storage/emulated/0/Download/${folderOf()}/'yyyy-MM-dd'.png'", null, "en")`;
+
+/** The steps on an iPhone and on an Android phone. */
+export function describeGuides(): readonly WallpaperGuide[] {
+  const { iphone, android, steps } = WALLPAPER;
+  const folder = folderOf();
+  return [
+    {
+      title: steps.iphone,
+      steps: [iphone.unpack({ folder }), iphone.find({ folder }), iphone.show, iphone.repeat],
+    },
+    {
+      title: steps.android,
+      steps: [android.unpack({ folder }), android.wait, android.show({ expression: automateFormula() })],
+    },
+  ];
+}
+
+const nameWeekday = (day: CalendarDate) =>
+  new Intl.DateTimeFormat(LANGUAGE.tag, { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(day));
+
+/** The days of the week on which the visitor's weeks begin. @param days the first day of each week */
+export const describeWeekdays = (days: readonly CalendarDate[], format: Format): readonly string[] =>
+  days.flatMap((day, index) => {
+    const before = days[index - 1];
+    const weekday = nameWeekday(day);
+    if (!before) return WALLPAPER.weekday({ weekday });
+    const isSame = daysBetween(before, day) % DAYS_PER_WEEK === 0;
+    return isSame ? [] : WALLPAPER.weekdayThen({ date: format.date(day), weekday });
+  });
+
+/** Tells programs that do not expect UTF-8 in a text file, as some previews on phones do not. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The text file beside wallpapers. @param days that they are named after, in order; at least one */
+export function writeWallpaperReadme(days: readonly CalendarDate[], format: Format): Blob {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new Error('There are no wallpapers to describe');
+  const { title, files, more } = WALLPAPER.readme;
+  const lines = [
+    title,
+    '',
+    files({ from: format.date(first), until: format.date(last), file: nameWallpaper(first) }),
+    ...describeWeekdays(days, format),
+    ...describeGuides().flatMap((guide) => [
+      '',
+      guide.title,
+      ...guide.steps.map((step, index) => `${index + 1}. ${step}`),
+    ]),
+    '',
+    WALLPAPER.steps.names,
+    more({ address: `${location.origin}${pagePath()}` }),
+    '',
+  ];
+  return new Blob([BYTE_ORDER_MARK, lines.join('\r\n')], { type: 'text/plain' });
+}

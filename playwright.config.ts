@@ -97,8 +97,6 @@ export default defineConfig<ExportedOption, EngineOption>({
       // The headless shell draws letters and edges in slightly other shades.
       use: { launchOptions: launch(findFullBrowser(), [...BROWSER_ARGUMENTS, ...SAME_EVERYWHERE]) },
     },
-    // In its own browsers: only a full one loads an extension.
-    { name: 'extension', testDir: 'tests/extension' },
     ...listEngines().map((engine) => ({
       name: engine,
       testDir: 'tests/cross-browser',

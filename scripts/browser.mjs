@@ -56,19 +56,6 @@ export const findFullBrowser = () => findProgram(NAMES, PLACES);
 export const findBrowser = () =>
   process.env['TEST_BROWSER'] || (findProgram(['chromium-headless-shell']) ?? findFullBrowser());
 
-/**
- * The installed Chromium, if there is one. Chrome no longer loads extensions from a folder, and the headless shell has
- * none at all.
- */
-export const findExtensionBrowser = () => findProgram(['chromium', 'chromium-browser']);
-
-/** Loads an extension, and no other. @param {string} folder its absolute path */
-export const extensionArguments = (folder) => [
-  ...BROWSER_ARGUMENTS,
-  `--disable-extensions-except=${folder}`,
-  `--load-extension=${folder}`,
-];
-
 /** The installed Firefox, if there is one. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'], FIREFOX_PLACES);
 

@@ -21,13 +21,12 @@ import { canServeStatically, provideStaticServers, reportMissingServers } from '
 
 /** @typedef {import('./check-runner.mjs').Check} Check */
 
-/** @type {Readonly<Record<'types' | 'lint' | 'format' | 'build' | 'extension' | 'data', Check>>} */
+/** @type {Readonly<Record<'types' | 'lint' | 'format' | 'build' | 'data', Check>>} */
 const CHECKS = {
   types: { name: 'Types', script: 'types' },
   lint: { name: 'Lint and import rules', script: 'lint' },
   format: { name: 'Format', script: 'format:check' },
   build: { name: 'Build', script: 'build', isDone: isBuilt, isNeeded: true },
-  extension: { name: 'Browser extension', script: 'extension' },
   data: { name: 'Data as the pipeline makes it', script: 'snapshot', parameters: ['--check'] },
 };
 
@@ -79,7 +78,7 @@ function selectChanged() {
   return [];
 }
 
-const { types, lint, format, build, extension, data } = CHECKS;
+const { types, lint, format, build, data } = CHECKS;
 
 /** @param {string} home the path of the page @param {string} folder @returns {Check} */
 const exportAt = (home, folder) => ({
@@ -128,7 +127,7 @@ const COMMANDS = {
     [[await playwright('Journeys and bytes', ['--grep-invert=@matrix'])]],
   ],
   matrix: async () => [
-    [[build, extension]],
+    [[build]],
     [[await playwright('Matrix', ['--grep=@matrix'])], [data]],
     ...(await exportedStages()),
   ],

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws the icons of the page and of the browser extension from `public/favicon.svg`, and the preview image
- * for links to the page. The images are committed, so that neither start nor build depends on this program.
+ * `npm run icons`: draws the icons of the page from `public/favicon.svg`, and the preview image for links to the page.
+ * The images are committed, so that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
@@ -8,14 +8,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, provideBrowser } from './browser.mjs';
-import { ICON_SIZES } from './extension/manifest.ts';
 
 const FAVICON = readFileSync('public/favicon.svg', 'utf8');
 /** Platforms that crop icons keep at least the middle 80 percent; the rings take 75 percent of the favicon. */
 const TO_THE_EDGE = FAVICON.replace(' rx="8"', '');
-
-/** Stores show the largest icon of an extension with an eighth of its width free on each side. */
-const WITH_MARGIN = FAVICON.replace('viewBox="0 0 32 32"', 'viewBox="-5.333 -5.333 42.667 42.667"');
 
 const ICONS = [
   ['public/icon-192.png', FAVICON, 192],
@@ -23,9 +19,6 @@ const ICONS = [
   ['public/icon-maskable-192.png', TO_THE_EDGE, 192],
   ['public/icon-maskable-512.png', TO_THE_EDGE, 512],
   ['public/apple-touch-icon.png', TO_THE_EDGE, 180],
-  ...ICON_SIZES.map(
-    (size) => [`scripts/extension/icons/${size}.png`, size < 128 ? FAVICON : WITH_MARGIN, size] as const,
-  ),
 ] as const;
 
 interface Picture {

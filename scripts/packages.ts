@@ -70,12 +70,6 @@ export const PACKAGES: readonly Package[] = [
     reason: 'view/ is a page of its own, small enough to open at once: it shows a life without React.',
   },
   {
-    path: 'src/extension',
-    mayImport: [...LOWER_PACKAGES, 'src/view'],
-    withoutReact: true,
-    reason: 'extension/ is the view in a browser’s new tab: stores warn of React, and nothing depends on it.',
-  },
-  {
     path: 'src/service-worker',
     mayImport: ['src/world'],
     withoutReact: true,

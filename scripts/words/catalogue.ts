@@ -10,7 +10,7 @@ import {
 import { JsonError, readJson } from './read-json.ts';
 
 /** The catalogues of a language, by what a visitor sees. `page` is the page's head, which only the build uses. */
-export const AREAS = ['page', 'form', 'results', 'details', 'entries', 'view', 'extension'] as const;
+export const AREAS = ['page', 'form', 'results', 'details', 'entries', 'view'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** A message as written in a catalogue. */

@@ -10,7 +10,6 @@ export const BESIDE: Readonly<Record<Area, readonly string[]>> = {
   details: [],
   entries: ['typed-life-words.ts'],
   view: [],
-  extension: [],
 };
 
 /** The names of the values that a module exports. */

@@ -16,7 +16,7 @@ const Switch = v.pipe(
 );
 
 /** The visitor's choices for the view, as a link has them; the usual one first. */
-export const LinkedSettings = v.object({
+const LinkedSettings = v.object({
   /** The only line: the weeks lived, the name of the present chapter, or nothing. */
   line: v.picklist(['weeks', 'chapter', 'nothing']),
   /** `clock`: light by day, dark by night. */

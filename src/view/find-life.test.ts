@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
+import { type FakeResponse, fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
 import { writeSavedLife } from '../document/write-saved-life.ts';
-import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { findLife } from './find-life.ts';
 import { readBackupFile } from './read-backup-file.ts';
 
@@ -8,33 +9,35 @@ const FROM_JAPAN = { birthdate: '1984-02-29', country: 'JPN', lifeExpectancy: ''
 const OWN = { ...FROM_JAPAN, country: null, lifeExpectancy: '76' };
 const TEXT = writeSavedLife(FROM_JAPAN);
 
+const { signal } = new AbortController();
+const answerWith = (answer: FakeResponse) => fakeNetwork({ '/api/life-expectancy/JPN.json': answer });
+const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
+
+afterEach(() => vi.unstubAllGlobals());
+
 describe('The life to show', () => {
   test('has the life expectancy of its country', async () => {
-    const findFigure = vi.fn<(country: string) => Promise<number>>(async () => 84.04);
-    expect(await findLife(TEXT, findFigure)).toMatchObject({ life: { lifeExpectancy: 84.04 } });
-    expect(findFigure).toHaveBeenCalledExactlyOnceWith('JPN');
+    answerWith(FIGURE);
+    expect(await findLife(TEXT, signal)).toMatchObject({ life: { lifeExpectancy: 84.04 } });
   });
 
   test('with a life expectancy that was entered asks nobody', async () => {
-    const findFigure = vi.fn<(country: string) => Promise<number>>(async () => 84.04);
-    expect(await findLife(writeSavedLife(OWN), findFigure)).toMatchObject({ life: { lifeExpectancy: 76 } });
-    expect(findFigure).not.toHaveBeenCalled();
+    const requests = answerWith(FIGURE);
+    expect(await findLife(writeSavedLife(OWN), signal)).toMatchObject({ life: { lifeExpectancy: 76 } });
+    expect(requests).toEqual([]);
   });
 
-  const fail = (error: Error) => async () => {
-    throw error;
-  };
-
   test.each([
-    ['newer', '{"version":99}', async () => 80],
-    ['damaged', '{"version', async () => 80],
-    ['incomplete', writeSavedLife({ ...FROM_JAPAN, birthdate: '' }), async () => 80],
-    ['incomplete', writeSavedLife({ ...OWN, lifeExpectancy: 'long' }), async () => 80],
-    ['future', writeSavedLife({ ...OWN, birthdate: '9999-01-01' }), async () => 80],
-    ['none', TEXT, fail(new NoLifeExpectancyError('JPN'))],
-    ['figure', TEXT, fail(new TypeError('Failed to fetch'))],
-  ])('is missing: %s', async (problem, text, findFigure) => {
-    expect(await findLife(text, findFigure)).toEqual({ problem });
+    ['newer', '{"version":99}', FIGURE],
+    ['damaged', '{"version', FIGURE],
+    ['incomplete', writeSavedLife({ ...FROM_JAPAN, birthdate: '' }), FIGURE],
+    ['incomplete', writeSavedLife({ ...OWN, lifeExpectancy: 'long' }), FIGURE],
+    ['future', writeSavedLife({ ...OWN, birthdate: '9999-01-01' }), FIGURE],
+    ['none', TEXT, json({ error: 'No life expectancy is known for this country code.' }, 404)],
+    ['figure', TEXT, unreachable],
+  ])('is missing: %s', async (problem, text, answer) => {
+    answerWith(answer);
+    expect(await findLife(text, signal)).toEqual({ problem });
   });
 });
 
@@ -44,8 +47,9 @@ describe('A backup file', () => {
 
   test('is read as the text that the view keeps', async () => {
     const read = await readBackupFile(write(JSON.parse(TEXT)));
-    expect('text' in read && (await findLife(read.text, async () => 80))).toMatchObject({
-      life: { lifeExpectancy: 80 },
+    answerWith(FIGURE);
+    expect('text' in read && (await findLife(read.text, signal))).toMatchObject({
+      life: { lifeExpectancy: 84.04 },
     });
   });
 

@@ -1,6 +1,8 @@
 import { completeLife, readSavedLife } from '../document/saved-life.ts';
 import type { ViewLife } from '../document/view-life.ts';
 import { today } from '../platform/clock.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
+import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 
 /**
@@ -12,20 +14,19 @@ export type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'future' | 'none'
 
 export type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
 
-/**
- * Reads the life of a saved form, a backup file or `writeSavedLife`.
- * @param findFigure finds the life expectancy at birth of a country in years; throws `NoLifeExpectancyError` if it has none
- */
-export async function findLife(
-  text: string,
-  findFigure: (country: string) => Promise<number>,
-): Promise<FoundLife> {
+async function findFigure(country: string, signal: AbortSignal): Promise<number> {
+  const { lifeExpectancy } = await fetchLifeExpectancy(findWorldBank(), country, signal);
+  return lifeExpectancy;
+}
+
+/** Reads the life of a saved form, a backup file or `writeSavedLife`, with the figure of its country. */
+export async function findLife(text: string, signal: AbortSignal): Promise<FoundLife> {
   const saved = readSavedLife(text);
   if (saved === 'newer') return { problem: 'newer' };
   if (!saved) return { problem: 'damaged' };
   let figure: number | null;
   try {
-    figure = saved.country === null ? null : await findFigure(saved.country);
+    figure = saved.country === null ? null : await findFigure(saved.country, signal);
   } catch (error) {
     return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
   }

@@ -6,14 +6,12 @@ import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.t
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { today } from '../platform/clock.ts';
 import { pageLocale } from '../platform/page-locale.ts';
-import { findWorldBank } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
-import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { type FoundLife, findLife, type LifeProblem } from './find-life.ts';
 import { leaveOnInput } from './leave-on-input.ts';
+import { showView } from './show-view.ts';
 import { followClock } from './view-clock.ts';
-import { createViewHost, type HostElements } from './view-host.ts';
 
 /** The form that "Remember on this device" saves. */
 const SAVED = 'form';
@@ -23,19 +21,12 @@ const format = () => formatFor(pageLocale(navigator.language));
 const describeProblem = (problem: LifeProblem) =>
   problem === 'future' ? VIEW_PROBLEM.future({ date: format().date(today()) }) : VIEW_PROBLEM[problem];
 
-/** Finds figures where the page finds them. */
-const findFigure = (signal: AbortSignal) => async (country: string) =>
-  (await fetchLifeExpectancy(findWorldBank(), country, signal)).lifeExpectancy;
-
-/** Not ended with the attempt that asks for a life: the form may stay when a later one fails. */
-const listCountries = () => fetchCountries(findWorldBank(), new AbortController().signal);
-
 /** The first life that can be shown, or else what is wrong with the first text; `null` for no text. */
 async function findFirst(texts: readonly string[], signal: AbortSignal): Promise<FoundLife | null> {
   let first: FoundLife | null = null;
   for (const text of texts) {
     // oxlint-disable-next-line no-await-in-loop -- the next one only counts if this one cannot be shown
-    const found = await findLife(text, findFigure(signal));
+    const found = await findLife(text, signal);
     if ('life' in found) return found;
     first ??= found;
   }
@@ -56,7 +47,10 @@ const ofThisWeek = (life: ViewLife, now: CalendarDate): ViewLife =>
     : life;
 
 /** The elements of the view's page. */
-interface Elements extends HostElements {
+interface Elements {
+  readonly view: HTMLElement;
+  /** One sentence below the picture, or alone. */
+  readonly note: HTMLElement;
   /** Leads to the page. It lies over the picture, or over the sentence in its place, and is hidden beside the form. */
   readonly leave: HTMLAnchorElement;
 }
@@ -66,35 +60,46 @@ interface Elements extends HostElements {
  * picture that is there stays if another one cannot be shown.
  */
 export function openView({ view, note, leave }: Elements): void {
-  const host = createViewHost({ view, note });
+  /** Ends the picture, while there is one. */
+  let stop: (() => void) | undefined;
   /** The last attempt: it ends one that still waits for a figure or for better times. */
   let current = new AbortController();
 
+  /** @param text empty for nothing */
+  const say = (text: string) => {
+    // Said once, although a life in the future is tried again at every look at the clock.
+    if (note.textContent === text) return;
+    note.textContent = text;
+    note.hidden = text === '';
+  };
+
   const show = (life: ViewLife, settings: ViewSettings, text: string) => {
-    host.show({ life, settings, format: format() }, text);
+    stop?.();
+    say(text);
+    stop = showView(view, { life, settings, format: format() }, (day) =>
+      say(day ? VIEW_PROBLEM.clockBack({ date: format().date(day) }) : text),
+    );
     leave.hidden = false;
   };
 
   const ask = async (text: string, signal: AbortSignal) => {
     const { showSetup } = await import('./view-setup.ts');
     if (signal.aborted) return;
-    host.end(text);
+    stop?.();
+    stop = undefined;
+    say(text);
     leave.hidden = true;
-    showSetup(view, {
-      format: format(),
-      fetchCountries: listCountries,
-      onEntered: (entered) => {
-        handOver(entered);
-        // A mistake in it can be corrected: the next time, the form is there again.
-        leave.addEventListener('click', forgetHandedOver);
-        void open(entered);
-      },
+    showSetup(view, format(), (entered) => {
+      handOver(entered);
+      // A mistake in it can be corrected: the next time, the form is there again.
+      leave.addEventListener('click', forgetHandedOver);
+      void open(entered);
     });
   };
 
   /** Says what is wrong, and tries again by itself where that may help. What was there stays. */
   const report = (problem: LifeProblem, signal: AbortSignal, entered: string | null) => {
-    host.say(describeProblem(problem));
+    say(describeProblem(problem));
     leave.hidden = false;
     const again = () => void open(entered);
     if (problem === 'figure') addEventListener('online', again, { signal });
@@ -112,16 +117,15 @@ export function openView({ view, note, leave }: Elements): void {
       if (daysBetween(linked.birthdate, today()) > 0) return show(linked, settings, '');
       return report('future', signal, null);
     }
-    if (ofLink && host.hasPicture()) return host.say(ofLink);
+    if (ofLink && stop) return say(ofLink);
     const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
-    if (texts.length > 0 && !host.hasPicture()) host.say(VIEW.opening);
+    if (texts.length > 0 && !stop) say(VIEW.opening);
     const found = await findFirst(texts, signal);
     if (signal.aborted) return;
     if (!found) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), signal);
     if ('life' in found) return show(found.life, settings, ofLink);
     const { problem } = found;
-    if (host.hasPicture() || problem === 'figure' || problem === 'future')
-      return report(problem, signal, entered);
+    if (stop || problem === 'figure' || problem === 'future') return report(problem, signal, entered);
     await ask(describeProblem(problem), signal);
   };
 

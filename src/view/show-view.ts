@@ -19,7 +19,7 @@ import { chooseGrid, type Room } from './view-grid.ts';
 import { drawDots } from './view-shapes.ts';
 
 /** The content of the view, and its settings. */
-export interface ShownView {
+interface ShownView {
   readonly life: ViewLife;
   readonly settings: ViewSettings;
   readonly format: Format;
@@ -84,22 +84,21 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
   drawWeeks(picture, grid, shapes, LANGUAGE.direction === 'rtl');
 }
 
-/** Events of the view. */
-interface ViewEvents {
-  /** Called once with the day that the clock went back to, and with `null` once it has caught up with the picture. */
-  readonly onClockBack: (today: CalendarDate | null) => void;
-}
-
 /**
  * Shows a life in weeks in an element, as large as it is, and keeps it current: at midnight, at the hours at which its
- * theme changes, after sleep, and in another size. It needs the words of the areas `form` and `view`, the page's tokens
- * (`view.css`), and nothing from the network or the storage.
+ * theme changes, after sleep, and in another size.
  *
  * A day back is a journey to another time zone. If the clock goes back further, the picture stays as it was.
  * @param host an element with a size of its own; what it contains is replaced
+ * @param onClockBack called once with the day that the clock went back to, and with `null` once it has caught up with
+ * the picture
  * @returns a function that ends the view
  */
-export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: ViewEvents): () => void {
+export function showView(
+  host: HTMLElement,
+  shown: ShownView,
+  onClockBack: (today: CalendarDate | null) => void,
+): () => void {
   const parts = createParts(host);
   const { settings } = shown;
   let day: CalendarDate | undefined;

@@ -8,7 +8,7 @@ import { pagePath } from '../platform/page-path.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import type { Format } from '../words/format-interface.ts';
 import { namesIn } from '../world/country-names.ts';
-import type { Country } from '../world/life-expectancy.ts';
+import { fetchCountries } from '../world/fetch-with-fallback.ts';
 import { createElement } from './create-element.ts';
 import { readBackupFile } from './read-backup-file.ts';
 
@@ -16,16 +16,8 @@ import { readBackupFile } from './read-backup-file.ts';
 const OWN = 'own';
 const EXAMPLE_YEARS = 84;
 
-/** The form's connections to the page around it. */
-export interface SetupOptions {
-  readonly format: Format;
-  readonly fetchCountries: () => Promise<readonly Country[]>;
-  /** Called with the text of a saved form. */
-  readonly onEntered: (text: string) => void;
-}
-
 /** A labelled control, with a place for its problem. */
-export function createField<Control extends HTMLElement>(control: Control, label: string, hint = '') {
+function createField<Control extends HTMLElement>(control: Control, label: string, hint = '') {
   const problem = createElement('p', {
     className: 'field-problem',
     id: `${control.id}-problem`,
@@ -51,7 +43,7 @@ export function createField<Control extends HTMLElement>(control: Control, label
 }
 
 /** An option of a list. */
-export const createOption = (value: string, text: string) => createElement('option', { value }, text);
+const createOption = (value: string, text: string) => createElement('option', { value }, text);
 
 /** The birthdate, the country, and the years for a life expectancy of one's own. */
 function createFields(format: Format) {
@@ -80,13 +72,10 @@ function createFields(format: Format) {
 type Fields = ReturnType<typeof createFields>;
 
 /** Adds the countries to the list, by their names in the page's language. */
-async function addCountries(
-  { country }: Fields,
-  fetchCountries: SetupOptions['fetchCountries'],
-): Promise<void> {
+async function addCountries({ country }: Fields): Promise<void> {
   try {
     const nameIn = namesIn(LANGUAGE.tag);
-    const countries = await fetchCountries();
+    const countries = await fetchCountries(findWorldBank(), new AbortController().signal);
     const named = countries.map((each) => ({ code: each.code, name: nameIn(each) ?? each.name }));
     const { compare } = new Intl.Collator(LANGUAGE.tag);
     const sorted = named.toSorted((one, other) => compare(one.name, other.name));
@@ -118,7 +107,7 @@ function readFields({ birthdate, country, years }: Fields): string | null {
 }
 
 /** A button that opens a backup file, with a place for what is wrong in it. */
-function createBackup(onEntered: SetupOptions['onEntered']) {
+function createBackup(onEntered: (text: string) => void) {
   const problem = createElement('p', { className: 'field-problem', role: 'status' });
   const input = createElement('input', {
     type: 'file',
@@ -144,35 +133,29 @@ function createBackup(onEntered: SetupOptions['onEntered']) {
   return createElement('div', {}, button, input, problem);
 }
 
-/** Creates a form for a life: a backup file, or birthdate, country and life expectancy. */
-export function createLifeForm({ format, fetchCountries, onEntered }: SetupOptions): HTMLFormElement {
+/**
+ * Asks for a life in an element: a backup file, or birthdate, country and life expectancy.
+ * @param onEntered called with the text of a saved form
+ */
+export function showSetup(host: HTMLElement, format: Format, onEntered: (text: string) => void): void {
   const fields = createFields(format);
   const form = createElement(
     'form',
-    { noValidate: true },
+    { className: 'view-setup', noValidate: true },
+    createElement('h1', {}, VIEW_SETUP.title),
+    createElement('p', {}, findWorldBank() ? VIEW_SETUP.intro : VIEW_SETUP.introAlone),
     createBackup(onEntered),
     fields.birthdate.field,
     fields.country.field,
     fields.years.field,
     createElement('button', { type: 'submit', className: 'button button-primary' }, VIEW_SETUP.show),
+    createElement('a', { href: pagePath() }, VIEW_SETUP.toPage),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const text = readFields(fields);
     if (text !== null) onEntered(text);
   });
-  void addCountries(fields, fetchCountries);
-  return form;
-}
-
-/** Asks for a life in an element. */
-export function showSetup(host: HTMLElement, options: SetupOptions): void {
-  const form = createLifeForm(options);
-  form.className = 'view-setup';
-  form.prepend(
-    createElement('h1', {}, VIEW_SETUP.title),
-    createElement('p', {}, findWorldBank() ? VIEW_SETUP.intro : VIEW_SETUP.introAlone),
-  );
-  form.append(createElement('a', { href: pagePath() }, VIEW_SETUP.toPage));
+  void addCountries(fields);
   host.replaceChildren(form);
 }

@@ -10,10 +10,8 @@ const sources = new Map(
   ]),
 );
 
-/** The pages of the browser extension, whose scripts have all words in them. */
-const EXTENSION_PAGES = ['src/extension/new-tab.ts', 'src/extension/options.ts'];
-/** Programs of their own, and modules for a browser alone. */
-const isLoaded = (file: string) => !file.startsWith('src/service-worker/') && !EXTENSION_PAGES.includes(file);
+/** Not a program of its own. */
+const isLoaded = (file: string) => !file.startsWith('src/service-worker/');
 
 /** The names of words that a module imports, as values, by their areas. */
 const wordsIn = (source: string) =>
@@ -75,8 +73,4 @@ test('the code of the form needs no words but those of the form and the page’s
 
 test('the view needs no words but those of the form and its own', () => {
   expect(areasOf('src/view/entry-view.ts')).toEqual([]);
-});
-
-test.each(EXTENSION_PAGES)('%s needs no words but those of the form, the view and the extension', (file) => {
-  expect(areasOf(file)).toEqual(['extension']);
 });

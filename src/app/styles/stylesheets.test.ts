@@ -11,7 +11,7 @@ const STYLESHEETS = new Map(
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
 const COMPONENTS = globSync(
-  '{src/**/*.tsx,src/ui/*.ts,src/sections/keep/*.ts,src/view/*.ts,src/extension/*.{ts,html},src/app/write-view-page.ts,index.html}',
+  '{src/**/*.tsx,src/ui/*.ts,src/sections/keep/*.ts,src/view/*.ts,src/app/write-view-page.ts,index.html}',
 ).map((path) => readFileSync(path, 'utf8'));
 
 /** Stylesheets of classes that several components put on their own elements. */

@@ -46,7 +46,6 @@ const WRONG: Draft = {
 const FORM = [
   'ui/activity-picture.tsx',
   'sections/form/life-form.tsx',
-  'sections/form/lazy-preview.tsx',
   'sections/form/life-preview.tsx',
   'sections/form/person-fields.tsx',
   'sections/form/country-field.tsx',
@@ -55,7 +54,6 @@ const FORM = [
   'sections/form/activity-row.tsx',
   'sections/form/backup-dialog.tsx',
   'sections/form/error-summary.tsx',
-  'sections/form/save-option.tsx',
   'sections/form/total-hours.tsx',
   'sections/form/undo-line.tsx',
   'sections/form/day-bar.tsx',

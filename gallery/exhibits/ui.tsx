@@ -245,7 +245,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'checkboxes',
     title: 'Checkboxes',
-    shows: ['sections/form/save-option.tsx'],
+    shows: [],
     render: () => <Checkboxes />,
   },
   {

@@ -14,8 +14,7 @@ import { cleanText } from '../../words/clean-text.ts';
 import { ActivityRow, type OpenedSchedule, offer } from './activity-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
-import { describeTotal } from './total-hours.ts';
-import { TotalHours } from './total-hours.tsx';
+import { describeTotal, TotalHours } from './total-hours.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './activity-list.css';
 

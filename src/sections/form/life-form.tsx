@@ -1,22 +1,33 @@
-import { type FormEvent, memo, useRef } from 'react';
-import { CALCULATING, FORM } from '#words/form.ts';
+import {
+  type FormEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
 import { isExample } from '../../document/example.ts';
+import { chunk, lazyPrerendered } from '../../platform/chunk.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import type { SaveState } from '../save-state.ts';
+import { withWords } from '../../words/load-words.ts';
+import { isSaved, type SaveState } from '../save-state.ts';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
-import { LazyPreview } from './lazy-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { SaveOption } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './life-form.css';
+
+const LifePreview = lazyPrerendered(chunk(() => withWords(['results'], import('./life-preview.tsx'))));
 
 /** The state of the example. */
 export interface ExampleChoice {
@@ -127,6 +138,53 @@ function FormHead({ example, isUnchanged }: FormHeadProps) {
           {hasOther ? FORM.exampleChanged : FORM.example}
         </Button>
       )}
+    </div>
+  );
+}
+
+/**
+ * The picture above the form. Until its code is loaded, or if that fails, it stays as it was prerendered: it follows
+ * the entries only after that.
+ */
+function LazyPreview({ form }: FormProps) {
+  const [prerendered] = useState(form);
+  const [isReady, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  const shown = isReady ? form : prerendered;
+  return useMemo(
+    () => (
+      <Suspense>
+        <LifePreview form={shown} onReady={onReady} />
+      </Suspense>
+    ),
+    [shown, onReady],
+  );
+}
+
+interface SaveOptionProps extends SaveState {
+  /** Shown beside the checkbox. */
+  readonly children: ReactNode;
+}
+
+/** A checkbox that saves the form in the browser, or deletes the saved form. */
+function SaveOption({ status, onToggle, children }: SaveOptionProps) {
+  return (
+    <div className="remember">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={isSaved(status)}
+          disabled={status === 'newer' || status === 'unread'}
+          aria-describedby="remember-hint"
+          onChange={(event) => onToggle(event.target.checked)}
+        />
+        {REMEMBER.label}
+      </label>
+      {children}
+      <p id="remember-hint" className="field-hint">
+        {REMEMBER.hint}
+      </p>
+      <p role="status">{status !== 'off' && status !== 'on' && REMEMBER[status]}</p>
     </div>
   );
 }

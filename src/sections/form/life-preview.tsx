@@ -1,14 +1,50 @@
 import { useEffect } from 'react';
 import { FORM } from '#words/form.ts';
+import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, isExample } from '../../document/example.ts';
+import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { formatFor } from '../../words/format.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
-import { describeMonths, explainMonths } from './describe-months.ts';
-import type { FormProps } from './form-model.ts';
+import type { LifeExpectancy } from '../../world/life-expectancy.ts';
+import { describeMonths, explainMonths, type LifeInMonths, type Whose } from './describe-months.ts';
+import type { FormModel, FormProps } from './form-model.ts';
 import { MonthField } from './month-field.tsx';
 import { layOutMonths } from './month-geometry.ts';
-import { previewLife } from './preview-life.ts';
 import './life-preview.css';
+
+/** The life in the picture above the form. */
+interface PreviewedLife {
+  readonly whose: Whose;
+  readonly months: LifeInMonths;
+  /** The life expectancy of the example. */
+  readonly figure: Pick<LifeExpectancy, 'lifeExpectancy' | 'source' | 'year'>;
+}
+
+type Entries = Pick<FormModel, 'draft' | 'parsed' | 'asOf'> & {
+  /** The chosen country's, once it is known. */
+  readonly figure: LifeExpectancy | undefined;
+};
+
+const MOST_MONTHS = wholeMonths(LIFE_EXPECTANCY_LIMITS.max);
+
+/** Months since birth; `null` without a birthdate, and for one with an unfinished year, such as 0199. */
+function monthsLived({ parsed: { birthdate }, asOf }: Entries): number | null {
+  const months = birthdate && completedMonths(birthdate, asOf);
+  return months !== null && months <= MOST_MONTHS ? months : null;
+}
+
+/** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */
+export function previewLife(entries: Entries): PreviewedLife {
+  const { draft, parsed, asOf, figure = EXAMPLE_FIGURE } = entries;
+  const years = draft.manual ? parsed.lifeExpectancy : entries.figure?.lifeExpectancy;
+  const own = { lived: monthsLived(entries), total: years ? wholeMonths(years) : null };
+  if (!isExample(draft) && (own.lived !== null || own.total !== null)) {
+    return { whose: 'own', months: own, figure };
+  }
+  const total = wholeMonths(figure.lifeExpectancy);
+  return { whose: 'example', months: { lived: completedMonths(EXAMPLE_BIRTHDATE, asOf), total }, figure };
+}
 
 interface LifePreviewProps extends FormProps {
   /** Called once the picture follows the form's entries. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatFor } from '../../words/format.ts';
-import { describeTotal } from './total-hours.ts';
+import { describeTotal } from './total-hours.tsx';
 
 const format = formatFor('en');
 

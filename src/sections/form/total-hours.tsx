@@ -1,7 +1,26 @@
-import { type Activity, dayLoad, totalHours } from '../../life/activity.ts';
+import { FORM } from '#words/form.ts';
+import { type Activity, dayLoad, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { type Format, formatFor } from '../../words/format.ts';
+import { roundNear, toTenths } from '../../words/near-level.ts';
 import './total-hours.css';
+
+/**
+ * The used and the free hours of a day. The two rounded figures add up to 24.
+ * @param total hours a day, 0 or more
+ */
+export function describeTotal(format: Format, total: number): string {
+  const { rounded: tenths, side } = roundNear(total, dayLoad);
+  if (dayLoad(total) === 'over') {
+    return side === 'over'
+      ? FORM.totalBarelyOver
+      : FORM.totalOver(format, { total: tenths, over: toTenths(tenths - HOURS_PER_DAY) });
+  }
+  const free = toTenths(HOURS_PER_DAY - tenths);
+  if (free === 0) return FORM.totalFull;
+  const describe = side === 'over' ? FORM.totalJustOver : FORM.total;
+  return describe(format, { total: tenths, free });
+}
 
 interface TotalHoursProps {
   readonly activities: readonly Activity[];

@@ -10,7 +10,7 @@ import { whenOf } from '../../life/when.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import type { TimeReader } from '../parse-event.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
-import { MONTH_LANGUAGES } from './use-typed-life-reader.ts';
+import { MONTH_LANGUAGES } from './typed-life.tsx';
 
 const BIRTHDATE = { year: 1990, month: 5, day: 15 };
 const WORDS = readTimeWords(['en-US'], TYPED_TIME_WORDS);

@@ -1,25 +1,60 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { TYPED_LIFE } from '#words/entries.ts';
+import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/entries.ts';
 import { LANGUAGE } from '#words/form.ts';
+import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { createTypedLifeReader } from '../../document/parse-typed-life.ts';
+import { readTimeWords } from '../../document/read-time-words.ts';
 import { MAX_TYPED_ENTRIES } from '../../document/split-typed-life.ts';
 import type { EventKind, LifeEvents } from '../../life/life-events.ts';
+import { parseTypedTime } from '../../life/parse-typed-time.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts';
+import { useVisitorLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type TypedDraft, useDraft, useEventEdit } from '../event-edit-context.ts';
+import type { TimeReader } from '../parse-event.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
+import { useTimeContext } from '../use-time-reader.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
 import { TypedEntries } from './typed-entries.tsx';
 import styles from './typed-life.css?inline';
-import { type TypedLifeReader, useTypedLifeReader } from './use-typed-life-reader.ts';
 
 adoptStyles(styles);
+
+/** The page's languages, in which the months of a pasted text are understood on any page. */
+export const MONTH_LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans'];
+
+/** Reads a typed life in the language of the page; `null` without a birthdate. */
+function useTypedLifeReader() {
+  const context = useTimeContext();
+  const visitorLocale = useVisitorLocale();
+  return useMemo(() => {
+    const { birthdate } = context;
+    if (!birthdate) return null;
+    const locales = [...MONTH_LANGUAGES, visitorLocale, LANGUAGE.tag];
+    const words = readTimeWords(locales, TYPED_TIME_WORDS);
+    const reader: TimeReader = { ...context, birthdate, words };
+    const { year } = TYPED_TIME_WORDS;
+    const besideBirth = readTimeWords(locales, {
+      ...TYPED_TIME_WORDS,
+      year: [...year, ...TYPED_LIFE_WORDS.born],
+    });
+    const read = createTypedLifeReader({
+      words: TYPED_LIFE_WORDS,
+      read: (text) => parseTypedTime(text, words, birthdate),
+      readBirth: (text) => parseTypedTime(text, besideBirth, birthdate),
+    });
+    return { reader, read };
+  }, [context, visitorLocale]);
+}
+
+type TypedLifeReader = NonNullable<ReturnType<typeof useTypedLifeReader>>;
 
 interface TypedLifeProps {
   /** Called with a message once everything in the box was added. */

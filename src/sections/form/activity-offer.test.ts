@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
-import { offerActivities } from './offered-activities.ts';
+import { offerActivities } from './activity-offer.tsx';
 
 const ALL = KNOWN_ACTIVITIES.map(nameOfActivity);
 

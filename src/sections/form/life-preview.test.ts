@@ -4,7 +4,7 @@ import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { createDraft, type Draft } from '../../document/draft.ts';
 import { createExample, EXAMPLE_FIGURE } from '../../document/example.ts';
 import { parseDraft } from '../../document/parse-draft.ts';
-import { previewLife } from './preview-life.ts';
+import { previewLife } from './life-preview.tsx';
 
 const TODAY = { year: 2026, month: 11, day: 22 };
 const EMPTY = createDraft(() => 'id');

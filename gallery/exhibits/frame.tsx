@@ -4,8 +4,6 @@ import { LanguageOffer } from '../../src/app/language-offer.tsx';
 import NotFound from '../../src/app/not-found.tsx';
 import PageFooter from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
-import type { RecordedRequest } from '../../src/platform/watch-requests.ts';
-import { RequestList } from '../../src/sections/requests/requests.tsx';
 import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 
@@ -15,21 +13,6 @@ function Quote({ text }: { readonly text: string }) {
 }
 
 const SHORT = 'While we are postponing, life speeds by.';
-
-const request = (address: string, bytes: number, by: RecordedRequest['by'] = 'page'): RecordedRequest => ({
-  address,
-  at: Date.UTC(2026, 2, 1, 12),
-  bytes,
-  isAnswered: true,
-  by,
-});
-const REQUESTS: readonly RecordedRequest[] = [
-  request('https://api.worldbank.org/v2/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1', 0),
-  request('https://example.org/', 16_400),
-  request('https://example.org/assets/first-BfQ7rfcz.js', 77_700),
-  request('https://example.org/assets/figtree-LefXIq7U.woff2', 0),
-  request('https://example.org/de/', 16_900, 'worker'),
-];
 
 /** The components around the form and the results. */
 export const FRAME_EXHIBITS: readonly Exhibit[] = [
@@ -54,12 +37,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'footer',
     title: 'Footer',
-    shows: [
-      'app/page-footer.tsx',
-      'app/save-page.tsx',
-      'sections/requests/requests-dialog.tsx',
-      'ui/data-source-links.tsx',
-    ],
+    shows: ['app/page-footer.tsx', 'app/save-page.tsx', 'ui/data-source-links.tsx'],
     render: () => (
       <PageFooter
         settings={{
@@ -68,17 +46,6 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
           worldBankUrl: '',
         }}
         year={2026}
-      />
-    ),
-  },
-  {
-    id: 'requests',
-    title: 'What the page has sent',
-    shows: ['sections/requests/requests.tsx'],
-    render: () => (
-      <RequestList
-        recorded={REQUESTS}
-        site={{ origin: 'https://example.org', api: '/api/', worldBank: 'https://api.worldbank.org/v2' }}
       />
     ),
   },

@@ -13,14 +13,10 @@ import { dataCode, resultsCode } from './chunks.ts';
 import { savedDraftCode } from './saved-draft-chunk.ts';
 import { hasSavedDraft } from './use-saved-draft.ts';
 
-/** Requests that the browser records (`src/platform/watch-requests.ts`): more than any visit makes. */
-const MOST_REQUESTS = 10_000;
-
 /** Starts the page, once it has the words of its language. */
 export function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  performance.setResourceTimingBufferSize(MOST_REQUESTS);
 
   const app = (
     <StrictMode>

@@ -3,7 +3,6 @@ import { DATA_SOURCE, FRAME } from '#words/results.ts';
 import { isOneFile, LICENSES } from '../platform/edition.ts';
 import { SITE_PATH } from '../platform/page-path.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
-import { RequestsDialog } from '../sections/requests/index.ts';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
 import { DATA_SOURCES } from '../words/data-sources.ts';
 import { SavePage } from './save-page.tsx';
@@ -27,7 +26,6 @@ export default function PageFooter({ settings, year }: PageFooterProps) {
         <a href={`mailto:${settings.contactEmail}`}>{FRAME.footer.contact}</a>
         <a href={isOneFile() ? `#${LICENSES}` : `${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
         {!isOneFile() && <SavePage settings={settings} />}
-        <RequestsDialog />
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
           {FRAME.footer.tip}
         </a>

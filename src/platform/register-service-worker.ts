@@ -65,7 +65,3 @@ export function registerServiceWorker(): void {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
-
-/** Whether a service worker answers for this page without a network. */
-export const isKeptOffline = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -134,18 +134,3 @@ self.addEventListener('fetch', (event) => {
     case 'network':
   }
 });
-
-/**
- * Sends a page the worker's own requests, those so far and those to come, as the browser records them, until it answers
- * with any message.
- */
-self.addEventListener('message', ({ data, ports: [port] }) => {
-  if (data !== 'requests' || !port) return;
-  const { timeOrigin } = performance;
-  const observer = new PerformanceObserver((list) =>
-    port.postMessage({ timeOrigin, entries: list.getEntries().map((entry) => entry.toJSON()) }),
-  );
-  observer.observe({ type: 'resource', buffered: true });
-  port.addEventListener('message', () => observer.disconnect());
-  port.start();
-});

@@ -8,7 +8,7 @@ export type { Format };
 const formats = new Map<string, Format>();
 
 /** The digits that every page shows, in Arabic as well, where they are as common on the web and stay in order. */
-export const DIGITS = { numberingSystem: 'latn' } as const;
+const DIGITS = { numberingSystem: 'latn' } as const;
 const CALENDAR = { ...DIGITS, calendar: 'gregory', timeZone: 'UTC' } as const;
 /** More decimals than anyone enters, and few enough that floating-point errors do not show. */
 export const MOST_DECIMALS = 10;

@@ -36,20 +36,6 @@ test('after one visit the page opens offline and works up to the results', {
   await useThePage(visitor);
 });
 
-test('“What this page has sent” has the requests of the page and of its worker', {
-  tag: '@matrix',
-}, async ({ visitor }) => {
-  await visitor.open();
-  await isKept(visitor);
-  await visitor.choose('button', 'What this page has sent');
-  await visitor.reads(
-    'dialog[open] summary',
-    /^\d requests? to the World Bank$/,
-    /^\d+ files of this page$/,
-    /^\d+ files for offline use$/,
-  );
-});
-
 test('offline, an unknown path shows the not-found page', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   site.stop();

@@ -71,12 +71,6 @@ const STATES = {
     await button('Choose a picture').click();
     await expect(page.locator('.picture-preview')).toBeVisible();
   },
-  'the list of requests, opened': async ({ page, button }) => {
-    await page.keyboard.press('Escape');
-    await button('What this page has sent').click();
-    await expect(page.getByRole('heading', { name: 'Three ways to check' })).toBeVisible();
-    await page.locator('dialog summary').first().click();
-  },
   'the slider moved, with a tooltip': async (visitor) => {
     await visitor.page.keyboard.press('Escape');
     await visitor.slider().fill('520');

@@ -92,16 +92,6 @@ test('in the file, a country’s figures, pictures, a backup and paper work', as
   expect(backup.suggestedFilename()).toMatch(/^lifetime-visualizer-.*\.json$/);
 });
 
-test('in the file, “What this page has sent” has nothing to list', async ({ reader, disk }) => {
-  await openFile(reader, disk);
-  await reader.submitFrom('Japan');
-  await reader.button('What this page has sent').click();
-  const dialog = reader.page.getByRole('dialog', { name: 'What this page has sent' });
-  await expect(dialog).toContainText('There’s nothing in it: this page is a file on your device.');
-  await expect(dialog).toContainText("default-src 'none'");
-  await expect(dialog.locator('details')).toHaveCount(0);
-});
-
 test('in the file, a link is its fragment, which opens there', async ({ reader, disk, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
   const address = await openFile(reader, disk);

@@ -145,7 +145,6 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     id: 'picture-dialog',
     title: 'Picture to keep: the dialog',
     shows: [
-      'sections/keep/paper-options.tsx',
       'sections/keep/picture-actions.tsx',
       'sections/keep/picture-chooser.tsx',
       'sections/keep/picture-dialog.tsx',

@@ -2,9 +2,9 @@ import type { ActivityColor } from '../../life/colors.ts';
 import type { PlacedChapter } from '../../life/place-events.ts';
 import { shortenText } from '../../ui/charts/shorten-text.ts';
 import { spreadApart } from '../../ui/charts/spread-apart.ts';
+import { type PlacedLine, stackLines } from './picture-block.ts';
 import { type PictureField, spanAlong } from './picture-field.ts';
 import { CAPITAL, type TypeSetting, textFont } from './picture-page.ts';
-import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** The name of a chapter, broken into lines. */
 interface BrokenName {

@@ -1,9 +1,8 @@
 import { LANGUAGE } from '#words/form.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import type { ListedMark } from '../../words/describe-marks.ts';
-import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
+import { type Block, joinBlocks, moveBlock, type PlacedLine, stackLines } from './picture-block.ts';
 import { textFont } from './picture-page.ts';
-import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** Lengths for text of 15 pixels; those for other sizes are in proportion. */
 const DESIGNED_FOR = 15;

@@ -5,10 +5,10 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { useResults } from '../results-context.ts';
 import { MAX_TITLE_LENGTH } from './describe-picture.ts';
-import { measurePaper, type Paper } from './paper-formats.ts';
-import { PaperOptions } from './paper-options.tsx';
+import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import styles from './picture-chooser.css?inline';
@@ -18,7 +18,7 @@ import { createPictureWords, defaultTitle } from './picture-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { WallpaperActions } from './wallpaper-actions.tsx';
 import { findScreen, WallpaperPhone } from './wallpaper-phone.tsx';
-import { readPhoneScreen } from './wallpaper-screen.ts';
+import { readPhoneScreen } from './wallpaper-phones.ts';
 
 adoptStyles(styles);
 
@@ -161,6 +161,41 @@ function Formats({ pictures, choices, onChange }: FormatsProps) {
     </fieldset>
   );
 }
+
+interface PaperOptionsProps {
+  readonly paper: Paper;
+  readonly onChange: (paper: Paper) => void;
+}
+
+/** The choice of a sheet for a print, and which way it is held. */
+export const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
+  <>
+    <Field id="picture-paper" label={PICTURE.paper}>
+      {(control) => (
+        <Select
+          {...control}
+          value={paper.size}
+          onChange={({ target }) => {
+            const size = PAPER_SIZES.find((each) => each === target.value);
+            if (size) onChange({ ...paper, size });
+          }}
+        >
+          {PAPER_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {PICTURE.papers[size]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+    <Choice
+      legend={PICTURE.orientation}
+      options={ORIENTATIONS.map((value) => ({ value, label: PICTURE.orientations[value] }))}
+      chosen={paper.orientation}
+      onChoose={(orientation) => onChange({ ...paper, orientation })}
+    />
+  </>
+);
 
 function WordOptions({ choices, onChange }: PictureChooserProps) {
   const { shown } = useResults();

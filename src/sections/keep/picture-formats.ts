@@ -1,7 +1,6 @@
 import type { Direction } from '../../ui/charts/week-grid.ts';
 import { fitPaper, type Paper } from './paper-formats.ts';
-import type { ScreenSize } from './wallpaper-phones.ts';
-import { COMMON_PHONE, marginsOn } from './wallpaper-screen.ts';
+import { COMMON_PHONE, marginsOn, type ScreenSize } from './wallpaper-phones.ts';
 
 /** The formats of pictures to keep. */
 export type PictureId = 'print' | 'wallpaper' | 'square' | 'story';

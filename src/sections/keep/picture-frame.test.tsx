@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { stackLines } from './picture-block.ts';
 import { PlacedLines } from './picture-frame.tsx';
-import { stackLines } from './placed-line.ts';
 
 /** The direction of the last line, and which end of it is at the left edge. */
 const lay = (...lines: readonly string[]) => {

@@ -6,8 +6,6 @@ import type { Block } from './picture-block.ts';
 interface PictureFrameProps extends Required<Block> {
   readonly className: string;
   readonly width: number;
-  /** How many units of the drawing make a millimeter. If omitted, units are pixels. */
-  readonly unitsPerMm?: number | undefined;
   /** Defaults to the page's theme. */
   readonly theme?: 'dark' | 'light';
   /** The title for screen readers. If omitted, the picture is hidden from them. */
@@ -19,20 +17,18 @@ export function PictureFrame({
   className,
   width,
   height,
-  unitsPerMm,
   theme,
   title,
   swatches,
   lines,
   charts,
 }: PictureFrameProps) {
-  const measure = (units: number) => (unitsPerMm ? `${units / unitsPerMm}mm` : units);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className={`chart ${className}`}
-      width={measure(width)}
-      height={measure(height)}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       style={{ colorScheme: theme }}
       aria-hidden={title === undefined || undefined}

@@ -5,8 +5,8 @@ import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import type { Marks } from '../../life/place-events.ts';
 import * as code from '../life-events-code.ts';
 import { ORIENTATIONS, PAPER_SIZES, UNITS_PER_MM } from './paper-formats.ts';
+import type { PlacedLine } from './picture-block.ts';
 import { listFormats, type PictureFormat } from './picture-formats.ts';
-import type { PlacedLine } from './placed-line.ts';
 
 const papers = fc.record({
   size: fc.constantFrom(...PAPER_SIZES),

@@ -2,14 +2,13 @@ import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { Weeks } from '../../ui/charts/week-geometry.ts';
 import { directionOf } from '../../ui/text-direction.ts';
 import { breakNames, type ChapterLine, type ChapterNames, placeChapterNames } from './chapter-names.ts';
-import { type Block, joinBlocks, moveBlock } from './picture-block.ts';
+import { type Block, joinBlocks, moveBlock, type PlacedLine } from './picture-block.ts';
 import { type Box, fitField, type PictureField, turnWeeks } from './picture-field.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import { type Page, type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
 import { placeFoot, placeHead } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
-import type { PlacedLine } from './placed-line.ts';
 
 /** The content of a picture. */
 export interface PictureContent {

@@ -1,9 +1,8 @@
 import type { Wrap } from '../../platform/wrap-text.ts';
 import { balanceRows } from './balance-rows.ts';
-import { type Block, stackBlocks } from './picture-block.ts';
+import { type Block, type PlacedLine, stackBlocks, stackLines } from './picture-block.ts';
 import { placeChapters, placeMoments } from './picture-legend.ts';
 import { CAPITAL, type Page, TEXT_LINE, textFont } from './picture-page.ts';
-import { type PlacedLine, stackLines } from './placed-line.ts';
 
 const TITLE_FONT = 'var(--serif)';
 /** A title that takes more lines is set smaller, down to half its size. */

@@ -5,7 +5,6 @@ import { wrapText } from '../../platform/wrap-text.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DotLines } from '../../ui/charts/weeks.tsx';
 import type { ChapterLine } from './chapter-names.ts';
-import { UNITS_PER_MM } from './paper-formats.ts';
 import styles from './picture.css?inline';
 import { PictureFrame } from './picture-frame.tsx';
 import { layOutPicture, type PictureContent, type PictureLayout } from './picture-layout.ts';
@@ -32,7 +31,6 @@ export function Picture({ theme, ...content }: PictureProps) {
     <PictureFrame
       className="picture"
       width={format.width}
-      unitsPerMm={format.paper ? UNITS_PER_MM : undefined}
       theme={theme}
       {...layout.words}
       height={format.height}

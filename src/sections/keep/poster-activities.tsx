@@ -7,8 +7,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
 import { describeBar, describeSliceInKey } from '../../words/describe-shares.ts';
-import { type Block, joinBlocks, moveBlock, stackBlocks } from './picture-block.ts';
-import { stackLines } from './placed-line.ts';
+import { type Block, joinBlocks, moveBlock, stackBlocks, stackLines } from './picture-block.ts';
 import {
   INNER_WIDTH,
   LABEL,

@@ -6,8 +6,7 @@ import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { describeAverage } from '../../words/describe-expected-age.ts';
-import type { Block } from './picture-block.ts';
-import { stackLines } from './placed-line.ts';
+import { type Block, stackLines } from './picture-block.ts';
 import { FIGURE, INNER_WIDTH, LABEL, MARGIN, NAME, POSTER_WIDTH } from './poster-grid.ts';
 import type { PosterProps } from './poster-props.ts';
 

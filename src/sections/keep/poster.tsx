@@ -1,9 +1,8 @@
 import { PRODUCT_NAME } from '#words/form.ts';
 import { isPartOfDay } from '../../life/life-projection.ts';
 import { type Wrap, wrapText } from '../../platform/wrap-text.ts';
-import { type Block, joinBlocks, moveBlock, stackBlocks } from './picture-block.ts';
+import { type Block, joinBlocks, moveBlock, stackBlocks, stackLines } from './picture-block.ts';
 import { PictureFrame } from './picture-frame.tsx';
-import { stackLines } from './placed-line.ts';
 import { placeBars, placeRings } from './poster-activities.tsx';
 import { INNER_WIDTH, LABEL, LINE_HEIGHT, MARGIN, POSTER_WIDTH } from './poster-grid.ts';
 import { placeFigures, placeHead, placeLine } from './poster-head.tsx';

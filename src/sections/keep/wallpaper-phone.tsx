@@ -1,8 +1,7 @@
 import { PICTURE, WALLPAPER } from '#words/details.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { findPhone, idOfPhone, PHONES, type ScreenSize } from './wallpaper-phones.ts';
-import { COMMON_PHONE } from './wallpaper-screen.ts';
+import { COMMON_PHONE, findPhone, idOfPhone, PHONES, type ScreenSize } from './wallpaper-phones.ts';
 
 /** The value of the visitor's own phone in the list. */
 const OWN = 'own';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPhone, idOfPhone, PHONES } from './wallpaper-phones.ts';
-import { marginsOn } from './wallpaper-screen.ts';
+import { findPhone, idOfPhone, marginsOn, PHONES } from './wallpaper-phones.ts';
 
 const ALL = PHONES.flatMap(({ phones }) => phones);
 

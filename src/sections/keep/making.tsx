@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/details.ts';
 import { downloadFile } from '../../platform/download-file.ts';
-import { shareFile } from '../../platform/share-file.ts';
 import { DrawTimeoutError, NoCanvasError } from '../../platform/draw-svg.ts';
+import { shareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { makePng } from './capture-picture.ts';
 

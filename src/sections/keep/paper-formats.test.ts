@@ -13,11 +13,6 @@ describe('A print', () => {
     expect(measurePaper({ size: 'a2', orientation: 'landscape' })).toEqual({ width: 594, height: 420 });
   });
 
-  test.each(PAPERS)('on $size, $orientation, keeps every edge free by more than ten millimeters', (paper) => {
-    const { top, bottom, sides } = fitPaper(paper).margins;
-    expect(Math.min(top, bottom, sides) / UNITS_PER_MM).toBeGreaterThanOrEqual(11.75);
-  });
-
   test.each(PAPERS)('on $size, $orientation, has no text under seven points', (paper) => {
     // A point is 0.3528 millimeters.
     expect((fitPaper(paper).textSizes?.small ?? 0) / UNITS_PER_MM / 0.3528).toBeGreaterThan(7);

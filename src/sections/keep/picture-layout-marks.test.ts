@@ -66,10 +66,12 @@ describe('The moments of a print', () => {
     expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
   });
 
-  test.each(['square', 'story', 'wallpaper'] as const)('are not written on a %s', (id) => {
-    const { circles, lines } = layOut(formatOf(id), 84, 36, { moments: momentsOf(5) }, personal);
-    expect(lines).toEqual(layOut(formatOf(id)).lines);
-    expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
+  test('are not written on a screen', () => {
+    for (const id of ['square', 'story', 'wallpaper'] as const) {
+      const { circles, lines } = layOut(formatOf(id), 84, 36, { moments: momentsOf(5) }, personal);
+      expect(lines).toEqual(layOut(formatOf(id)).lines);
+      expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
+    }
   });
 
   test('have their rings on the same weeks where a column is a year', () => {
@@ -147,13 +149,6 @@ describe('The chapters of a picture', () => {
       [0, 1, 2, 3],
       [0, 3],
     ]);
-  });
-
-  test('leave the weeks as they are where there are none', () => {
-    const marks = { ...personal.marks, chapters: [] };
-    const { geometry, paints } = layOut(formatOf('print'), 84, 36, {}, { ...personal, marks });
-    const without = layOut(formatOf('print'));
-    expect([geometry.dots, paints]).toEqual([without.geometry.dots, without.paints]);
   });
 
   test('are named in one row in the middle of a square, each behind a dot of its color', () => {

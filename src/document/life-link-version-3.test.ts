@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { schedules } from '../../../tests/fixtures/arbitraries.ts';
-import { forgeLink, JAPAN, SHARED } from '../../../tests/fixtures/shared-life.ts';
-import { parseLifeLink, type SharedLife, writeLifeLink } from '../../document/life-link.ts';
-import type { Schedule } from '../../life/activity.ts';
+import { schedules } from '../../tests/fixtures/arbitraries.ts';
+import { forgeLink, JAPAN, SHARED } from '../../tests/fixtures/shared-life.ts';
+import type { Schedule } from '../life/activity.ts';
+import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
 
 describe('When activities happen', () => {
   const [sleep, walks] = SHARED.life.activities;

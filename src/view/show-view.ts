@@ -16,7 +16,6 @@ import { describeLine, describePicture } from './describe-view.ts';
 import { drawWeeks } from './draw-weeks.ts';
 import { followClock, readTime } from './view-clock.ts';
 import { chooseGrid, type Room } from './view-grid.ts';
-import { drawDots } from './view-shapes.ts';
 
 /** The content of the view, and its settings. */
 interface ShownView {
@@ -76,12 +75,13 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
   picture.setAttribute('aria-label', VIEW.title);
   picture.setAttribute('aria-description', describePicture(format, described));
   const grid = chooseGrid(Math.ceil(count / WEEKS_PER_YEAR), measureRoom(parts));
-  const shapes = {
-    dots: drawDots(grid, { total: count, now }, settings.by === 'chapters' ? chapters : []),
-    moments: moments.map(({ week }) => grid.placeOf(week)),
-    now: now < count ? grid.placeOf(now) : null,
+  const weeks = {
+    total: count,
+    now,
+    chapters: settings.by === 'chapters' ? chapters : [],
+    moments: moments.map(({ week }) => week),
   };
-  drawWeeks(picture, grid, shapes, LANGUAGE.direction === 'rtl');
+  drawWeeks(picture, grid, weeks, LANGUAGE.direction === 'rtl');
 }
 
 /**

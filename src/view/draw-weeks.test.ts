@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedChapter } from '../life/place-events.ts';
+import { listDots } from './draw-weeks.ts';
 import { chooseGrid } from './view-grid.ts';
-import { drawDots } from './view-shapes.ts';
 
 const GRID = chooseGrid(90, { width: 1280, height: 720 });
 const chapter = (from: number, until: number, color: PlacedChapter['chapter']['color']): PlacedChapter => ({
@@ -17,7 +17,7 @@ const countDots = (path: string) =>
 
 describe('The dots of a life', () => {
   test('show time: those so far large, those ahead small', () => {
-    const dots = drawDots(GRID, { total: 4680, now: 2000 }, []);
+    const dots = listDots(GRID, { total: 4680, now: 2000, chapters: [] });
     expect(dots.map(({ tone, paint, path }) => [tone, paint, countDots(path)])).toEqual([
       ['lived', 'var(--ink)', 2000],
       ['ahead', 'var(--soft)', 2680],
@@ -26,7 +26,7 @@ describe('The dots of a life', () => {
 
   test('have the color of their chapter, with those in none between them', () => {
     const chapters = [chapter(100, 150, '#4E84F0'), chapter(1990, 2010, '#59D4A6')];
-    const dots = drawDots(GRID, { total: 4680, now: 2000 }, chapters);
+    const dots = listDots(GRID, { total: 4680, now: 2000, chapters });
     expect(
       Object.fromEntries(dots.map(({ tone, paint, path }) => [`${tone} ${paint}`, countDots(path)])),
     ).toEqual({
@@ -39,17 +39,17 @@ describe('The dots of a life', () => {
   });
 
   test('are a line for each year, whole or in part', () => {
-    const [lived] = drawDots(GRID, { total: 4680, now: 54 }, []);
+    const [lived] = listDots(GRID, { total: 4680, now: 54, chapters: [] });
     expect(lived?.path).toBe('M0.5 0.5v51.02M1.5 0.5v1.02');
   });
 
   test('take two lines for each year in a very wide window', () => {
     const wide = chooseGrid(90, { width: 2560, height: 360 });
-    const [lived] = drawDots(wide, { total: 4680, now: 53 }, []);
+    const [lived] = listDots(wide, { total: 4680, now: 53, chapters: [] });
     expect(lived?.path).toBe('M0.5 0.5v25.02M1.5 0.5v25.02M3.2 0.5v0.02');
   });
 
   test('of a newborn are all ahead', () => {
-    expect(drawDots(GRID, { total: 52, now: 0 }, []).map(({ tone }) => tone)).toEqual(['ahead']);
+    expect(listDots(GRID, { total: 52, now: 0, chapters: [] }).map(({ tone }) => tone)).toEqual(['ahead']);
   });
 });

@@ -13,7 +13,6 @@ import { BUILD_LIST, listBuild } from './build-list.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { QUIET } from './build-settings.ts';
 import { buildView } from './build-view.ts';
-import { buildOneFiles, ONE_FILE } from './export/build-one-file.ts';
 import { importBuilt } from './import-built.ts';
 import { type BilledPage, findSupplier, makeBill } from './make-bill.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
@@ -108,14 +107,10 @@ async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
   const files = [...readFolder(client)].filter(([path]) => !path.endsWith('.html'));
   await Promise.all(
     files.map(async ([path, body]) => {
-      // Brotli takes seconds for a packed file, and makes it hardly smaller than gzip.
-      const isPacked = path.endsWith(ONE_FILE);
       const variants = [
-        ...(isPacked
-          ? []
-          : [['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))] as const]),
-        ['gz', await promisify(gzip)(body, GZIP_OPTIONS)] as const,
-      ];
+        ['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))],
+        ['gz', await promisify(gzip)(body, GZIP_OPTIONS)],
+      ] as const;
       for (const [ending, variant] of variants) {
         if (variant.byteLength < body.byteLength) writeFile(join(compressed, `${path}.${ending}`), variant);
       }
@@ -157,7 +152,7 @@ function writeBuildList(client: string, project: BilledPage): void {
   writeFile(join(client, BUILD_LIST), listBuild(readFolder(client), project));
 }
 
-/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, the page as one file, list of files, compressed files. */
+/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, list of files, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
   // Once, so that a build over midnight has one day.
   const project: BilledPage = { ...readJson('package.json'), builtOn: findBuildDay() };
@@ -174,7 +169,6 @@ export async function buildPage(page: PageBuild): Promise<void> {
     offlinePage: pages[0]?.offlinePage ?? '',
     offline: process.env['OFFLINE'] !== 'off',
   });
-  await buildOneFiles(page.client, project.builtOn);
   writeBuildList(page.client, project);
   await compressFiles(page);
 }

@@ -7,8 +7,7 @@ export interface InlineHashes {
 }
 
 /** A script or a style as a source for the content security policy. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The hashes of the inline elements of pages, import maps among them. @param pages their HTML */
 export function hashInline(pages: readonly string[]): InlineHashes {

@@ -37,7 +37,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'footer',
     title: 'Footer',
-    shows: ['app/page-footer.tsx', 'app/save-page.tsx', 'ui/data-source-links.tsx'],
+    shows: ['app/page-footer.tsx', 'ui/data-source-links.tsx'],
     render: () => (
       <PageFooter
         settings={{

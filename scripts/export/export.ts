@@ -5,8 +5,6 @@
  * - `nginx.conf` and `Caddyfile`;
  * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare;
  * - for a whole domain, `webcat.config.json`.
- *
- * With `--one-file`: one file for each language instead, and one that leads to them.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,15 +21,13 @@ import { writeCaddyRules } from './caddy-rules.ts';
 import { describeWorker } from './cloudflare.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
 import { writeHeadersFile } from './headers-file.ts';
-import { listOneFiles } from './list-one-files.ts';
 import { writeNginxRules } from './nginx-rules.ts';
 import { parseHome } from './parse-home.ts';
 import { HOST_FILES } from './site-rules.ts';
 import { describeWebcat } from './webcat.ts';
 
 const [wanted, ...more] = process.argv.slice(2);
-const isOneFile = wanted === '--one-file' && more.length === 0;
-const FOLDER = process.env['EXPORT_FOLDER'] || (isOneFile ? 'dist/one-file' : 'dist/export');
+const FOLDER = process.env['EXPORT_FOLDER'] || 'dist/export';
 
 function readHome(): string {
   const text = wanted ?? '/';
@@ -86,18 +82,7 @@ async function writeExport(folder: string, home: string, config: Config): Promis
   writeJson('wrangler.json', describeWorker(settings, home, config));
 }
 
-async function writeOneFiles(folder: string, config: Config): Promise<void> {
-  for (const [name, html] of listOneFiles(await buildAt('/', folder), config))
-    writeFile(join(folder, name), html);
-}
-
-const home = isOneFile ? '/' : readHome();
+const home = readHome();
 const config = readSettings();
-await replaceFolder(FOLDER, (folder) =>
-  isOneFile ? writeOneFiles(folder, config) : writeExport(folder, home, config),
-);
-console.log(
-  isOneFile
-    ? `The page as one file in each language is in ${FOLDER}: open lifetime-visualizer.html.`
-    : `The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`,
-);
+await replaceFolder(FOLDER, (folder) => writeExport(folder, home, config));
+console.log(`The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`);

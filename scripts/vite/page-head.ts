@@ -1,7 +1,7 @@
 /** A Vite plugin that fills in the common part of a page’s head, for vite.config.ts. */
 import type { Plugin } from 'vite';
 import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
-import { THEME_COLORS, themeScript } from '../../src/platform/theme.ts';
+import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
 import { watchStart } from '../../src/platform/watch-start.ts';
 import { minifyInline } from '../minify-inline.ts';
 
@@ -11,7 +11,7 @@ import { minifyInline } from '../minify-inline.ts';
  * @param site the site's path
  */
 const headScript = (site: string) =>
-  [themeScript(), SAVE_DATA_SCRIPT, minifyInline(`(${watchStart.toString()})(${JSON.stringify(site)})`)].join(
+  [THEME_SCRIPT, SAVE_DATA_SCRIPT, minifyInline(`(${watchStart.toString()})(${JSON.stringify(site)})`)].join(
     ';',
   );
 

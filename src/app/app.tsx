@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { BROKEN, LANGUAGE } from '#words/form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { chunk, lazyPrerendered } from '../platform/chunk.ts';
-import { isOneFile } from '../platform/edition.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -26,12 +25,8 @@ interface AppProps {
   readonly builtOn: CalendarDate;
 }
 
-/**
- * Only the page at the site's own path, for visitors who have not chosen a language yet, offers another one. A file on a
- * disk does not know whether the one in that language is beside it.
- */
-export const offersLanguage = (page: Page): boolean =>
-  page === 'home' && LANGUAGE.path === '' && !isOneFile();
+/** Only the page at the site's own path, for visitors who have not chosen a language yet, offers another one. */
+export const offersLanguage = (page: Page): boolean => page === 'home' && LANGUAGE.path === '';
 
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
 export function App({ page, settings, builtOn }: AppProps) {

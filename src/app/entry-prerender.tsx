@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { FORM, LANGUAGE } from '#words/form.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
-import { isOneFile } from '../platform/edition.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
 import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
@@ -56,8 +55,8 @@ interface Prerendering {
   readonly quotes: readonly Quote[];
   /** Minifies a script. */
   readonly minify: (script: string) => string;
-  /** The code of the view in the language; `null` for a page without one. */
-  readonly view: ViewCode | null;
+  /** The code of the view in the language. */
+  readonly view: ViewCode;
 }
 
 /** The built page in one language. */
@@ -106,9 +105,7 @@ async function prerenderPage(
     : '';
   // The server takes it without the World Bank. At the end of the page, where it delays nothing that a visitor sees.
   const other =
-    page === 'home' && !isOneFile()
-      ? `<template id="nothing-sent">${escapeHtml(FORM.nothingSent)}</template>`
-      : '';
+    page === 'home' ? `<template id="nothing-sent">${escapeHtml(FORM.nothingSent)}</template>` : '';
   return withLettersOf(LANGUAGE.tag, fillPageHead(template, page, LANGUAGES))
     .replace('{{quotes}}', () => quoteElements(quotes, minify))
     .replace('<div id="root"></div>', () => root + offer)
@@ -128,13 +125,12 @@ function findHeadScript(html: string): string {
  */
 export async function prerenderLanguage(folder: string, options: Prerendering): Promise<LanguagePage> {
   await speakIn(folder);
-  const { view } = options;
   return {
     home: pagePath(),
     files: {
       'index.html': await prerenderPage('home', options),
       '404.html': await prerenderPage('not-found', options),
-      ...(view && { 'view/index.html': writeViewPage(view, findHeadScript(options.template)) }),
+      'view/index.html': writeViewPage(options.view, findHeadScript(options.template)),
       'manifest.webmanifest': JSON.stringify(describeApp()),
     },
     offlinePage: writeOfflinePage(),

@@ -1,6 +1,5 @@
 import { LANGUAGE } from '#words/form.ts';
 import { FRAME } from '#words/results.ts';
-import { isOneFile } from '../platform/edition.ts';
 import type { MenuLanguage } from './menu-languages.ts';
 import { savedDraftCode } from './saved-draft-chunk.ts';
 import './language-menu.css';
@@ -45,7 +44,6 @@ export default function LanguageMenu({ languages }: LanguageMenuProps) {
             </a>
           </li>
         ))}
-        {isOneFile() && <li className="language-files">{FRAME.languageFiles}</li>}
       </ul>
     </>
   );

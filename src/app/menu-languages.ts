@@ -1,4 +1,4 @@
-import { addressIn } from '../platform/page-path.ts';
+import { SITE_PATH } from '../platform/page-path.ts';
 import { LANGUAGES } from '../words/languages.ts';
 
 /** A language of the page, with the page's address in it. */
@@ -17,7 +17,7 @@ export const listMenuLanguages = (): readonly MenuLanguage[] =>
     ? LANGUAGES.map((language) => ({
         tag: language.tag,
         name: language.name,
-        address: addressIn(language),
+        address: SITE_PATH + language.path,
       }))
     : Array.from(document.querySelectorAll<HTMLAnchorElement>('.language-menu a'), (link) => ({
         tag: link.lang,

@@ -1,11 +1,9 @@
 import { LANGUAGE } from '#words/form.ts';
 import { DATA_SOURCE, FRAME } from '#words/results.ts';
-import { isOneFile, LICENSES } from '../platform/edition.ts';
 import { SITE_PATH } from '../platform/page-path.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
 import { DATA_SOURCES } from '../words/data-sources.ts';
-import { SavePage } from './save-page.tsx';
 import './page-footer.css';
 
 interface PageFooterProps {
@@ -21,11 +19,9 @@ export default function PageFooter({ settings, year }: PageFooterProps) {
         {LANGUAGE.space}
         <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE.unitedNations} />
       </p>
-      {isOneFile() && <p>{FRAME.footer.isFile}</p>}
       <div className="footer-links">
         <a href={`mailto:${settings.contactEmail}`}>{FRAME.footer.contact}</a>
-        <a href={isOneFile() ? `#${LICENSES}` : `${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
-        {!isOneFile() && <SavePage settings={settings} />}
+        <a href={`${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
           {FRAME.footer.tip}
         </a>

@@ -50,7 +50,6 @@ export function fillPageHead(html: string, page: Page, languages: readonly Langu
     locale: nameLocale(LANGUAGE),
     notStarted: HEAD.notStarted,
     reload: BROKEN.reload,
-    incomplete: HEAD.incomplete,
   };
   const links = [
     // Not in `index.html`, where Vite would look for these files.

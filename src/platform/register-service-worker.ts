@@ -1,4 +1,3 @@
-import { isOneFile } from './edition.ts';
 import { SITE_PATH } from './page-path.ts';
 import { savesData } from './save-data.ts';
 
@@ -8,18 +7,14 @@ const POLICY = 'service-worker';
 /** Milliseconds after which it is registered even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT = 5000;
 
-/** Turns text into what a policy allows, by the name of its rule. */
+/** Turns an address into one that a policy allows. */
 interface TrustedTypesRules {
-  readonly createScript: (text: string) => string;
   readonly createScriptURL: (url: string) => string;
 }
 
 /** The Trusted Types API, which TypeScript's types lack. */
 interface TrustedTypes {
-  createPolicy<Rule extends keyof TrustedTypesRules>(
-    name: string,
-    rules: Pick<TrustedTypesRules, Rule>,
-  ): Pick<TrustedTypesRules, Rule>;
+  createPolicy(name: string, rules: TrustedTypesRules): TrustedTypesRules;
 }
 declare global {
   interface Window {
@@ -49,8 +44,6 @@ async function register(): Promise<void> {
 
 /** Registers the service worker once the page has loaded and the browser is idle, or after a while if it never is. */
 export function registerServiceWorker(): void {
-  // A file on a disk is offline already, and browsers allow it no worker.
-  if (isOneFile()) return;
   // The worker fetches all files of the page.
   if (savesData()) return;
   if (!('serviceWorker' in navigator)) return;

@@ -1,5 +1,3 @@
-import { isOneFile } from './edition.ts';
-
 /** The operator's settings that the page needs. */
 export interface SiteSettings {
   readonly contactEmail: string;
@@ -29,8 +27,6 @@ export function readSiteSettings(): SiteSettings {
   };
 }
 
-/** Where this page asks for figures; empty if nowhere but at its own site, or in its own file. */
-export function findWorldBank(): string {
-  if (isOneFile()) return '';
-  return import.meta.env.SSR ? SETTINGS_PLACEHOLDERS.worldBankUrl : readSiteSettings().worldBankUrl;
-}
+/** Where this page asks for figures; empty if nowhere but at its own site. */
+export const findWorldBank = (): string =>
+  import.meta.env.SSR ? SETTINGS_PLACEHOLDERS.worldBankUrl : readSiteSettings().worldBankUrl;

@@ -1,8 +1,3 @@
-import { isOneFile, ONE_FILE_KEYS } from './edition.ts';
-
-/** The name of a text in the browser's storage. */
-const storedAs = (key: string) => (isOneFile() ? ONE_FILE_KEYS : '') + key;
-
 /**
  * Texts by key. If storage is blocked or full, nothing is stored and nothing throws.
  * @param find finds the browser's own storage, which throws where that is blocked
@@ -11,7 +6,7 @@ const createStorage = (find: () => Storage) => ({
   /** The stored text; `null` if there is none or storage cannot be read. */
   get(key: string): string | null {
     try {
-      return find().getItem(storedAs(key));
+      return find().getItem(key);
     } catch {
       return null;
     }
@@ -20,7 +15,7 @@ const createStorage = (find: () => Storage) => ({
   /** @returns whether the text was stored */
   set(key: string, text: string): boolean {
     try {
-      find().setItem(storedAs(key), text);
+      find().setItem(key, text);
       return true;
     } catch {
       return false;
@@ -39,7 +34,7 @@ const createStorage = (find: () => Storage) => ({
 
   remove(key: string): void {
     try {
-      find().removeItem(storedAs(key));
+      find().removeItem(key);
     } catch {
       // If storage is blocked, this page has stored nothing in it.
     }
@@ -61,7 +56,7 @@ export const storage = {
     const read = () => onChange(storage.get(key));
     const onStorage = (event: StorageEvent) => {
       // The key is null after all storage was cleared.
-      if (event.key === storedAs(key) || event.key === null) read();
+      if (event.key === key || event.key === null) read();
     };
     // A page in the back/forward cache misses these events.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

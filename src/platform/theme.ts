@@ -11,10 +11,8 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: '#0b0e13', 
 /**
  * Sets the stored theme before the first paint: the page's head runs this before anything else.
  * The theme is dark unless light is stored, or if storage is blocked.
- * @param before what names in storage begin with
  */
-export const themeScript = (before = ''): string =>
-  `try{if(localStorage.getItem('${before}${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
+export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
 
 function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';

@@ -31,6 +31,7 @@ test('without the World Bank, one file of all countries has every answer, so tha
   expect(await fetchLifeExpectancy('', 'BEL', signal)).toMatchObject(belgium);
   expect(await fetchCountryFacts('', 'JPN', signal)).toMatchObject({ code: 'JPN' });
   expect(await fetchCountryFacts('', 'XYZ', signal)).toBeNull();
+  await expect(fetchLifeExpectancy('', 'XYZ', signal)).rejects.toThrow('No life expectancy is known for XYZ');
   expect(requests.map(({ url }) => url)).toEqual([FILE]);
 });
 

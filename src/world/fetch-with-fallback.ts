@@ -1,4 +1,4 @@
-import * as fromFigures from './fetch-from-figures.ts';
+import { askFigures } from './ask-figures.ts';
 import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
 import { RESPONSE_LIMIT_MS } from './load-json.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
@@ -54,7 +54,7 @@ async function fetchFirst<T>(
  * @throws Error 'Failed to fetch countries from server' if both fail
  */
 export function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
-  if (worldBankUrl === '') return fromFigures.fetchCountries(worldBankUrl, signal);
+  if (worldBankUrl === '') return fetchServerCountries(signal, askFigures);
   return fetchFirst(
     (ended) => fetchWorldBankCountries(worldBankUrl, ended),
     (ended) => fetchServerCountries(ended),
@@ -74,7 +74,11 @@ export async function fetchLifeExpectancy(
   code: string,
   signal: AbortSignal,
 ): Promise<LifeExpectancy> {
-  if (worldBankUrl === '') return fromFigures.fetchLifeExpectancy(worldBankUrl, code, signal);
+  if (worldBankUrl === '') {
+    const figure = await fetchServerLifeExpectancy(code, signal, askFigures);
+    if (!figure) throw new NoLifeExpectancyError(code);
+    return figure;
+  }
   let none: NoLifeExpectancyError | undefined;
   const orNone = (figure: LifeExpectancy | null): LifeExpectancy => {
     if (figure) return figure;

@@ -35,7 +35,7 @@ for (const [what, parameters, environment, sentence] of [
   ['a bad e-mail address', [], { CONTACT_EMAIL: 'me' }, /^CONTACT_EMAIL must be .* but is "me"\.\n$/],
   [
     'a day that is none',
-    ['--one-file'],
+    [],
     { SOURCE_DATE_EPOCH: 'today' },
     /^The build failed\. The last good one is still in \S+export\.\n.+\nSOURCE_DATE_EPOCH is "today", .+\n$/,
   ],

@@ -139,10 +139,7 @@ async function saved(page: Page, press: () => Promise<unknown>): Promise<Downloa
 /** Saves everything that can be saved. @returns the link to the results, and the text of the backup file */
 export async function takeAway(visitor: Visitor): Promise<{ link: string; backup: string }> {
   const { page } = visitor;
-  for (const name of ['Share Results', 'Save this page']) {
-    // oxlint-disable-next-line no-await-in-loop
-    await saved(page, () => visitor.button(name).click());
-  }
+  await saved(page, () => visitor.button('Share Results').click());
   await visitor.button('Choose a picture').click();
   await page.getByRole('radio', { name: /^Square/ }).check({ force: true });
   await visitor.field('Title (optional)').fill(life.word('Picture of'));

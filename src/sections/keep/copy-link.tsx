@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { SHARE } from '#words/details.ts';
-import { type SharedLife, writeLifeLink } from '../../document/life-link.ts';
+import { writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
-import { isOneFile } from '../../platform/edition.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
@@ -21,22 +19,18 @@ export function describeLinkedMarks(format: Format, marks: { moments: number; ch
   return marksHint({ marks: format.list(parts) });
 }
 
-/** Of a file on a disk, the fragment alone: its own address names folders of this device. */
-const addressOf = (shared: SharedLife) =>
-  `${isOneFile() ? '' : location.origin + pagePath()}#${writeLifeLink(shared)}`;
-
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { shown, shownCountry, format } = useResults();
   const { offsetWeeks } = useProjection();
   const marks = usePictureMarks()?.marks;
   const [withMarks, setWithMarks] = useTick();
-  const [isCopied, setIsCopied] = useState(false);
   const createAddress = () => {
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
     const events = marks && withMarks ? createLinkedEvents(marks.chapters, marks.moments) : null;
-    return addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks, events });
+    const life = { ...shown, population: population ?? 'everyone', offsetWeeks, events };
+    return `${location.origin}${pagePath()}#${writeLifeLink(life)}`;
   };
   return (
     <div className="copy-link">
@@ -56,12 +50,8 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
         noteId={noteId}
         addressLabel={SHARE.link.address}
         createAddress={createAddress}
-        onCopied={() => {
-          setWithMarks(false);
-          setIsCopied(true);
-        }}
+        onCopied={() => setWithMarks(false)}
       />
-      {isOneFile() && isCopied && <p>{SHARE.link.inFile}</p>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { isOneFile } from '../../platform/edition.ts';
 import { canShareFile } from '../../platform/share-file.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -40,7 +39,7 @@ export function ShareResults(props: ShareResultsProps) {
         <SharePart title={PICTURE.title} hint={PICTURE.hint}>
           <PictureDialog />
         </SharePart>
-        {shown.dates && !isOneFile() && (
+        {shown.dates && (
           <SharePart title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
             <ViewChoice birthdate={shown.dates.birthdate} />
           </SharePart>

@@ -5,11 +5,6 @@ import { compilePageWords } from './scripts/words/page-words.ts';
 
 compilePageWords();
 
-/** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */
-const ASKING = 'server/{app,caching,country-facts,languages,security-headers}.test.ts';
-/** The tests that send requests which no HTTP client would write. They need a connection. */
-const RAW = 'server/{raw-requests,fuzz}.test.ts';
-
 /**
  * What the property tests draw their examples from: the same ones in every run, so that a failure is never a matter of
  * luck, unless `PROPERTY_SEED` names others. `PROPERTY_SEED=fresh` takes new ones and prints how to repeat them.
@@ -36,31 +31,7 @@ export default defineConfig({
     onConsoleLog(log, type) {
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`);
     },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,server,data,scripts,gallery}/**/*.test.{ts,tsx}'],
-          exclude: [RAW],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: [ASKING, RAW],
-          globalSetup: 'tests/support/server/serve-with-node.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'workerd',
-          include: [ASKING, RAW],
-          globalSetup: 'tests/support/server/serve-with-workerd.ts',
-        },
-      },
-    ],
+    name: 'unit',
+    include: ['{src,server,data,scripts,gallery}/**/*.test.{ts,tsx}'],
   },
 });

@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { MUTATED } from './stryker.config.mjs';
 import config from './vitest.config.ts';
 
-const shared = { ...config.test };
-delete shared.projects;
+const shared = config.test;
 
 /** What Stryker runs: the unit tests beside the code that it mutates. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 /**
- * Builds only if something has changed, for `npm start`, `npm run edge` and the checks. Plain JavaScript without
+ * Builds only if something has changed, for `npm start` and the checks. Plain JavaScript without
  * packages, as in install.mjs.
  */
 import { createHash } from 'node:crypto';

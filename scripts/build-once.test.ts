@@ -67,7 +67,7 @@ test('Every file that a build reads is an input', () => {
   const read = findRead();
   for (const file of [
     'data/snapshot.json',
-    'server/edge.ts',
+    'server/node.ts',
     'src/app/entry-client.tsx',
     'src/app/entry-prerender.tsx',
     'src/app/results/details.tsx',

@@ -2,17 +2,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readBuilt } from '../server/read-built.ts';
 import { buildPage } from './build-page.ts';
 import { forNode } from './build-settings.ts';
-import { buildWorker } from './build-worker.ts';
 import { exitWith } from './install.mjs';
 import { keepPrevious, type PreviousBuild, readPrevious } from './keep-previous.ts';
 
 /** The folder of a build in progress. Only a complete build replaces the last one. */
 const UNFINISHED = 'dist/unfinished';
 /** Everything else in `dist`, such as exported folders, stays. */
-const PARTS = ['client', 'compressed', 'server', 'edge', 'previous'];
+const PARTS = ['client', 'compressed', 'server', 'previous'];
 const inUnfinished = (part: string) => join(UNFINISHED, part);
 
 /** Read before anything is built: it may be the folder that this build replaces. */
@@ -30,7 +28,6 @@ async function buildAll(): Promise<void> {
   await buildPage({ site: '/', client: inUnfinished('client'), compressed: inUnfinished('compressed') });
   if (previous) keepPrevious(UNFINISHED, previous);
   await build(forNode('server/node.ts', inUnfinished('server')));
-  await buildWorker('server/edge.ts', inUnfinished('edge'), readBuilt(UNFINISHED));
 }
 
 /**

@@ -71,22 +71,6 @@ test('a signal that stops a run of checks stops the check that is running', asyn
   await vi.waitFor(() => expect(hasEnded(pid)).toBe(true), SOON);
 });
 
-test('a Worker exits with the test run that started it, even if the run exits at once', async () => {
-  writeFileSync(join(folder, 'worker.js'), 'export default { fetch: () => new Response() };');
-  const run = spawn(process.execPath, [
-    '-e',
-    `import(${script('workerd.mjs')})
-      .then(({ startWorkerd }) => startWorkerd(${JSON.stringify(folder)}, '127.0.0.1:0'))
-      .then(({ port }) => console.log('port', port));
-    process.once('SIGTERM', () => process.exit());`,
-  ]);
-  const address = `http://127.0.0.1:${await readNumber(run, 'port')}`;
-  expect((await fetch(address)).status).toBe(200);
-  run.kill();
-  await once(run, 'exit');
-  await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), SOON);
-});
-
 test('a Playwright run that SIGTERM stops also stops its web server', async () => {
   const port = await findFreePort();
   const playwright = resolve('node_modules/@playwright/test');

@@ -1,4 +1,4 @@
-/** A request as the server needs it, on any platform. */
+/** A request as the server needs it. */
 export interface AppRequest {
   readonly method: string;
   /** The request target as it was sent, or an empty text if the `Host` header is missing or malformed. */

@@ -9,7 +9,7 @@ export interface AppResponse {
   readonly route: string;
   readonly status: number;
   readonly headers: ResponseHeaders;
-  /** The platform leaves it out of the response to HEAD. */
+  /** Node leaves it out of the response to HEAD. */
   readonly body: Uint8Array<ArrayBuffer>;
 }
 

@@ -10,7 +10,6 @@ const ROWS: Row[] = parse(readFileSync('data/life-expectancy.csv'), { columns: t
 const KOSOVO = 'XKX';
 const ECONOMIES = ROWS.filter(({ code }) => code !== KOSOVO);
 
-/** Without a platform, which would refuse some requests itself. */
 const respond = (method: string, target: string) =>
   SMALL_APP.respond({ method, target, isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined });
 
@@ -211,7 +210,7 @@ describe('Methods', () => {
     },
   );
 
-  test('that are unknown are a 405 on platforms that pass them on; Node and workerd do not', () => {
+  test('that are unknown are a 405; Node does not pass them on', () => {
     expect(respond('FETCH', '/').status).toBe(405);
   });
 });

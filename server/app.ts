@@ -122,14 +122,13 @@ export const commonHeaders = (
   ]);
 
 /**
- * The server as a function from request to response: the pages, their files, the not-found pages, the API. It does not
- * depend on a platform; `fetch-handler.ts` and `node-listener.ts` adapt it.
- * @param resources by path; all of the site's, unless something else serves its files
+ * The server as a function from request to response: the pages, their files, the not-found pages, the API. `node-listener.ts`
+ * adapts it to Node.
  * @throws Error if the build does not have a page
  */
-export function createApp(site: Site, config: Config, resources = listResources(site)): App {
+export function createApp(site: Site, config: Config): App {
   const headers = commonHeaders(site, config);
-  const served = { site, resources };
+  const served = { site, resources: listResources(site) };
   const respond = createRouter(served, config, headers);
   const respondOverHttps = createRouter(served, config, { ...headers, ...HTTPS_HEADERS });
   return {

@@ -1,7 +1,18 @@
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL_APP } from '../tests/fixtures/site.ts';
+import { listen } from '../tests/support/server/listen.ts';
 import { sendRaw, statusOf } from '../tests/support/server/send-raw.ts';
+import { createHttpServer } from './http-server.ts';
 
-const port = Number(new URL(inject('address') ?? '').port);
+const server = createHttpServer(SMALL_APP, { add: () => {}, flush: () => {} });
+let port = 0;
+beforeAll(async () => {
+  port = await listen(server);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 const CLOSE = 'Connection: close\r\n\r\n';
 const requestStatus = async (target: string, method = 'GET') =>
   statusOf(await sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`));

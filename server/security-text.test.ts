@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { createFetchHandler } from './fetch-handler.ts';
 import { securityTextResponse } from './security-text.ts';
 
 test('security.txt names the contact, and is valid for half a year', () => {
@@ -22,7 +21,7 @@ test('GET /.well-known/security.txt expires in the future', async () => {
 });
 
 test('there is no security.txt if the contact is not set', async () => {
-  const handle = createFetchHandler(createApp(SMALL_SITE, DEFAULT_CONFIG));
-  const response = handle(new Request('http://localhost/.well-known/security.txt'));
+  const app = createApp(SMALL_SITE, DEFAULT_CONFIG);
+  const response = await request('/.well-known/security.txt', {}, app);
   expect(response.status).toBe(404);
 });

@@ -2,29 +2,24 @@
  * Run by export.mjs: writes the page as a folder that any static host can serve, with rules for its headers:
  *
  * - `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify;
- * - `nginx.conf` and `Caddyfile`;
- * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare;
- * - for a whole domain, `webcat.config.json`.
+ * - `nginx.conf` and `Caddyfile`.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../server/config.mjs';
 import { readBuilt } from '../../server/read-built.ts';
-import { type Built, type Files, loadSite } from '../../server/site.ts';
+import { type Built, loadSite } from '../../server/site.ts';
 import { buildPage } from '../build-page.ts';
-import { buildWorker } from '../build-worker.ts';
 import { exitWith } from '../install.mjs';
 import { replaceFolder } from '../replace-folder.ts';
 import { readSettings } from '../settings.mjs';
 import { writeFile } from '../write-file.ts';
 import { writeCaddyRules } from './caddy-rules.ts';
-import { describeWorker } from './cloudflare.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
 import { writeHeadersFile } from './headers-file.ts';
 import { writeNginxRules } from './nginx-rules.ts';
 import { parseHome } from './parse-home.ts';
 import { HOST_FILES } from './site-rules.ts';
-import { describeWebcat } from './webcat.ts';
 
 const [wanted, ...more] = process.argv.slice(2);
 const FOLDER = process.env['EXPORT_FOLDER'] || 'dist/export';
@@ -49,18 +44,10 @@ async function buildAt(home: string, folder: string): Promise<Built> {
   return built;
 }
 
-/** The parts of a build that a Worker beside its files needs: the not-found pages, and the hash of all. */
-function withoutFiles({ client, build }: Built): Built {
-  const none: Files = new Map();
-  const notFoundPages = new Map([...client].filter(([path]) => path.endsWith('/404.html')));
-  return { client: notFoundPages, compressed: none, previous: { client: none, compressed: none }, build };
-}
-
 function writeSite(folder: string, site: ExportedSite): void {
   const write = (path: string, content: string | Uint8Array) => writeFile(join(folder, path), content);
   for (const [path, body] of site.files) write(`site${path}`, body);
   write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
-  write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n.nojekyll\n.well-known/security.txt\n');
   // GitHub Pages would leave out what begins with a dot.
   write(`site${site.home}${HOST_FILES.notForJekyll}`, '');
   write('nginx.conf', writeNginxRules(site));
@@ -68,18 +55,7 @@ function writeSite(folder: string, site: ExportedSite): void {
 }
 
 async function writeExport(folder: string, home: string, config: Config): Promise<void> {
-  const writeJson = (name: string, content: object) =>
-    writeFile(join(folder, name), JSON.stringify(content, null, 2));
-  const built = await buildAt(home, folder);
-  const site = describeExport(loadSite(built, config), config, home);
-  writeSite(folder, site);
-  if (home === '/') {
-    await buildWorker('server/edge-beside-files.ts', join(folder, 'worker'), withoutFiles(built));
-    const webcat = describeWebcat(site, config, JSON.parse(readFileSync('package.json', 'utf8')));
-    writeJson('webcat.config.json', webcat);
-  }
-  const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
-  writeJson('wrangler.json', describeWorker(settings, home, config));
+  writeSite(folder, describeExport(loadSite(await buildAt(home, folder), config), config, home));
 }
 
 const home = readHome();

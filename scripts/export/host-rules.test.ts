@@ -4,7 +4,6 @@ import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../../tests/fixtures/site.ts';
 import { findPolicy, policyOfPage } from '../page-policy.ts';
 import { writeCaddyRules } from './caddy-rules.ts';
-import { describeWorker } from './cloudflare.ts';
 import { describeExport } from './exported-site.ts';
 import { writeHeadersFile } from './headers-file.ts';
 import { writeNginxRules } from './nginx-rules.ts';
@@ -153,31 +152,4 @@ test('all files in a folder have one Cache-Control, and all with an extension on
   expect(write).toThrow('/ has both no-cache and no-store');
   files.set('/other.png', page).set('/another.png', { ...page, type: 'image/png' });
   expect(write).toThrow('.png has both');
-});
-
-describe('Cloudflare', () => {
-  const settings = { name: 'x', main: 'dist/edge/worker.js', no_bundle: true, vars: { TIP_URL: '' } };
-
-  test('serves the files of a whole domain, and asks the Worker with the same settings for the rest', () => {
-    expect(describeWorker(settings, '/', { ...DEFAULT_CONFIG, tipUrl: 'https://tip.example' })).toMatchObject(
-      {
-        name: 'x',
-        main: 'worker/worker.js',
-        assets: { directory: 'site' },
-        vars: { TIP_URL: 'https://tip.example', CONTACT_EMAIL: DEFAULT_CONFIG.contactEmail },
-      },
-    );
-  });
-
-  test('the Worker is without the World Bank if the site is', () => {
-    const vars = { WORLD_BANK_URL: 'off' };
-    expect(describeWorker(settings, '/', { ...DEFAULT_CONFIG, worldBankUrl: '' })).toMatchObject({ vars });
-  });
-
-  test('only serves files if the site is below a path', () => {
-    expect(JSON.parse(JSON.stringify(describeWorker(settings, '/life/', DEFAULT_CONFIG)))).toEqual({
-      name: 'x',
-      assets: { directory: 'site', not_found_handling: '404-page' },
-    });
-  });
 });

@@ -4,7 +4,6 @@ import type { ExportedSite } from './exported-site.ts';
 /** Files with settings for hosts, which the server does not have. */
 export const HOST_FILES = {
   headers: '_headers',
-  notForCloudflare: '.assetsignore',
   notForJekyll: '.nojekyll',
 };
 

@@ -45,7 +45,7 @@ const NOTHING = [
   ),
 ];
 /** The features of a host of files that the server does not have. */
-const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers', '.assetsignore'];
+const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers'];
 
 /** Headers that each host decides: how a version of a file is named, whether its length is sent, and its own name. */
 const HOSTS_OWN = new Set(['accept-ranges', 'content-length', 'etag', 'last-modified', 'server']);

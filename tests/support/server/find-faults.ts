@@ -4,8 +4,6 @@ import type { MalformedRequest } from '../../fixtures/malformed/request-parts.ts
 import { SMALL_APP, SMALL_SITE } from '../../fixtures/site.ts';
 import { parseResponses, type RawResponse } from './parse-responses.ts';
 
-export type Runtime = 'node' | 'workerd';
-
 const toText = (body: Uint8Array) => Buffer.from(body).toString('latin1');
 const listBodies = (paths: Iterable<string>, accepted: readonly string[]) =>
   [...paths].flatMap((target) =>
@@ -32,18 +30,12 @@ const bodies = new Set([
 const INTERNALS = /\n\s+at |node_modules|node:internal|file:\/\//;
 const isInternal = (body: string) => INTERNALS.test(body) || body.includes(process.cwd());
 
-/** The response is one of workerd's own, which decides it before the app runs (docs/decisions/0007). */
-const isOfWorkerd = ({ headers, body }: RawResponse) =>
-  !headers.has('content-security-policy') && /^[\w :.'-]{0,80}$/.test(body);
-
-function findFaultsOf(response: RawResponse, runtime: Runtime): string[] {
-  const { status, headers, body, isWhole } = response;
-  const isOfApp = runtime === 'node' || !isOfWorkerd(response);
+function findFaultsOf({ status, headers, body, isWhole }: RawResponse): string[] {
   return [
     !isWhole && 'a response is cut off',
-    status >= 500 && (isOfApp || status !== 501) && `the status ${status}`,
-    isOfApp && !headers.has('content-security-policy') && 'a response without the security headers',
-    isOfApp && !bodies.has(body) && `a body that is not the page's: ${body.slice(0, 200)}`,
+    status >= 500 && `the status ${status}`,
+    !headers.has('content-security-policy') && 'a response without the security headers',
+    !bodies.has(body) && `a body that is not the page's: ${body.slice(0, 200)}`,
     isInternal(body) && `something internal: ${body.slice(0, 200)}`,
   ].filter((fault) => fault !== false);
 }
@@ -55,17 +47,15 @@ function findFaultsOf(response: RawResponse, runtime: Runtime): string[] {
 export function findFaults(
   { requests, isSmuggling, statuses }: MalformedRequest,
   received: string | undefined,
-  runtime: Runtime,
 ): string[] {
   if (received === undefined) return ['the connection stays open'];
   const { responses, rest } = parseResponses(received);
   const surplus = responses.slice(requests);
   // Bytes after a whole request are one more request, and if they are none, they get an error of their own.
-  const isError = (response: RawResponse | undefined) => response?.status === 400 || response?.status === 501;
-  const isSurplus = surplus.length > (!isSmuggling && isError(responses.at(-1)) ? 1 : 0);
+  const isSurplus = surplus.length > (!isSmuggling && responses.at(-1)?.status === 400 ? 1 : 0);
   const first = responses.slice(0, statuses.length).map(({ status }) => status);
   return [
-    ...responses.flatMap((response) => findFaultsOf(response, runtime)),
+    ...responses.flatMap(findFaultsOf),
     rest !== '' && `something that is no response: ${rest.slice(0, 200)}`,
     isSurplus && `${responses.length} responses to ${requests} requests`,
     isSmuggling && responses.some(({ body }) => smuggledBodies.has(body)) && 'a smuggled response',

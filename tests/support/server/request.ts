@@ -1,24 +1,19 @@
-import { inject } from 'vitest';
-import { createFetchHandler } from '../../../server/fetch-handler.ts';
+import type { App } from '../../../server/app.ts';
+import { isForwardedHttps } from '../../../server/app-request.ts';
 import { SMALL_APP } from '../../fixtures/site.ts';
-import { requestOverHttp } from './request-over-http.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The server under test. Without an address, the app runs in the test's process. */
-    readonly address?: string;
-    /** The platform that it runs on. */
-    readonly runtime?: 'node' | 'workerd';
-  }
+type Init = Pick<RequestInit, 'headers' | 'method'>;
+
+/** Sends a request to the small site's server, without a connection. @param path is not normalized */
+export async function request(path: string, init: Init = {}, app: App = SMALL_APP): Promise<Response> {
+  const { method = 'GET' } = init;
+  const sent = new Headers(init.headers);
+  const { status, headers, body } = app.respond({
+    method,
+    target: path,
+    isHttps: isForwardedHttps(sent.get('x-forwarded-proto') ?? undefined),
+    acceptEncoding: sent.get('accept-encoding') ?? undefined,
+    ifNoneMatch: sent.get('if-none-match') ?? undefined,
+  });
+  return new Response(method === 'HEAD' || body.byteLength === 0 ? null : body, { status, headers });
 }
-
-const address = inject('address');
-const handle = createFetchHandler(SMALL_APP);
-
-/**
- * Sends a request to the small site's server: in the test's process, on Node, or on workerd, depending on the project in
- * `vitest.config.ts`.
- * @param path is not normalized
- */
-export const request = async (path: string, init?: RequestInit): Promise<Response> =>
-  address ? requestOverHttp(address, path, init) : handle(new Request(`http://localhost${path}`, init));

@@ -24,7 +24,7 @@ const OPEN_MS = 5000;
 export function sendAndEnd(port: number, text: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let received = '';
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, 'localhost');
     const timeout = setTimeout(() => {
       socket.destroy();
       resolve(undefined);

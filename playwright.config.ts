@@ -34,7 +34,7 @@ const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
  * `tests/exported` compares every file and its headers: all others would only see the same bytes again.
  */
 const ON_EVERY_HOST =
-  /(cache-repair|enforced|fonts|headers|in-each-language|install|language-choice|languages|lazy-chunks|link|missing-chunks|offline|previous-version|world)\.spec\.ts$/;
+  /(cache-repair|enforced|fonts|headers|in-each-language|install|language-choice|languages|lazy-chunks|link|missing-chunks|offline|world)\.spec\.ts$/;
 
 /** With a port for nginx, the exported folders are tested as well, which have to be there. */
 const exportedPort = process.env['EXPORTED_PORT'];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { hashFile, runNode } from './install.mjs';
 
 /** The inputs of a build besides files. */
-const VARIABLES = ['OFFLINE', 'PREVIOUS_DIST', 'SOURCE_DATE_EPOCH'];
+const VARIABLES = ['OFFLINE', 'SOURCE_DATE_EPOCH'];
 /**
  * Besides unit tests, no build reads these. Everything else in the project's folder counts as an input, so that none
  * can be missed, even without Git.

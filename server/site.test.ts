@@ -15,14 +15,9 @@ const toFiles = (contents: Contents): Files =>
     ]),
   );
 
-const NOTHING = { client: toFiles({}), compressed: toFiles({}) };
-
 /** Makes a site from files by path, and their compressed variants. */
 const load = (client: Contents, config: Config = parseConfig({}), compressed: Contents = {}): Site =>
-  loadSite(
-    { client: toFiles(client), compressed: toFiles(compressed), previous: NOTHING, build: 'a-build' },
-    config,
-  );
+  loadSite({ client: toFiles(client), compressed: toFiles(compressed), build: 'a-build' }, config);
 
 const representation = (site: Site, path: string, coding: Coding = 'identity') =>
   site.files.get(path)?.representations.find((one) => one.coding === coding);
@@ -242,26 +237,5 @@ describe('The entity tag', () => {
 
   test('is in quotation marks', () => {
     expect(etagOf('a')).toMatch(/^"[\w-]+"$/);
-  });
-});
-
-describe('The files of the previous version', () => {
-  const client = toFiles({ 'index.html': '{{build}}', 'assets/both.js': 'new' });
-  const compressed = toFiles({});
-  const previous = {
-    client: toFiles({ 'assets/gone.js': 'old'.repeat(100), 'assets/both.js': 'old' }),
-    compressed: toFiles({ 'assets/gone.js.br': 'o' }),
-  };
-  const config = parseConfig({});
-  const site = loadSite({ client, compressed, previous, build: 'a-build' }, config);
-
-  test('are served like hashed files of the current version', () => {
-    expect(read(site, '/assets/gone.js')).toBe('old'.repeat(100));
-    expect(representation(site, '/assets/gone.js', 'br')?.body.byteLength).toBe(1);
-    expect(site.files.get('/assets/gone.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
-  });
-
-  test('do not replace those of the current version', () => {
-    expect(read(site, '/assets/both.js')).toBe('new');
   });
 });

@@ -36,17 +36,11 @@ export interface Site {
 /** Files by their path: `/assets/x.js`. */
 export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** Files of the build. */
-export interface BuiltFiles {
+/** The output of the build: the page's files. */
+export interface Built {
   readonly client: Files;
   /** The same files compressed, if that makes them smaller: `/assets/x.js.br`, `/assets/x.js.gz`. */
   readonly compressed: Files;
-}
-
-/** The output of the build: the page's files. */
-export interface Built extends BuiltFiles {
-  /** Files that only the previous version has, for visitors who still have its page open. */
-  readonly previous: BuiltFiles;
   /** Identifies the build: the same for the same files, whatever the settings. */
   readonly build: string;
 }
@@ -60,13 +54,6 @@ function toResource(path: string, representations: readonly Representation[]): R
     representations,
   };
 }
-
-/** Files with their compressed variants. */
-const loadFiles = ({ client, compressed }: BuiltFiles) =>
-  [...client].map(([path, body]): [string, Resource] => {
-    const variants = { br: compressed.get(`${path}.br`), gzip: compressed.get(`${path}.gz`) };
-    return [path, toResource(path, toRepresentations(body, variants))];
-  });
 
 /** The folder of the list of a build's files, which names the build, and of its signature, which is made later. */
 const ABOUT_THE_BUILD = '/.well-known/';
@@ -82,11 +69,15 @@ export function hashBuild(client: Files): string {
 }
 
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
-export function loadSite({ client, compressed, previous, build }: Built, config: Config): Site {
-  const files = new Map([...loadFiles(previous), ...loadFiles({ client, compressed })]);
+export function loadSite({ client, compressed, build }: Built, config: Config): Site {
+  const files = new Map<string, Resource>();
   const pages: string[] = [];
   for (const [path, body] of client) {
-    if (!path.endsWith('.html')) continue;
+    if (!path.endsWith('.html')) {
+      const variants = { br: compressed.get(`${path}.br`), gzip: compressed.get(`${path}.gz`) };
+      files.set(path, toResource(path, toRepresentations(body, variants)));
+      continue;
+    }
     const html = injectSettings(new TextDecoder().decode(body), { ...config, build });
     pages.push(html);
     files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));

@@ -40,15 +40,11 @@ function listFew(): string {
   return JSON.stringify({ ...list, subject });
 }
 const LIST = listFew();
-const NONE = { client: new Map(), compressed: new Map() };
 
 function makeApp(environment: Record<string, string>) {
   const client = new Map([...CLIENT, ['/.well-known/build.json', encode(LIST)]]);
   const config = parseConfig(environment);
-  return createApp(
-    loadSite({ client, compressed: new Map(), previous: NONE, build: hashBuild(CLIENT) }, config),
-    config,
-  );
+  return createApp(loadSite({ client, compressed: new Map(), build: hashBuild(CLIENT) }, config), config);
 }
 
 type Answer = Pick<AppResponse, 'status' | 'headers' | 'body'>;

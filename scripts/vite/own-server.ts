@@ -21,8 +21,7 @@ export function ownServer(): Plugin {
         ['/view/index.html', page],
         ['/404.html', page],
       ]);
-      const none = { client: new Map(), compressed: new Map() };
-      const site = loadSite({ client, compressed: new Map(), previous: none, build: 'development' }, config);
+      const site = loadSite({ client, compressed: new Map(), build: 'development' }, config);
       const app = createApp(site, config);
       const listener = createNodeListener(app, { add: () => {}, flush: () => {} }, STALLED_TIMEOUT);
       server.middlewares.use((request, response, next) => {

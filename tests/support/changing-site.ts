@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
-import { keepPrevious, readPrevious } from '../../scripts/keep-previous.ts';
 import { writeIntegrity } from '../../scripts/page-integrity.ts';
 import { listPages } from '../../scripts/precache-list.ts';
 import { serveStatically } from '../../scripts/static-servers.mjs';
@@ -206,13 +205,10 @@ export async function changingSite(exported?: ExportedFolder) {
     /**
      * Publishes another version.
      * @param name becomes part of its chunks' names
-     * @param keepsPrevious whether the project's own server keeps the files of the previous version
      */
-    publish: async (name: string, { keepsPrevious = false } = {}) => {
+    publish: async (name: string) => {
       await stop();
-      const previous = keepsPrevious ? readPrevious(folder) : null;
       await renew(page, name);
-      if (previous) keepPrevious(folder, previous);
       await start();
     },
     /** Everything that the project's own server has written. */

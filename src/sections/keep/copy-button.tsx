@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { SHARE } from '#words/details.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './copy-button.css?inline';
+
+adoptStyles(styles);
 
 /** Copies a text to the clipboard. @returns whether the browser allowed it */
 async function copyText(text: string): Promise<boolean> {

@@ -1,13 +1,17 @@
 import { SHARE } from '#words/details.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import styles from './copy-link.css?inline';
 import { usePictureMarks, useTick } from './picture-marks.ts';
+
+adoptStyles(styles);
 
 /** Says how many moments and chapters a link contains. There must be at least one of them. */
 export function describeLinkedMarks(format: Format, marks: { moments: number; chapters: number }): string {

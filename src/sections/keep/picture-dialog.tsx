@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PICTURE } from '#words/details.ts';
 import { PICKER } from '#words/form.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,6 +9,9 @@ import { lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { useResults } from '../results-context.ts';
 import type { PictureChoices } from './picture-chooser.tsx';
+import styles from './picture-dialog.css?inline';
+
+adoptStyles(styles);
 
 const Chooser = lazySection(
   () => PICTURE.title,

@@ -40,7 +40,7 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('each way to save the image has a different name', () => {
-    expect(SHARE.ways).toEqual({ download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' });
+    expect(SHARE.ways).toEqual({ download: 'Share Results', send: 'Send the image' });
   });
 
   test('the comparison with today: “at this age” and “From X years”', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBackup, writeBackup } from '../src/document/backup.ts';
 import { parseLifeLink, writeLifeLink } from '../src/document/life-link.ts';
-import { parseSavedDraft, serializeIdentified } from '../src/document/saved-draft.ts';
 import { parseViewLink, writeViewLink } from '../src/document/view-link.ts';
 import { formatFor } from '../src/words/format.ts';
 
@@ -27,21 +26,15 @@ async function readExample() {
   return read.draft;
 }
 
-test('the backup in docs/formats.md is read, and written again as it is', async () => {
-  expect(writeBackup(await readExample())).toBe(example('backup'));
+test('the backup in docs/formats.md is read, and written again with the same fields in the same order', async () => {
+  const oneLine = (text: string) => JSON.stringify(JSON.parse(text));
+  expect(oneLine(writeBackup(await readExample()))).toBe(oneLine(example('backup')));
 });
 
 test('docs/formats.md describes every field of a backup', () => {
   const fields = [...new Set(namesIn(JSON.parse(example('backup'))))];
   expect(fields).toHaveLength(30);
   expect(fields.filter((field) => !DOC.includes(`\`${field}\``))).toEqual([]);
-});
-
-test('the saved form in docs/formats.md is read, and written again with the page’s language', () => {
-  const saved = parseSavedDraft(example('saved form'));
-  if (!saved || saved === 'newer') throw new Error('It is not read');
-  const { draft } = JSON.parse(serializeIdentified(saved));
-  expect(draft).toEqual(JSON.parse(example('saved form')).draft);
 });
 
 test('the link in docs/formats.md is read, and written again as it is', () => {

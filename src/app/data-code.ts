@@ -12,7 +12,6 @@ import '../life/life-expectancies.ts';
 import '../life/life-events.ts';
 import '../life/schedule.ts';
 import '../life/weeks-of-life.ts';
-import '../document/migrate.ts';
 import '../platform/use-debounced-value.ts';
 import '../sections/form/life-preview.tsx';
 import '../words/shown-names.ts';

@@ -1,39 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
-import { SAVED_FORMS as SAVED_FORMS_3 } from '../../tests/fixtures/saved/form-version-3.ts';
-import { SAVED_FORMS as SAVED_FORMS_1 } from '../../tests/fixtures/saved/version-1.ts';
+import { SOME_EVENTS } from '../../tests/fixtures/marks.ts';
+import { MOTHER } from '../../tests/fixtures/people.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
 import { nameBackup, readBackup, writeBackup } from './backup.ts';
 
 const openBackup = (file: Blob) => readBackup(file, formatFor('en'));
 
-const [FULL] = SAVED_FORMS_3;
-if (!FULL) throw new Error('There is no saved form');
+const FULL = fillDraft({ events: { ...SOME_EVENTS, people: [MOTHER] } });
 const moment = (index: number, when = '2012') => ({ id: `m${index}`, text: 'A walk', when });
 
 const fileOf = (content: unknown) => new Blob([JSON.stringify(content)]);
 
 /** A backup with a change made by hand. */
 const edit = (change: object) => {
-  const backup = JSON.parse(writeBackup(FULL.draft));
+  const backup = JSON.parse(writeBackup(FULL));
   return fileOf({ ...backup, draft: { ...backup.draft, ...change } });
 };
 const editPersonal = (change: object) =>
-  edit({ personal: { ...JSON.parse(writeBackup(FULL.draft)).draft.personal, ...change } });
+  edit({ personal: { ...JSON.parse(writeBackup(FULL)).draft.personal, ...change } });
 
 describe('A backup file', () => {
   test('restores everything that was saved in it', async () => {
-    expect(await openBackup(new Blob([writeBackup(FULL.draft)]))).toEqual({ draft: FULL.draft });
+    expect(await openBackup(new Blob([writeBackup(FULL)]))).toEqual({ draft: FULL });
     expect(await openBackup(new Blob([writeBackup(fillDraft())]))).toEqual({ draft: fillDraft() });
-  });
-
-  test('of an earlier version opens', async () => {
-    for (const { text, draft } of SAVED_FORMS_1) {
-      const backup = fileOf({ product: 'Lifetime Visualizer', ...JSON.parse(text) });
-      expect(await openBackup(backup)).toEqual({ draft });
-    }
   });
 
   test('has the day in its name', () => {
@@ -86,13 +78,13 @@ describe('A backup file', () => {
     ],
     [
       'an activity with markup for an id',
-      edit({ activities: [{ ...FULL.draft.activities[0], id: '"><b>' }] }),
+      edit({ activities: [{ ...FULL.activities[0], id: '"><b>' }] }),
       'Activity 1 can’t be read.',
     ],
     ['a moment that is a number', editPersonal({ moments: [7] }), 'Moment 1 can’t be read.'],
     [
       'a person without a year of birth',
-      editPersonal({ people: [{ ...FULL.draft.events?.people[0], birthYear: 'old' }] }),
+      editPersonal({ people: [{ ...FULL.events?.people[0], birthYear: 'old' }] }),
       'Person 1: the year of birth can’t be read.',
     ],
   ])('%s is refused with a reason', async (_, file, problem) => {

@@ -8,17 +8,9 @@ import { countryOf, placeName } from '../words/shown-names.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { WORLD_BANK } from '../world/world-bank.ts';
-import { readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
-import {
-  addLanguage,
-  appendActivities,
-  decimal,
-  dropIds,
-  LINKED_ACTIVITIES,
-  readActivities,
-} from './linked-activities.ts';
+import { LINK_VERSION, readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
+import { appendActivities, decimal, LINKED_ACTIVITIES, readActivities } from './linked-activities.ts';
 import { appendEvents, LinkedEvents } from './linked-events.ts';
-import type { MigrationStep } from './migrate.ts';
 import type { ShownLife } from './shown-life.ts';
 
 /** A whole number with a maximum number of digits. */
@@ -33,37 +25,8 @@ export interface SharedLife extends Omit<ShownLife, 'dates'> {
   readonly events: LifeEvents | null;
 }
 
-/**
- * Migrates links of earlier versions. Each change of the format below needs a step here and an example of the previous
- * version in the fixtures (`tests/fixtures/saved`).
- */
-const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
-  nameTable,
-  // Version 3 adds when activities happen, and the life expectancy at birth beside another one. Both may be left out.
-  (parameters) => parameters,
-  // Version 4 adds chapters and moments, which may be left out.
-  (parameters) => parameters,
-  // Version 5 adds the ids of activities that the page knows, and the language of names.
-  addLanguage,
-  // Version 6 leaves out the visitor's own ids of activities.
-  dropIds,
-];
-const VERSION = String(MIGRATIONS.length + 1);
 /** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */
 const MAX_CHARACTERS = 56_000;
-
-/** The year of all life tables that version 1 had. */
-const FIRST_TABLE_YEAR = '2024';
-
-/** Version 2 has two kinds of life table figures, each with a year. */
-function nameTable(parameters: URLSearchParams): URLSearchParams {
-  const migrated = new URLSearchParams(parameters);
-  if (migrated.get('basis') === 'table') {
-    migrated.set('basis', 'period');
-    migrated.set('year', FIRST_TABLE_YEAR);
-  }
-  return migrated;
-}
 
 /**
  * Writes the fragment of a link to a life, as plain text, so that the sender can see its content.
@@ -75,7 +38,7 @@ export function writeLifeLink(shared: SharedLife): string {
   const isAtBirth = basis === 'birth';
   const year = isAtBirth ? figure?.year : tableYear;
   const parameters = new URLSearchParams({
-    v: VERSION,
+    v: String(LINK_VERSION),
     age: String(life.age),
     weeks: String(life.weeksLived),
     years: String(life.lifeExpectancy),
@@ -133,9 +96,8 @@ type Origin = Pick<ShownLife, 'figure' | 'basis' | 'tableYear' | 'atBirth'>;
 /** Where the life expectancy of a link comes from; `null` if its parameters contradict each other. */
 function findOrigin(parameters: Parameters, country: Country | null): Origin | null {
   const { basis, years: lifeExpectancy, year, birth, snapshot } = parameters;
-  const isAtBirth = basis === 'entered' || basis === 'country';
-  if (isAtBirth && birth) return null;
-  if (basis === 'entered') return { figure: null, basis: 'birth', tableYear: null, atBirth: lifeExpectancy };
+  const atBirth = { basis: 'birth', tableYear: null, atBirth: lifeExpectancy } as const;
+  if (basis === 'entered') return birth ? null : { ...atBirth, figure: null };
   if (!country || year === undefined) return null;
   const createFigure = (years: number, figureYear: number) => ({
     code: country.code,
@@ -145,13 +107,10 @@ function findOrigin(parameters: Parameters, country: Country | null): Origin | n
     source: WORLD_BANK,
     ...(snapshot && { fromSnapshot: true as const }),
   });
-  if (isAtBirth) {
-    const figure = createFigure(lifeExpectancy, year);
-    return { figure, basis: 'birth', tableYear: null, atBirth: lifeExpectancy };
-  }
-  const atBirth = birth?.atBirth ?? lifeExpectancy;
-  const figure = birth?.year === undefined ? null : createFigure(atBirth, birth.year);
-  return { figure, basis, tableYear: year, atBirth };
+  if (basis === 'country') return birth ? null : { ...atBirth, figure: createFigure(lifeExpectancy, year) };
+  if (!birth) return null;
+  const figure = birth.year === undefined ? null : createFigure(birth.atBirth, birth.year);
+  return { figure, basis, tableYear: year, atBirth: birth.atBirth };
 }
 
 /** Builds the life from the parameters of a link; `null` if they contradict each other. */
@@ -176,13 +135,13 @@ function combine(parameters: Parameters): SharedLife | null {
 }
 
 /**
- * Parses the fragment of a link of any known version.
+ * Parses the fragment of a link to a life.
  * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
  * such as a link that is incomplete, altered or out of range
  */
 export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
   if (fragment.length > MAX_CHARACTERS) return null;
-  const read = readLinkText(fragment, MIGRATIONS);
+  const read = readLinkText(fragment);
   if (read === null || read === 'newer') return read;
   const parsed = v.safeParse(SharedParameters, {
     ...Object.fromEntries(read),

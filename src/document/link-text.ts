@@ -1,5 +1,7 @@
 import { hashText } from '../words/hash-text.ts';
-import { type MigrationStep, migrate } from './migrate.ts';
+
+/** The version of links to results and to the view. A link of a newer version is reported, and not read. */
+export const LINK_VERSION = 1;
 
 /** Separates the values of a parameter. Words come last, because they may contain the separator. */
 export const SEPARATOR = '_';
@@ -13,20 +15,17 @@ export function writeLinkText(parameters: URLSearchParams): string {
 }
 
 /**
- * Reads the parameters of a link of any known version, and migrates them.
+ * Reads the parameters of a link.
  * @param fragment a text that may be anything
  * @returns `newer` for a link of a newer version; `null` for a text that is no link, or one that is incomplete or altered
  */
-export function readLinkText(
-  fragment: string,
-  migrations: readonly MigrationStep<URLSearchParams>[],
-): URLSearchParams | 'newer' | null {
+export function readLinkText(fragment: string): URLSearchParams | 'newer' | null {
   const parameters = new URLSearchParams(fragment);
-  const text = parameters.get('v') ?? '';
-  const version = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+  const version = parameters.get('v') ?? '';
+  if (!/^[1-9]\d{0,3}$/.test(version)) return null;
   // A newer version may compute its check differently.
-  if (version !== null && version > migrations.length + 1) return 'newer';
+  if (Number(version) > LINK_VERSION) return 'newer';
   const check = parameters.get('check');
   parameters.delete('check');
-  return check === checkOf(String(parameters)) ? migrate(version, parameters, migrations) : null;
+  return check === checkOf(String(parameters)) ? parameters : null;
 }

@@ -35,27 +35,6 @@ export function appendActivities(parameters: URLSearchParams, activities: readon
   }
 }
 
-/** Migrates a link to version 5: adds a place for ids of activities, and the language. Until then, names were English. */
-export function addLanguage(parameters: URLSearchParams): URLSearchParams {
-  const migrated = new URLSearchParams({ lang: 'en' });
-  for (const [key, value] of parameters) {
-    const [hours, color, id, ...name] = value.split(SEPARATOR);
-    const withPlace = [hours, color, id, '', ...name].join(SEPARATOR);
-    migrated.append(key, key === 'activity' ? withPlace : value);
-  }
-  return migrated;
-}
-
-/** Migrates a link to version 6: removes the visitor's own ids of activities. */
-export function dropIds(parameters: URLSearchParams): URLSearchParams {
-  const migrated = new URLSearchParams();
-  for (const [key, value] of parameters) {
-    const [hours, color, _id, ...rest] = value.split(SEPARATOR);
-    migrated.append(key, key === 'activity' ? [hours, color, ...rest].join(SEPARATOR) : value);
-  }
-  return migrated;
-}
-
 const SharedActivity = v.pipe(
   v.string(),
   v.transform((text) => {

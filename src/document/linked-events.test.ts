@@ -20,8 +20,11 @@ const chapter = (name: string, from: string, until: string | null): Chapter => (
 const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
 
 describe('Chapters and moments in a link', () => {
-  const chapters = placeChapters([chapter('Berlin', '2006', '2012-06'), chapter('Home', '30', null)], DATES);
-  const moments = placeMoments([moment('Wedding', '2010-08-14'), moment('First bike', '6')], BORN);
+  const chapters = placeChapters(
+    [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)],
+    DATES,
+  );
+  const moments = placeMoments([moment('Wedding', '2010-08-14'), moment('First_bike', '6')], BORN);
   const events = createLinkedEvents(chapters, moments);
   const opened = parseLifeLink(writeLifeLink({ ...SHARED, events }));
   const linked = typeof opened === 'object' && opened?.events ? opened.events : null;

@@ -68,11 +68,10 @@ function translate(draft: v.InferOutput<typeof ReadableDraft>, language: string)
     name: readCarriedName({ name, known, language }),
     schedule,
   }));
-  // Forms were once saved with the World Bank's names.
   return { ...entered, country: country && { ...country, name: everydayName(country) }, activities, events };
 }
 
-/** Reads a form of any known version. @param saved what `serializeDraft` has written, as an object */
+/** Reads a form. @param saved what `serializeDraft` has written, as an object */
 export function readDraft(saved: unknown): ReadDraft {
   const unpacked = unpackForm(saved);
   if (typeof unpacked === 'string') return { problem: unpacked };
@@ -109,7 +108,7 @@ export function parseCarried(text: string): { draft: Draft; results: CarriedResu
   return 'draft' in read ? { ...read, ...v.parse(Carried, carried) } : null;
 }
 
-/** Parses a saved form of any known version. @returns `newer` for a newer version, `null` for an unreadable text */
+/** Parses a saved form. @returns `newer` for a newer version, `null` for an unreadable text */
 export function parseSavedDraft(text: string): Draft | 'newer' | null {
   const read = readDraft(parseJson(text));
   if ('draft' in read) return read.draft;

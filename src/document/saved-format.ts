@@ -2,23 +2,7 @@ import * as v from 'valibot';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import { ReadableEntries, SavedEvents } from './life-events-schema.ts';
-import { type MigrationStep, migrate } from './migrate.ts';
-
-/**
- * Migrates forms that earlier versions saved. Each change of the format below needs a step here, the next
- * `SAVED_VERSION`, and an example of the previous version in the fixtures (`tests/fixtures/saved`).
- */
-const MIGRATIONS: readonly MigrationStep<unknown>[] = [
-  // Version 2 adds when an activity happens, which may be left out.
-  (draft) => draft,
-  // Version 3 adds chapters, moments and people, which may be left out.
-  (draft) => draft,
-  // Version 4 adds ids of activities that the page knows, which may be left out, and, beside the form, its language.
-  (draft) => draft,
-];
-
-/** The language of the page when forms were saved without one. */
-const FIRST_LANGUAGE = 'en';
+import { SAVED_VERSION } from './serialize-draft.ts';
 
 export const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 
@@ -28,7 +12,8 @@ const dateText = v.pipe(
   v.check((date) => date === '' || parseCalendarDate(date) !== null),
 );
 
-const Saved = v.looseObject({ version: v.number(), language: v.optional(v.string(), FIRST_LANGUAGE) });
+const Versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const Saved = v.object({ language: v.fallback(v.string(), ''), draft: v.looseObject({}) });
 
 const Country = v.nullable(
   v.object({ code: CountryCode, name: shortText(100), lifeExpectancy: v.literal(0) }),
@@ -53,17 +38,16 @@ export const READABLE_PERSON = {
 };
 
 /**
- * The content of a saved form in the format of this version, with its language.
+ * The content of a saved form, unchecked, with its language.
  * @param saved what `serializeDraft` has written, as an object
  * @returns `newer`: from a newer version of the page; `foreign`: not a form at all
  */
 export function unpackForm(saved: unknown) {
-  const parsed = v.safeParse(Saved, saved);
-  if (!parsed.success) return 'foreign';
-  const { version, language } = parsed.output;
-  const content = migrate(version, parsed.output['draft'], MIGRATIONS);
-  if (content === 'newer') return 'newer';
-  return typeof content === 'object' && content !== null ? { content, language } : 'foreign';
+  const versioned = v.safeParse(Versioned, saved);
+  if (!versioned.success) return 'foreign';
+  if (versioned.output.version > SAVED_VERSION) return 'newer';
+  const { success, output } = v.safeParse(Saved, saved);
+  return success ? { content: output.draft, language: output.language } : 'foreign';
 }
 
 /** @returns `null` for any text that is not JSON */

@@ -51,9 +51,9 @@ describe('The life of a saved form', () => {
   });
 
   test.each([
-    ['no JSON', '{"version":4'],
+    ['no JSON', '{"version":1'],
     ['something else', '[]'],
-    ['no form', '{"version":4}'],
+    ['no form', '{"version":1}'],
     ['no version', '{"draft":{}}'],
   ])('cannot be read from %s', (_, text) => {
     expect(readSavedLife(text)).toBeNull();

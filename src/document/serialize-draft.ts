@@ -3,8 +3,8 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { writeWhen } from '../life/when.ts';
 import type { Draft } from './draft.ts';
 
-/** The version of the format that is saved: one more than the steps that migrate earlier ones (`saved-format.ts`). */
-export const SAVED_VERSION = 4;
+/** The version of the format of saved forms and backups. Those of a newer version are left as they are. */
+export const SAVED_VERSION = 1;
 
 /** The id of an activity that a new form or its example has, by its name. */
 const identifyDefault = (name: string): string | undefined =>

@@ -5,9 +5,8 @@ import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
+import { LINK_VERSION, readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
 import { MAX_WEEK, numbered, ofWeek, splitChapter } from './linked-events.ts';
-import type { MigrationStep } from './migrate.ts';
 import type { ViewLife } from './view-life.ts';
 
 const Switch = v.pipe(
@@ -39,9 +38,6 @@ export const DEFAULT_VIEW: ViewSettings = {
   awake: false,
 };
 
-/** Migrates links of earlier versions. Each change of the format below needs a step here. */
-const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [];
-const VERSION = String(MIGRATIONS.length + 1);
 /** Enough for all names of chapters with each letter encoded as nine characters, and all moments. */
 const MAX_CHARACTERS = 8000;
 
@@ -75,7 +71,7 @@ function appendLife(parameters: URLSearchParams, life: ViewLife, { line, by, mom
  */
 export function writeViewLink(settings: ViewSettings, life: ViewLife | null): string {
   const parameters = new URLSearchParams({
-    v: VERSION,
+    v: String(LINK_VERSION),
     line: settings.line,
     theme: settings.theme,
     by: settings.by,
@@ -147,7 +143,7 @@ export interface ViewLink {
 export function parseViewLink(fragment: string): ViewLink | 'newer' | null {
   if (fragment === '') return { settings: DEFAULT_VIEW, life: null };
   if (fragment.length > MAX_CHARACTERS) return null;
-  const read = readLinkText(fragment, MIGRATIONS);
+  const read = readLinkText(fragment);
   if (read === null || read === 'newer') return read;
   const values = Object.fromEntries(read);
   const settings = v.safeParse(LinkedSettings, values);

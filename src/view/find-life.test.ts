@@ -54,7 +54,7 @@ describe('A backup file', () => {
   });
 
   test.each([
-    ['foreign', new Blob(['{"version":4}'])],
+    ['foreign', new Blob(['{"version":1}'])],
     ['foreign', new Blob(['no JSON'])],
     ['foreign', write({})],
     ['newer', write({ version: 99 })],

@@ -44,7 +44,7 @@ test.describe('Offline', () => {
     await guest.page.evaluate(() => {
       const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
       const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
-      localStorage.setItem('form', JSON.stringify({ version: 4, draft }));
+      localStorage.setItem('form', JSON.stringify({ version: 1, draft }));
     });
     await kept(guest.page);
     await goOffline(context, site);

@@ -91,7 +91,7 @@ test.describe('Without a saved life, the view', () => {
 
   for (const [name, text, says] of [
     ['newer', '{"version":99,"draft":{}}', 'A newer version of this page has saved entries on this device.'],
-    ['damaged', '{"version":4,"draft"', 'The entries saved on this device can’t be read.'],
+    ['damaged', '{"version":1,"draft"', 'The entries saved on this device can’t be read.'],
     [
       'without a birthdate',
       JSON.stringify({ ...SAVED, draft: { ...SAVED.draft, birthdate: '' } }),

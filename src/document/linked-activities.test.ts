@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schedules } from '../../tests/fixtures/arbitraries.ts';
-import { forgeLink, JAPAN, SHARED } from '../../tests/fixtures/shared-life.ts';
+import { forgeLink, SHARED } from '../../tests/fixtures/shared-life.ts';
 import type { Schedule } from '../life/activity.ts';
 import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
 
-describe('When activities happen', () => {
+describe('When activities of a link happen', () => {
   const [sleep, walks] = SHARED.life.activities;
   if (!sleep || !walks) throw new Error('Two activities are shared');
   const withSchedule = (schedule: Schedule): SharedLife => ({
@@ -74,49 +74,3 @@ describe('When activities happen', () => {
     expect(parseLifeLink(twice)).toBeNull();
   });
 });
-
-describe('The life expectancy at birth beside another one', () => {
-  const ofTable: SharedLife = {
-    ...SHARED,
-    life: { ...SHARED.life, lifeExpectancy: 87.9 },
-    basis: 'period',
-    tableYear: 2024,
-  };
-
-  test('is in the link: the country’s figure and its year', () => {
-    expect(writeLifeLink(ofTable)).toContain(
-      '&years=87.9&basis=period&country=JPN&year=2024&birth=84.0407_2023&snapshot=1&',
-    );
-    expect(parseLifeLink(writeLifeLink(ofTable))).toEqual(ofTable);
-  });
-
-  test('is without a year if it was entered', () => {
-    const entered = { ...ofTable, figure: null, atBirth: 80 };
-    expect(writeLifeLink(entered)).toContain('&birth=80&');
-    expect(parseLifeLink(writeLifeLink(entered))).toEqual(entered);
-  });
-
-  test.each(['', '0_2023', '151_2023', '84_', '84_20233', '84_2023_1', 'x', '_2023'])(
-    'makes a link unreadable that writes it as “%s”',
-    (birth) => {
-      const link = forgeLink((parameters) => {
-        parameters.set('basis', 'period');
-        parameters.set('birth', birth);
-      });
-      expect(parseLifeLink(link)).toBeNull();
-    },
-  );
-
-  test('is not written twice', () => {
-    expect(writeLifeLink(SHARED)).not.toContain('birth');
-    expect(parseLifeLink(forgeLink((parameters) => parameters.set('birth', '84_2023')))).toBeNull();
-  });
-});
-
-test.each(['period', 'cohort'] as const)(
-  'a %s life table’s figure is not taken as the one at birth',
-  (basis) => {
-    const opened = parseLifeLink(forgeLink((parameters) => parameters.set('basis', basis)));
-    expect(opened).toMatchObject({ country: JAPAN, figure: null, basis, tableYear: 2023 });
-  },
-);

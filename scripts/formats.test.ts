@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readBackup, writeBackup } from '../src/document/backup.ts';
 import { parseLifeLink, writeLifeLink } from '../src/document/life-link.ts';
 import { parseViewLink, writeViewLink } from '../src/document/view-link.ts';
-import { formatFor } from '../src/words/format.ts';
 
 const DOC = readFileSync('docs/formats.md', 'utf8');
 
@@ -21,8 +20,8 @@ const namesIn = (value: unknown): string[] =>
     : [];
 
 async function readExample() {
-  const read = await readBackup(new Blob([example('backup')]), formatFor('en'));
-  if (!('draft' in read)) throw new Error(read.problems.join('\n'));
+  const read = await readBackup(new Blob([example('backup')]));
+  if (!('draft' in read)) throw new Error(read.problem);
   return read.draft;
 }
 

@@ -54,11 +54,8 @@ export type ReadDraft =
   | { readonly draft: Draft }
   /** `newer`: from a newer version of the page. `foreign`: not a form at all. */
   | { readonly problem: 'newer' | 'foreign' }
-  /** The problems of the form, in its order. */
-  | { readonly issues: readonly [DraftIssue, ...DraftIssue[]] };
-
-/** An invalid part of a form. */
-export type DraftIssue = v.InferIssue<typeof SavedDraft>;
+  /** The first field that is invalid. */
+  | { readonly field: string };
 
 /** The form in the words of this page. */
 function translate(draft: v.InferOutput<typeof ReadableDraft>, language: string): Draft {
@@ -76,7 +73,9 @@ export function readDraft(saved: unknown): ReadDraft {
   const unpacked = unpackForm(saved);
   if (typeof unpacked === 'string') return { problem: unpacked };
   const { success, output, issues } = v.safeParse(SavedDraft, unpacked.content);
-  return success ? { draft: translate(output, unpacked.language) } : { issues };
+  return success
+    ? { draft: translate(output, unpacked.language) }
+    : { field: String(v.getDotPath(issues[0])) };
 }
 
 /**

@@ -5,9 +5,7 @@ import type { Draft } from '../../document/draft.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/download-file.ts';
-import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatFor } from '../../words/format.ts';
 import styles from './backup-choice.css?inline';
 
 adoptStyles(styles);
@@ -23,24 +21,23 @@ interface BackupChoiceProps {
 
 /** Saves the entries in a file, or restores them from one. */
 export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupChoiceProps) {
-  const format = formatFor(useLocale());
   const input = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
   const save = () => {
     downloadFile(new File([writeBackup(draft)], nameBackup(today()), { type: 'application/json' }));
-    setProblems([]);
+    setProblem(null);
     setSaved(true);
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     setSaved(false);
-    const read = await readBackup(file, format).catch(() => ({ problems: [BACKUP.unreadable] }));
+    const read = await readBackup(file).catch(() => ({ problem: BACKUP.unreadable }));
     // The same file can be chosen again once it is corrected.
     target.value = '';
     if ('draft' in read) onOpen(read.draft);
-    else setProblems(read.problems);
+    else setProblem(read.problem);
   };
   return (
     <div className="backup">
@@ -61,14 +58,10 @@ export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupC
       <p className="field-hint">{BACKUP.replaces}</p>
       <div role="status">
         {saved && <p>{BACKUP.saved}</p>}
-        {problems.length > 0 && (
+        {problem !== null && (
           <>
             <p>{BACKUP.refused}</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
+            <p>{problem}</p>
           </>
         )}
       </div>

@@ -18,7 +18,7 @@ const PURE = 'The rules of a life know no page.';
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist', 'node_modules', 'test-results', 'playwright-report', 'reports'],
+  ignorePatterns: ['dist*', 'exported*', 'node_modules', 'test-results', 'playwright-report', 'reports'],
   rules: {
     // Cycles of type imports count too: neither file can be understood without the other.
     'import/no-cycle': ['error', { ignoreTypes: false }],

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser, listEngines } from './scripts/browser.mjs';
-import './scripts/end-with-npm.mjs';
-import './scripts/need-tools-node.mjs';
 import type { EngineOption } from './tests/cross-browser/test.ts';
 import type { ExportedOption } from './tests/support/cached-page.ts';
 import { EXPORTED, SETTINGS } from './tests/support/exported/exported-folders.mjs';
@@ -10,7 +8,7 @@ import './tests/support/stop-on-signals.ts';
 
 const PORT = process.env['SITE_PORT'] ?? '4310';
 const baseURL = `http://localhost:${PORT}`;
-const report = process.env['PLAYWRIGHT_REPORT'];
+const report = process.env['TEST_REPORT'];
 /** @param executablePath Playwright's own browser unless there is one */
 const launch = (executablePath: string | undefined, args: readonly string[] = BROWSER_ARGUMENTS) => ({
   args: [...args],
@@ -36,7 +34,7 @@ const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
 const ON_EVERY_HOST =
   /(cache-repair|enforced|fonts|headers|in-each-language|install|language-choice|languages|lazy-chunks|link|missing-chunks|offline|world)\.spec\.ts$/;
 
-/** With a port for nginx, the exported folders are tested as well, which have to be there. */
+/** With a port for nginx, exported folders are tested as well. */
 const exportedPort = process.env['EXPORTED_PORT'];
 const exportedURL = `http://127.0.0.1:${exportedPort}/life/`;
 
@@ -48,7 +46,7 @@ export default defineConfig<ExportedOption, EngineOption>({
   // Many times what an idle machine takes: a busy one is only slower, and a test that hangs is still found.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  // At most three of all tests may need it (scripts/read-reports.mjs).
+  // Only a journey whose browser stopped drawing may pass at its second try (scripts/check.mjs).
   retries: process.env['CI'] ? 1 : 0,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
   // A missing picture is a failure: otherwise it would be stored without a review.
@@ -111,7 +109,14 @@ export default defineConfig<ExportedOption, EngineOption>({
       reuseExistingServer: false,
     },
     ...(exportedPort
-      ? [{ command: 'node tests/support/exported/serve.mjs', url: exportedURL, reuseExistingServer: false }]
+      ? [
+          {
+            command: 'node tests/support/exported/serve.mjs',
+            url: exportedURL,
+            timeout: 300_000,
+            reuseExistingServer: false,
+          },
+        ]
       : []),
   ],
 });

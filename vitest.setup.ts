@@ -2,3 +2,7 @@ import fc from 'fast-check';
 
 // Set in vitest.config.ts.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED']) });
+
+// Node.js has it since version 21.
+if (!('navigator' in globalThis))
+  Object.assign(globalThis, { navigator: { language: 'en-US', languages: ['en-US'] } });

@@ -109,8 +109,11 @@ beforeAll(() => {
   for (const file of ['oxlint.config.ts', 'scripts/packages.ts']) copyFileSync(file, join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
-  const linter = resolve('node_modules/.bin/oxlint');
-  const run = spawnSync(linter, ['--format=json', ...Object.keys(files)], { cwd: folder, encoding: 'utf8' });
+  const linter = ['--import', 'tsx', 'node_modules/oxlint/bin/oxlint', '--format=json'];
+  const run = spawnSync(process.execPath, [...linter, ...Object.keys(files)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   status = run.status;
   const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(run.stdout);
   for (const { filename, severity, message, help } of diagnostics) {

@@ -73,7 +73,7 @@ export function listCopy(language: string, word = ''): readonly string[] {
   });
 }
 
-if (import.meta.main) {
+if (process.argv[1]?.endsWith('list-copy.ts')) {
   const [language, word] = process.argv.slice(2);
   for (const line of listCopy(language ?? 'en', word)) console.log(line);
 }

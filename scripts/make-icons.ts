@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { BROWSER_ARGUMENTS, provideBrowser } from './browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
 
 const FAVICON = readFileSync('public/favicon.svg', 'utf8');
 /** Platforms that crop icons keep at least the middle 80 percent; the rings take 75 percent of the favicon. */
@@ -68,7 +68,11 @@ async function renderPreview(): Promise<Picture> {
   }
 }
 
-const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
+const browserPath = findBrowser();
+const browser = await chromium.launch({
+  ...(browserPath && { executablePath: browserPath }),
+  args: BROWSER_ARGUMENTS,
+});
 const page = await browser.newPage();
 for (const [file, svg, size] of ICONS) {
   const html = `<style>html, body, svg { margin: 0; display: block; width: 100%; height: 100% }</style>${svg}`;

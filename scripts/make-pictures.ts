@@ -8,7 +8,7 @@ import { startServer } from '../tests/performance/bench/server/measured-server.t
 import { SEEN_ON, Visitor } from '../tests/support/test.ts';
 import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords } from '../tests/support/visit-in-language.ts';
 import { playWorldBank } from '../tests/support/world-bank.ts';
-import { BROWSER_ARGUMENTS, provideBrowser, provideFonts } from './browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser, provideForTests } from './browser.mjs';
 
 const FOLDER = 'docs/pictures';
 const SCREENSHOTS = 'public/screenshots';
@@ -96,11 +96,14 @@ async function join(browser: Browser, pictures: readonly Buffer[]): Promise<Buff
   return page.screenshot({ type: 'jpeg', quality: QUALITY });
 }
 
-const browserPath = await provideBrowser();
-provideFonts();
+provideForTests(false);
+const browserPath = findBrowser();
 const server = await startServer('dist/server/node.js');
 const address = `http://localhost:${server.port}/`;
-const browser = await chromium.launch({ executablePath: browserPath, args: [...BROWSER_ARGUMENTS] });
+const browser = await chromium.launch({
+  ...(browserPath && { executablePath: browserPath }),
+  args: [...BROWSER_ARGUMENTS],
+});
 try {
   writeFileSync(`${FOLDER}/desktop.jpg`, await takeDesktop(browser, address));
   const phones = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { pageQuotes } from './build/page-quotes.ts';
 import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
-import { pageQuotes } from './page-quotes.ts';
 import { findGlyph } from './redraw-one.ts';
 
 const cutFont: (font: Buffer, characters: string, cut: object) => Promise<Buffer> = createRequire(

@@ -1,13 +1,40 @@
-/** `npm start`: installs what is missing, builds what has changed, serves. */
-import { buildOnce } from './build-once.mjs';
-import './end-with-npm.mjs';
-import { installPackages, needNode } from './install.mjs';
-import { needPort, readSettings } from './settings.mjs';
+/** `npm start`: installs what is missing, builds if the sources are newer than the build, and serves the page. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, parseConfig } from '../server/config.mjs';
+import { exitWith, installPackages, run } from './install.mjs';
 
-needNode();
-await needPort(readSettings());
-await installPackages({ tools: false });
-await buildOnce();
+const SOURCES = ['data', 'public', 'scripts/build', 'scripts/words', 'server', 'src'];
+const SOURCE_FILES = ['index.html', 'package-lock.json', 'vite.config.ts'];
+/** Vite sets its time to that of the sources that it has read. */
+const BUILT = 'dist/server/node.js';
+
+/** When a folder, or a regular file in it, was changed last. @param {string} folder @returns {number} */
+const findNewest = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).reduce((newest, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return Math.max(newest, findNewest(path));
+    return entry.isFile() ? Math.max(newest, statSync(path).mtimeMs) : newest;
+  }, statSync(folder).mtimeMs);
+
+function isBuilt() {
+  const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const changed = [...SOURCES.map(findNewest), ...SOURCE_FILES.map((file) => statSync(file).mtimeMs)];
+  return changed.every((time) => time <= built);
+}
+
+try {
+  parseConfig(process.env);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  exitWith(error.message);
+}
+await installPackages({ withTools: false });
+if (!isBuilt()) {
+  console.log('Building …');
+  const { passed } = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build']);
+  if (!passed) exitWith('The build failed, as the messages above say.');
+}
 // In a variable, because the type checker cannot find the file before it is built.
 const server = '../dist/server/node.js';
 await import(server);

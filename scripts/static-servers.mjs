@@ -1,5 +1,5 @@
 /**
- * Serves an exported folder with nginx or Caddy, as in docs/operations.md, for checks.mjs and tests. Plain JavaScript,
+ * Serves an exported folder with nginx or Caddy, as in docs/operations.md, for the tests. Plain JavaScript,
  * as in install.mjs.
  */
 import { spawn } from 'node:child_process';
@@ -7,11 +7,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { canInstallDebianPackages, findProgram, installDebianPackages } from './browser.mjs';
+import { findCaddy, findNginx } from './browser.mjs';
 import { endWithThisProcess } from './end-with-this-process.mjs';
 import { findFreePort } from './free-port.mjs';
 
-const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 /** The kinds of temporary files that nginx would write outside its own folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -45,48 +44,21 @@ http://127.0.0.1:${port} {
 }
 `;
 
-/** The servers, each with the names of its program, its Debian package, and how it is started. */
+/** The servers, each with its program and how it is started. */
 export const STATIC_SERVERS = {
   nginx: {
-    find: () =>
-      findProgram(
-        ['nginx'],
-        SYSTEM_FOLDERS.map((folder) => join(folder, 'nginx')),
-      ),
-    packages: ['nginx-light'],
+    find: findNginx,
     configure: configureNginx,
     /** @param {string} own */
     parameters: (own) => ['-e', 'stderr', '-p', own, '-c', join(own, 'config')],
   },
   Caddy: {
-    find: () => findProgram(['caddy']),
-    packages: ['caddy'],
+    find: findCaddy,
     configure: configureCaddy,
     /** @param {string} own */
     parameters: (own) => ['run', '--adapter', 'caddyfile', '--config', join(own, 'config')],
   },
 };
-
-const listMissing = () => Object.entries(STATIC_SERVERS).filter(([, { find }]) => !find());
-
-/** Installs missing servers, if possible. Debian starts them as services if it has an init system. */
-export function provideStaticServers() {
-  if (!canInstallDebianPackages()) return;
-  for (const [name, { packages }] of listMissing()) {
-    console.log(`${name} is not installed: installing it for the tests …`);
-    installDebianPackages(packages);
-  }
-}
-
-/** Whether the journeys can run on an exported folder. */
-export const canServeStatically = () => STATIC_SERVERS.nginx.find() !== undefined;
-
-/** A message for each server that the tests skip. */
-export const reportMissingServers = () =>
-  listMissing().map(
-    ([name, { packages }]) =>
-      `Skipped: exported folders in ${name}, which is not installed (Debian: apt-get install ${packages.join(' ')}).`,
-  );
 
 /** @param {string} address */
 async function isUp(address) {

@@ -14,7 +14,7 @@ const countResponses = (text: string) => text.match(/HTTP\/1\.1 200 OK\r\n/g)?.l
 /** Starts the server with the memory limit of docs/operations.md. @returns its port */
 async function startServer(): Promise<number> {
   const server = fork('tests/support/server/small-server.ts', {
-    execArgv: ['--max-old-space-size=256'],
+    execArgv: ['--import', 'tsx', '--max-old-space-size=256'],
     // A process that runs out of memory prints a lot.
     stdio: 'ignore',
   });

@@ -8,7 +8,6 @@ import { readFolder } from './read-folder.ts';
 import { LINKED_SITES } from './security-headers.ts';
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];
-
 describe('Every response has the security headers', () => {
   test.each<[string, string, RequestInit, number]>([
     ['the page', '/', {}, 200],

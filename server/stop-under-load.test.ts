@@ -11,7 +11,7 @@ test.each([
   ['10 at once', { pipelined: 10, pauseMs: 0 }],
   ['60 at once, with pauses', { pipelined: 60, pauseMs: 40 }],
 ])('A server that is stopped answers everything that 30 clients have sent, %s', async (_, pace) => {
-  const server = fork('tests/support/server/small-server.ts');
+  const server = fork('tests/support/server/small-server.ts', { execArgv: ['--import', 'tsx'] });
   onTestFinished(() => void server.kill('SIGKILL'));
   const [port] = await once(server, 'message');
   const rounds = Array.from({ length: CLIENTS }, () => 0);

@@ -3,6 +3,7 @@
  * are committed, so that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { fitEstimate } from './fit-estimate.ts';
 import { makeEconomies } from './make-economies.ts';
 import { makeLifeTables } from './make-life-tables.ts';
@@ -35,7 +36,7 @@ function makeFiles(): ReadonlyMap<string, string> {
   return new Map(Object.entries(files).map(([path, value]) => [path, formatJson(value)]));
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = new URL('../../', import.meta.url);
   const checksOnly = process.argv.includes('--check');
   for (const [path, text] of makeFiles()) {

@@ -1,5 +1,5 @@
 /** Finds messages that no module uses, for compile-words.ts. */
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, pathOf, readCatalogue } from './catalogue.ts';
 import { constantOf } from './compile.ts';
@@ -31,7 +31,9 @@ export function findUnused(root: string): readonly string[] {
     }),
   );
   const paths = messages.map(({ path }) => path);
-  const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['words/*/**', '**/*.test.*'] });
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^words\/[^/]+\//.test(file),
+  );
   const used = new Set(
     files.flatMap((file) => listUsed(join(root, file))).flatMap((path) => reach(path, paths)),
   );

@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../tests/support/in-language.ts';
 
 const sources = new Map(
-  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/words/*/*'] }).map((file) => [
-    file,
-    readFileSync(file, 'utf8'),
-  ]),
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^src\/words\/[^/]+\//.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
 /** Not a program of its own. */

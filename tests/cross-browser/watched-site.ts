@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,11 @@ export async function serveWatched(worldBankUrl: string): Promise<{ address: str
     'utf8',
   );
   const scripts = inPage(testing, `(${watchPage.toString()})(${SEEN_ON.getTime()})`);
-  for (const page of globSync(join(dist, 'client/{,*/}index.html'))) {
+  const client = join(dist, 'client');
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^([\w-]+\/)?index\.html$/.test(name),
+  );
+  for (const page of pages.map((name) => join(client, name))) {
     writeFileSync(
       page,
       readFileSync(page, 'utf8').replace('<head>', () => `<head>${scripts}`),

@@ -6,7 +6,6 @@ import { BUILT_LANGUAGES, titleOf } from '../support/built-languages.ts';
 import { EXPORTED } from '../support/exported/exported-folders.mjs';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 import { sendRaw } from '../support/server/send-raw.ts';
-import { verify } from '../support/verify.ts';
 
 const test = base.extend<{ readonly server: string }>({
   /** The project's own server. */
@@ -140,13 +139,6 @@ for (const name of names) {
         const page = await requestOverHttp(host.address, `${home}api/countries/XXX.json`);
         expect(page.status).toBe(404);
         expect(await page.text()).toContain('404 Page Not Found');
-      });
-
-      test('is verified as what was built, in every file and header', async () => {
-        const list = `${folder}/site${home}.well-known/build.json`;
-        const { exitCode, text } = await verify(host.address + home, list);
-        expect(text.split('\n').filter((line) => /^(different|missing|superfluous)/.test(line))).toEqual([]);
-        expect(exitCode).toBe(0);
       });
 
       test('responds with 304 to the ETag of an unchanged file, with the security headers', async () => {

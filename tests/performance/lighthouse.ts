@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { navigation, snapshot } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS, provideBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
 import { uncoverTargets } from '../support/axe.ts';
 import { Visitor } from '../support/test.ts';
 import { playWorldBank } from '../support/world-bank.ts';
@@ -62,7 +62,7 @@ async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
  * Puppeteer; Playwright connects to the same page, so that the visitor and the World Bank are those of the journeys.
  */
 export async function runLighthouse(url: string): Promise<LighthouseScores> {
-  const browser = await launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await launch({ executablePath: findBrowser() ?? 'chromium', args: BROWSER_ARGUMENTS });
   try {
     const [page] = await browser.pages();
     const joined = await chromium.connectOverCDP(browser.wsEndpoint());

@@ -13,10 +13,9 @@ import {
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
+import { buildServiceWorker } from '../../scripts/build/build-worker.ts';
+import { listPages } from '../../scripts/build/precache-list.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
-import { writeIntegrity } from '../../scripts/page-integrity.ts';
-import { listPages } from '../../scripts/precache-list.ts';
 import { serveStatically } from '../../scripts/static-servers.mjs';
 import { BUILT_LANGUAGES } from './built-languages.ts';
 
@@ -108,12 +107,11 @@ async function renew({ home, client }: Page, name: string): Promise<void> {
   }
   const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
   for (const file of outdated) rmSync(join(assets, file));
-  writeIntegrity(home, client);
   // Among the page's files, an exported folder has the API, which the worker answers from the figures.
   const [api, aside] = [join(client, 'api'), `${client}-api`];
   const hasApi = existsSync(api);
   if (hasApi) renameSync(api, aside);
-  await buildServiceWorker({ ...paths, client, offlinePage: '', offline: name !== 'off' });
+  await buildServiceWorker(client, paths, '');
   if (hasApi) renameSync(aside, api);
 }
 

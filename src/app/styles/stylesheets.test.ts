@@ -1,18 +1,21 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name));
 const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
 
 /** Stylesheets without their comments, by path, except those without rules of components. */
 const STYLESHEETS = new Map(
-  globSync('src/**/*.css')
+  SOURCES.filter((path) => path.endsWith('.css'))
     .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$|view-page\.css$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
-const COMPONENTS = globSync(
-  '{src/**/*.tsx,src/ui/*.ts,src/sections/keep/*.ts,src/view/*.ts,src/app/write-view-page.ts,index.html}',
-).map((path) => readFileSync(path, 'utf8'));
+const COMPONENTS = [
+  ...SOURCES.filter((path) => /\.tsx$|^src\/(ui|sections\/keep|view)\/[^/]+\.ts$/.test(path)),
+  'src/app/write-view-page.ts',
+  'index.html',
+].map((path) => readFileSync(path, 'utf8'));
 
 /** Stylesheets of classes that several components put on their own elements. */
 const SHARED = [
@@ -122,10 +125,8 @@ test('every query of a width or a height has a breakpoint of the tables in token
 describe('A stylesheet has the rules of one component', () => {
   const owners = [...STYLESHEETS].filter(([path]) => !SHARED.some((shared) => path.startsWith(shared)));
 
-  test.each(owners)('%s starts each rule at a class of the component beside it', (path, css) => {
-    const beside = ['.tsx', '.ts']
-      .map((ending) => path.replace('.css', ending))
-      .filter((file) => existsSync(file))
+  test.each(owners)('%s starts each rule at a class of a component beside it', (path, css) => {
+    const beside = SOURCES.filter((file) => dirname(file) === dirname(path) && /\.tsx?$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const foreign = selectorsOf(css).filter((selector) => {

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { provideBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser } from '../../../scripts/browser.mjs';
 import { formatTable } from './format.ts';
 import { benchPage } from './page/bench-page.ts';
 import { benchServer } from './server/bench-server.ts';
@@ -16,7 +16,7 @@ const HEADING = '## Figures';
 async function describeMachine(): Promise<string> {
   const [first] = cpus();
   const [, , load = 0] = loadavg();
-  const browser = execFileSync(await provideBrowser(), ['--version'], {
+  const browser = execFileSync(findBrowser() ?? 'chromium', ['--version'], {
     encoding: 'utf8',
     stdio: 'pipe',
   }).trim();

@@ -1,6 +1,13 @@
-/** Serves the page that is exported below a path with nginx, for the journeys, until it is stopped. */
+/** Exports the page for a path and for a whole domain, and serves the first with nginx, for the journeys, until it is stopped. */
+import { execFileSync } from 'node:child_process';
 import { serveStatically } from '../../../scripts/static-servers.mjs';
-import { EXPORTED } from './exported-folders.mjs';
+import { EXPORTED, SETTINGS } from './exported-folders.mjs';
 
+for (const [home, folder] of Object.entries(EXPORTED)) {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/export/export.ts', home], {
+    stdio: 'inherit',
+    env: { ...process.env, ...SETTINGS, EXPORT_FOLDER: folder },
+  });
+}
 await serveStatically('nginx', EXPORTED['/life/'], Number(process.env['EXPORTED_PORT']));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, provideBrowser } from '../../../../scripts/browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../../../scripts/browser.mjs';
 import { RICH_DRAFT } from '../../../fixtures/rich-draft.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { runLighthouse } from '../../lighthouse.ts';
@@ -52,7 +52,7 @@ async function inTurn<From, To>(list: readonly From[], measure: (from: From) => 
 /** Everything that is measured in a browser. Takes ten minutes on an idle machine. */
 export function benchPage(): Promise<Table[]> {
   return withBothPages(async (addresses) => {
-    const executablePath = await provideBrowser();
+    const executablePath = findBrowser() ?? 'chromium';
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
     const tables = [
       reportTransfers(await visit(browser, addresses.own)),

@@ -19,12 +19,11 @@ beforeEach(() => {
     write(`${path}view/index.html`, `<html lang="${language}">`);
     write(`${path}404.html`, `<html lang="${language}">`);
     write(`${path}manifest.webmanifest`, '{}');
-    write(`${path}service-worker.js`, '');
   }
   write('favicon.svg', '<svg/>');
   write('icon-192.png', 'PNG');
   write('licenses.txt', 'MIT');
-  write('sbom.json', '{}');
+  write('service-worker.js', '');
   write('quotes.json', 'abc');
   write('assets/index-abc.js', 'void 0;');
   write('assets/figtree-abc.woff2', 'wOF2');
@@ -87,7 +86,7 @@ describe('The precache list', () => {
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],
     ['a screenshot', 'en-wide.webp', false],
-    ['a worker', 'zh-hans/service-worker.js', false],
+    ['the worker', 'service-worker.js', false],
   ])('a change of %s changes the version: %s, %s', (_, path, expected) => {
     const { version } = listPrecache(folder, SITE);
     write(path, 'something else');

@@ -6,7 +6,7 @@ import { parseConfig } from '../../server/config.mjs';
 import { injectSettings } from '../../server/inject-settings.ts';
 import { createNodeListener, STALLED_TIMEOUT } from '../../server/node-listener.ts';
 import { loadSite } from '../../server/site.ts';
-import { FIGURES } from '../figures-file.ts';
+import { FIGURES } from './figures-file.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */
 export function ownServer(): Plugin {

@@ -1,12 +1,11 @@
 /** A Vite plugin that makes a page for each language, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { quoteElements } from '../../src/app/write-daily-quote.ts';
-import { minifyInline } from '../minify-inline.ts';
-import { pageQuotes } from '../page-quotes.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compilePageWords, listWordFolders, WORDS } from '../words/page-words.ts';
+import { pageQuotes } from './page-quotes.ts';
 
 const TEMPLATE = 'index.html';
 const CLIENT = '/src/app/entry-client.tsx';
@@ -77,7 +76,9 @@ export function pageLanguages(): Plugin {
         const folder = PAGES.has(path) ? path : 'en';
         const { fillHeadIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
         const filled: string = await fillHeadIn(folder, inPage(folder, html));
-        return filled.replace('{{quotes}}', () => quoteElements(pageQuotes(folder), minifyInline));
+        return filled.replace('{{quotes}}', () =>
+          quoteElements(pageQuotes(folder), (script) => minifySync('quote.js', script).code),
+        );
       },
     },
   };

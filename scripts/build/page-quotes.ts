@@ -1,6 +1,6 @@
 /** Reads the quotes of a language, for the builds and make-fonts.ts. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Quote } from '../src/world/pick-quote.ts';
+import type { Quote } from '../../src/world/pick-quote.ts';
 
 const ENGLISH = 'en';
 

@@ -1,11 +1,11 @@
-/** Lists the files that the service worker caches, for build-service-worker.ts. */
+/** Lists the files that the service worker caches, for build-app.ts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Precache } from '../src/service-worker/precache.ts';
+import type { Precache } from '../../src/service-worker/precache.ts';
 
-/** The page itself never requests licenses, lists, the manifest, its icons or its screenshots. HTML pages are listed separately. */
-const NOT_KEPT = /^\.well-known\/|\.(html|png|txt|webmanifest|webp)$|(^|\/)service-worker\.js$|^sbom\.json$/;
+/** The page itself never requests licenses, the manifest, its icons or its screenshots. HTML pages are listed separately. */
+const NOT_KEPT = /\.(html|png|txt|webmanifest|webp)$|^service-worker\.js$/;
 const FIGURES = /\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);

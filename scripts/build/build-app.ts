@@ -1,0 +1,152 @@
+/** Builds the page in all languages, its service worker and its server, for vite.config.ts. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { minifySync, type ViteBuilder } from 'vite';
+import { brotliOptions, GZIP_OPTIONS } from '../../server/compress-variants.ts';
+import { readFolder } from '../../server/read-folder.ts';
+import type { LanguagePage } from '../../src/app/entry-prerender.tsx';
+import type { ViewCode } from '../../src/app/write-view-page.ts';
+import { type CalendarDate, parseCalendarDate } from '../../src/life/calendar-date.ts';
+import { compilePageWords, listWordFolders } from '../words/page-words.ts';
+import { buildServiceWorker } from './build-worker.ts';
+import { type LicensedPackage, makeNotices } from './make-notices.ts';
+import { pageQuotes } from './page-quotes.ts';
+import { viewStart } from './view-starts.ts';
+
+/** Where the build is made. Only a complete one takes the place of the last. */
+export const UNFINISHED = `dist.unfinished-${process.pid}`;
+const CLIENT = join(UNFINISHED, 'client');
+const TYPEFACE_NOTICES = ['figtree-license.txt', 'instrument-serif-license.txt'];
+
+type Output = Awaited<ReturnType<ViteBuilder['build']>>;
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** The day that the pages are rendered as of, in UTC. `SOURCE_DATE_EPOCH` makes builds of one source the same. */
+function findBuildDay(): CalendarDate {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  const day = Number.isNaN(builtAt.getTime()) ? null : parseCalendarDate(builtAt.toISOString().slice(0, 10));
+  if (!day) throw new RangeError(`SOURCE_DATE_EPOCH is "${epoch}", which is not a time in seconds.`);
+  return day;
+}
+
+/** Finds the code of the view in a language. @param output of its build */
+function findViewCode(output: Output, base: string, folder: string): ViewCode {
+  const chunks =
+    'output' in output ? output.output.flatMap((file) => (file.type === 'chunk' ? file : [])) : [];
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId === viewStart(folder));
+  if (!start) throw new Error(`The view in ${folder} was not built`);
+  return { script: base + start.fileName, imports: start.imports.map((file) => base + file) };
+}
+
+/** Moves the style sheet into the page, so that the browser can paint it after one round trip. */
+function inlineStyles(html: string, base: string): { readonly page: string; readonly sheet: string } {
+  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
+  if (!link || !path) throw new Error('The page has no style sheet to inline');
+  const sheet = join(CLIENT, path.slice(base.length));
+  const styles = readFileSync(sheet, 'utf8').trim();
+  return { page: html.replace(link, () => `<style>${styles}</style>`), sheet };
+}
+
+/** Prerenders the page in every language, one after the other: all use the same module of words. */
+async function prerenderPages(base: string, view: Output): Promise<readonly LanguagePage[]> {
+  const entry = pathToFileURL(join(UNFINISHED, 'prerender', 'entry-prerender.js')).href;
+  const { prerenderLanguage }: typeof import('../../src/app/entry-prerender.tsx') = await import(entry);
+  const builtOn = findBuildDay();
+  const pages: LanguagePage[] = [];
+  let sheet = '';
+  for (const folder of listWordFolders()) {
+    const target = join(CLIENT, folder === 'en' ? '' : folder);
+    const inlined = inlineStyles(readFileSync(join(target, 'index.html'), 'utf8'), base);
+    ({ sheet } = inlined);
+    // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
+    const made = await prerenderLanguage(folder, {
+      template: inlined.page,
+      builtOn,
+      quotes: pageQuotes(folder),
+      minify: (script) => minifySync('inline.js', script).code,
+      view: findViewCode(view, base, folder),
+    });
+    for (const [name, content] of Object.entries(made.files)) write(join(target, name), content);
+    pages.push(made);
+  }
+  rmSync(sheet);
+  rmSync(join(UNFINISHED, 'prerender'), { recursive: true });
+  return pages;
+}
+
+/** Writes the licenses of everything in the page. */
+function writeNotices(): void {
+  const listed = join(CLIENT, 'licenses.json');
+  const packages: LicensedPackage[] = JSON.parse(readFileSync(listed, 'utf8'));
+  rmSync(listed);
+  const typefaces = TYPEFACE_NOTICES.map((name) => readFileSync(join('src/assets/fonts', name), 'utf8'));
+  write(join(CLIENT, 'licenses.txt'), makeNotices(packages, typefaces));
+}
+
+/** Compresses all files except pages, into which the server puts its settings when it starts. */
+async function compressFiles(): Promise<void> {
+  const files = [...readFolder(CLIENT)].filter(([path]) => !path.endsWith('.html'));
+  await Promise.all(
+    files.map(async ([path, body]) => {
+      const br = await promisify(brotliCompress)(body, brotliOptions(body, 'best'));
+      const gz = await promisify(gzip)(body, GZIP_OPTIONS);
+      for (const [ending, variant] of Object.entries({ br, gz })) {
+        if (variant.byteLength < body.byteLength) {
+          write(join(UNFINISHED, 'compressed', `${path}.${ending}`), variant);
+        }
+      }
+    }),
+  );
+}
+
+/** The folder of the complete build. */
+const FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
+
+/** Puts the new build in the place of the last. */
+function exchange(): void {
+  const last = `${UNFINISHED}-last`;
+  if (existsSync(FOLDER)) renameSync(FOLDER, last);
+  try {
+    renameSync(UNFINISHED, FOLDER);
+  } catch (error) {
+    // Another build may have finished at the same moment: then its own is there.
+    if (!existsSync(FOLDER)) throw error;
+  }
+  rmSync(last, { recursive: true, force: true });
+}
+
+/** Runs all builds of `vite build`. */
+export async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { base } = builder.config;
+  const build = (name: string): Promise<Output> => {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
+    return builder.build(environment);
+  };
+  try {
+    compilePageWords();
+    const startedAt = new Date();
+    await build('client');
+    const view = await build('view');
+    await build('prerender');
+    const pages = await prerenderPages(base, view);
+    writeNotices();
+    const paths = { site: base, homes: pages.map(({ home }) => home) };
+    await buildServiceWorker(CLIENT, paths, pages[0]?.offlinePage ?? '');
+    await compressFiles();
+    await build('server');
+    // `npm start` builds again if the sources have changed since.
+    utimesSync(join(UNFINISHED, 'server', 'node.js'), startedAt, startedAt);
+    exchange();
+  } finally {
+    rmSync(UNFINISHED, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,84 @@
+/** `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks, ends with their count. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findNginx, provideForTests } from './browser.mjs';
+import { exitWith, installPackages, run } from './install.mjs';
+
+/** @typedef {{ readonly name: string, readonly passed: boolean }} Result */
+/** @type {Result[]} */
+const results = [];
+
+/**
+ * Runs an npm script, and prints its output when it ends.
+ * @param {string} script @param {readonly string[]} [parameters]
+ * @param {(report: any) => Result[]} [list] the tests of the report that it writes @param {Record<string, string>} [env]
+ */
+async function check(script, parameters = [], list, env = {}) {
+  const report = `node_modules/.cache/${script}-report.json`;
+  rmSync(report, { force: true });
+  const startedAt = Date.now();
+  const { passed, output } = await run('npm', ['run', '--silent', script, '--', ...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, ...(list && { TEST_REPORT: report }) },
+  });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`\n── ${script}: ${passed ? 'passed' : 'failed'} after ${seconds} s\n${output.trimEnd()}`);
+  const listed = list && existsSync(report) ? list(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  // What fails beside its tests, or has none, counts as a whole.
+  const isListed = listed.some((each) => each.passed === passed);
+  results.push(...listed, ...(isListed ? [] : [{ name: script, passed }]));
+}
+
+/** @param {any} report of Vitest @returns {Result[]} */
+const listUnitTests = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => /^(passed|failed)$/.test(test.status))
+      .map((/** @type {any} */ test) => ({ name: test.fullName, passed: test.status === 'passed' })),
+  );
+
+/** Only a journey whose browser stopped drawing may pass at its second try. @param {any} test @returns {boolean} */
+const hasPassed = ({ status, results: [first] }) =>
+  status === 'expected' || (status === 'flaky' && /browser stopped drawing/.test(JSON.stringify(first)));
+
+/** @param {any} suite of Playwright's report @returns {Result[]} */
+const listJourneys = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(listJourneys),
+  ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status !== 'skipped')
+      .map((/** @type {any} */ test) => ({ name: `${file}: ${title}`, passed: hasPassed(test) })),
+  ),
+];
+
+/** @param {readonly string[]} scripts one after the other */
+const checkAll = async ([script, ...more]) => {
+  if (script) await check(script).then(() => checkAll(more));
+};
+/** @param {readonly string[]} parameters @param {Record<string, string>} [env] */
+const journeys = (parameters, env) => check('e2e', parameters, listJourneys, env);
+
+/** @type {Record<'test' | 'matrix', () => Promise<void>> & Record<string, () => Promise<void>>} */
+const COMMANDS = {
+  test: async () => {
+    const built = checkAll(['types', 'lint', 'format:check', 'build']);
+    await Promise.all([built, check('unit', [], listUnitTests)]);
+    await journeys(['--grep-invert=@matrix']);
+  },
+  matrix: async () => {
+    await checkAll(['snapshot:check', 'build']);
+    await journeys(['--grep=@matrix']);
+    const exported = ['--project=hosts', '--project=exported', '--grep-invert=@matrix'];
+    if (findNginx()) await journeys(exported, { EXPORTED_PORT: '4311' });
+  },
+};
+
+const commands = process.argv
+  .slice(2)
+  .map((name) => COMMANDS[name] ?? exitWith(`There are no checks named ${name}.`));
+await installPackages({ withTools: true });
+provideForTests(commands.includes(COMMANDS.matrix));
+await commands.reduce((before, command) => before.then(command), Promise.resolve());
+const failed = results.filter(({ passed }) => !passed);
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ name }) => name).join('\n')}`);
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = Math.min(failed.length, 1);

@@ -12,7 +12,6 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.minisig': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -55,14 +54,10 @@ function toResource(path: string, representations: readonly Representation[]): R
   };
 }
 
-/** The folder of the list of a build's files, which names the build, and of its signature, which is made later. */
-const ABOUT_THE_BUILD = '/.well-known/';
-
 /** Identifies a build: the first 72 bits of the SHA-256 of the page's files, with their paths. */
 export function hashBuild(client: Files): string {
   const hash = createHash('sha256');
   for (const [path, body] of [...client].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    if (path.startsWith(ABOUT_THE_BUILD)) continue;
     hash.update(`${path}\0${createHash('sha256').update(body).digest('hex')}\n`);
   }
   return hash.digest('base64url').slice(0, 12);

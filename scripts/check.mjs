@@ -1,7 +1,7 @@
 /** `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks, ends with their count. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findNginx, provideForTests } from './browser.mjs';
-import { exitWith, installPackages, run } from './install.mjs';
+import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 
 /** @typedef {{ readonly name: string, readonly passed: boolean }} Result */
 /** @type {Result[]} */
@@ -75,6 +75,7 @@ const COMMANDS = {
 const commands = process.argv
   .slice(2)
   .map((name) => COMMANDS[name] ?? exitWith(`There are no checks named ${name}.`));
+endWithNpm();
 await installPackages({ withTools: true });
 provideForTests(commands.includes(COMMANDS.matrix));
 await commands.reduce((before, command) => before.then(command), Promise.resolve());

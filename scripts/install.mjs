@@ -12,6 +12,20 @@ export function exitWith(message) {
 }
 
 /**
+ * Ends this process when npm, which has started it, is stopped: npm signals only its shell, and Debian's shell exits
+ * without passing the signal on.
+ */
+export function endWithNpm() {
+  const parent = process.ppid;
+  if (!process.env['npm_lifecycle_event']) return;
+  const interval = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(interval);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
+
+/**
  * Runs a program to its end. A signal to this process reaches it too.
  * @param {string} command @param {readonly string[]} parameters
  * @param {Pick<import('node:child_process').SpawnOptions, 'env' | 'stdio'>} [options]
@@ -23,8 +37,10 @@ export function run(command, parameters, options = {}) {
     ...options,
     shell: process.platform === 'win32',
   });
+  let isStopped = false;
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
+    isStopped = true;
     child.kill(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -36,9 +52,9 @@ export function run(command, parameters, options = {}) {
   }
   return new Promise((resolve) => {
     child.once('error', (error) => exitWith(`${command} could not be started: ${error.message}`));
-    child.once('close', (code, signal) => {
+    child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(1);
+      if (isStopped) process.exit(1);
       resolve({ passed: code === 0, output });
     });
   });

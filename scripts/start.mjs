@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '../server/config.mjs';
-import { exitWith, installPackages, run } from './install.mjs';
+import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 
 const SOURCES = ['data', 'public', 'scripts/build', 'scripts/words', 'server', 'src'];
 const SOURCE_FILES = ['index.html', 'package-lock.json', 'vite.config.ts'];
@@ -23,6 +23,7 @@ function isBuilt() {
   return changed.every((time) => time <= built);
 }
 
+endWithNpm();
 try {
   parseConfig(process.env);
 } catch (error) {

@@ -131,22 +131,20 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
     if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
     return builder.build(environment);
   };
-  try {
-    compilePageWords();
-    const startedAt = new Date();
-    await build('client');
-    const view = await build('view');
-    await build('prerender');
-    const pages = await prerenderPages(base, view);
-    writeNotices();
-    const paths = { site: base, homes: pages.map(({ home }) => home) };
-    await buildServiceWorker(CLIENT, paths, pages[0]?.offlinePage ?? '');
-    await compressFiles();
-    await build('server');
-    // `npm start` builds again if the sources have changed since.
-    utimesSync(join(UNFINISHED, 'server', 'node.js'), startedAt, startedAt);
-    exchange();
-  } finally {
-    rmSync(UNFINISHED, { recursive: true, force: true });
-  }
+  process.once('exit', () => rmSync(UNFINISHED, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  compilePageWords();
+  const startedAt = new Date();
+  await build('client');
+  const view = await build('view');
+  await build('prerender');
+  const pages = await prerenderPages(base, view);
+  writeNotices();
+  const paths = { site: base, homes: pages.map(({ home }) => home) };
+  await buildServiceWorker(CLIENT, paths, pages[0]?.offlinePage ?? '');
+  await compressFiles();
+  await build('server');
+  // `npm start` builds again if the sources have changed since.
+  utimesSync(join(UNFINISHED, 'server', 'node.js'), startedAt, startedAt);
+  exchange();
 }

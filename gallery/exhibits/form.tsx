@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
-import { createDraft, type Draft, EMPTY_FIELDS } from '../../src/document/draft.ts';
+import { createDraft, type Draft } from '../../src/document/draft.ts';
 import { createExample } from '../../src/document/example.ts';
 import { reduceDraft } from '../../src/document/reduce-document.ts';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
@@ -23,7 +23,7 @@ const activitiesOf = (life: LifeName) =>
     name,
     hours: String(hours),
     color,
-    ...EMPTY_FIELDS,
+    schedule: null,
   }));
 const EXAMPLE = createExample(countId);
 const ADDED = reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } });
@@ -38,7 +38,7 @@ const WRONG: Draft = {
     name: '',
     hours,
     color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
-    ...EMPTY_FIELDS,
+    schedule: null,
   })),
   events: null,
 };

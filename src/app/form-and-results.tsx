@@ -1,12 +1,13 @@
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
-import { type Draft, hasSchedules, sameEntries } from '../document/draft.ts';
+import { type Draft, sameEntries } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
 import { findOffer } from '../document/history.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
+import { hasSchedules } from '../life/activity.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
 import { changeAndFocus } from '../platform/focus.ts';

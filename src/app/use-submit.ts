@@ -7,9 +7,10 @@ import {
   useTransition,
 } from 'react';
 import { TOASTS } from '#words/form.ts';
-import { type Draft, hasSchedules } from '../document/draft.ts';
+import type { Draft } from '../document/draft.ts';
 import type { Problem } from '../document/problem.ts';
 import { scheduleRules } from '../document/schedule-rules-chunk.ts';
+import { hasSchedules } from '../life/activity.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';

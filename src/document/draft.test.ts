@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addActivities, countIds, fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { activityIcon } from '../ui/name-activity-icon.ts';
-import {
-  canAddActivity,
-  canRemoveActivity,
-  createDraft,
-  type Draft,
-  EMPTY_FIELDS,
-  hasSchedules,
-  sameEntries,
-} from './draft.ts';
+import { canAddActivity, canRemoveActivity, createDraft, type Draft, sameEntries } from './draft.ts';
 import { parseDraft } from './parse-draft.ts';
 import { type DraftAction, reduceDraft } from './reduce-document.ts';
 
@@ -148,7 +140,7 @@ describe('Values entered before hydration', () => {
         name: 'Rest',
         hours: '7',
         color: '#4E84F0',
-        ...EMPTY_FIELDS,
+        schedule: null,
       }),
     });
   });
@@ -200,9 +192,7 @@ describe('When activities happen', () => {
   const schedule = { days: '5', from: '22', until: '' };
   const scheduled = reduceDraft(fillDraft(), { type: 'activityChanged', id: 'id-2', change: { schedule } });
 
-  test('is saved with the activity; every day from birth on is saved as no schedule', () => {
-    expect(hasSchedules(fillDraft().activities)).toBe(false);
-    expect(hasSchedules(scheduled.activities)).toBe(true);
+  test('is an entry; every day from birth on is the same as none', () => {
     expect(sameEntries(scheduled, fillDraft())).toBe(false);
     for (const same of [null, { days: '7', from: '', until: '' }]) {
       const back = reduceDraft(scheduled, {

@@ -27,13 +27,6 @@ export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
   readonly schedule: ScheduleDraft | null;
 }
 
-/** The fields of an activity that are empty until the visitor fills them in. */
-export const EMPTY_FIELDS = { schedule: null } as const satisfies Partial<ActivityDraft>;
-
-/** Whether anything is entered about when an activity happens. */
-export const hasSchedules = (activities: readonly ActivityDraft[]): boolean =>
-  activities.some(({ schedule }) => schedule !== null);
-
 const DEFAULTS = [
   ['sleep', '8'],
   ['work', '8'],
@@ -48,11 +41,11 @@ export function createDraft(newId: () => string): Draft {
     manual: false,
     lifeExpectancy: '',
     activities: DEFAULTS.map(([id, hours]) => ({
-      ...EMPTY_FIELDS,
+      id: newId(),
       name: DEFAULT_ACTIVITIES[id],
       hours,
       color: DEFAULT_COLORS[id],
-      id: newId(),
+      schedule: null,
     })),
     events: null,
   };

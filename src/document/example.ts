@@ -3,7 +3,7 @@ import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { createDraft, type Draft, EMPTY_FIELDS, sameEntries } from './draft.ts';
+import { createDraft, type Draft, sameEntries } from './draft.ts';
 import { writeSchedule } from './schedule-draft.ts';
 
 export const EXAMPLE_BIRTHDATE: CalendarDate = { year: 1990, month: 5, day: 15 };
@@ -33,7 +33,6 @@ export function createExample(newId: () => string): Draft {
     country: { code: 'CAN', name: FORM.exampleCountry, lifeExpectancy: 0 },
   } as const;
   const activities = DAY.map(({ id, hours, schedule }, index) => ({
-    ...EMPTY_FIELDS,
     id: newId(),
     name: DEFAULT_ACTIVITIES[id],
     hours: String(hours),

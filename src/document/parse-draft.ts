@@ -1,8 +1,8 @@
-import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../life/activity.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { type ActivityDraft, type Draft, hasSchedules } from './draft.ts';
+import { type ActivityDraft, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import type { FieldId, Problem } from './problem.ts';
@@ -86,7 +86,7 @@ export function parseDraft(
     parseActivity(activity, index + 1, { birthYear, rules: loadedRules }),
   );
   const activities = parsed.map(({ activity }) => activity);
-  const rules = activities.some(({ schedule }) => schedule) ? loadedRules : undefined;
+  const rules = hasSchedules(activities) ? loadedRules : undefined;
   const isWaiting = !loadedRules && hasSchedules(draft.activities);
   const problems: Problem[] = [
     ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),

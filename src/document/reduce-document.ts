@@ -1,7 +1,7 @@
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
 import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft, EMPTY_FIELDS } from './draft.ts';
+import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
@@ -84,7 +84,7 @@ function addActivity(draft: Draft, { id, roll }: Chance): Draft {
     draft.activities.map((activity) => activity.color),
     roll,
   );
-  const added = { ...EMPTY_FIELDS, id, name: '', hours: String(NEW_ACTIVITY_HOURS), color };
+  const added = { id, name: '', hours: String(NEW_ACTIVITY_HOURS), color, schedule: null };
   return { ...draft, activities: [...draft.activities, added] };
 }
 

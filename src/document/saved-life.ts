@@ -4,7 +4,7 @@ import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import { parseJson, READABLE_PERSON, unpackForm } from './saved-format.ts';
-import type { ViewLife } from './view-life.ts';
+import type { ViewLife } from './view-link.ts';
 
 /** The part of a saved form that the view reads: everything but its activities. */
 export interface SavedLife extends Pick<ViewLife, 'chapters' | 'moments'> {

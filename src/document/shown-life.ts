@@ -10,7 +10,7 @@ export interface ShownLife {
   readonly dates: Dates | null;
   /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
-  /** The country's life expectancy at birth; `null` if the visitor entered one, or a link does not have it. */
+  /** The country's life expectancy at birth; `null` if the visitor entered one. */
   readonly figure: CountryFigure | null;
   /** Which life expectancy the life has. */
   readonly basis: Basis;
@@ -18,7 +18,7 @@ export interface ShownLife {
   readonly population: Population;
   /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
   readonly tableYear: number | null;
-  /** The life expectancy at birth, or as entered, in years; in a link with another one, the link's. */
+  /** The life expectancy at birth, or as entered, in years. */
   readonly atBirth: number;
   /** Whether the life is the page's example. */
   readonly example: boolean;

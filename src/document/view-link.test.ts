@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { hashText } from '../words/hash-text.ts';
-import type { ViewLife } from './view-life.ts';
-import { DEFAULT_VIEW, parseViewLink, type ViewSettings, writeViewLink } from './view-link.ts';
+import { DEFAULT_VIEW, parseViewLink, type ViewLife, type ViewSettings, writeViewLink } from './view-link.ts';
 
 const LIFE: ViewLife = {
   birthdate: { year: 1986, month: 6, day: 4 },

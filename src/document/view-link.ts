@@ -1,13 +1,21 @@
 import * as v from 'valibot';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
-import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
+import { EVENT_LIMITS, type LifeEvents, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { LINK_VERSION, readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
 import { MAX_WEEK, numbered, ofWeek, splitChapter } from './linked-events.ts';
-import type { ViewLife } from './view-life.ts';
+
+/** Everything that the view needs of a life. */
+export interface ViewLife extends Pick<LifeEvents, 'chapters' | 'moments'> {
+  /** From a link: a day of the week of birth. */
+  readonly birthdate: CalendarDate;
+  /** Years, 1 to 150. */
+  readonly lifeExpectancy: number;
+}
 
 const Switch = v.pipe(
   v.picklist(['on', 'off']),

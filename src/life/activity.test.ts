@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayLoad, freeHours, totalHours } from './activity.ts';
+import { dayLoad, freeHours, hasSchedules, totalHours } from './activity.ts';
 import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from './colors.ts';
 
 const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
@@ -18,6 +18,11 @@ describe('Total hours', () => {
     expect(freeHours(hours(8, 8, 1))).toBe(7);
     expect(freeHours(hours(20, 10))).toBe(0);
   });
+});
+
+test('one activity with a schedule is enough for days that are not alike', () => {
+  const schedule = { days: 5, from: 22, until: null };
+  expect([[], [{}, { schedule: null }], [{}, { schedule }]].map(hasSchedules)).toEqual([false, false, true]);
 });
 
 describe('Activities have one of ten fixed colors', () => {

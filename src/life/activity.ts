@@ -24,6 +24,10 @@ export interface Activity {
   readonly color: ActivityColor;
 }
 
+/** Whether not every day of a life is alike: whether it was entered when an activity happens. */
+export const hasSchedules = (activities: readonly { readonly schedule?: unknown }[]): boolean =>
+  activities.some(({ schedule }) => schedule);
+
 /** The maximum number of activities. */
 export const MAX_ACTIVITIES = 5;
 export const HOURS_PER_DAY = 24;

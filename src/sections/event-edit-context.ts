@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { ColoredChapterDraft, MomentDraft } from '../document/event-drafts.ts';
 import type { PersonDraft } from '../document/person-draft.ts';
 import type { EventKind } from '../life/life-events.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
+import type { ColoredChapterDraft, MomentDraft } from './parse-event.ts';
 
 /** The id of the weeks that can be explored: a moment can be added from there. */
 export const WEEKS_ID = 'weeks';

@@ -4,13 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
 import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import type { ChapterDraft, MomentDraft } from '../document/event-drafts.ts';
 import { SavedEvents } from '../document/life-events-schema.ts';
 import { readTimeWords } from '../document/read-time-words.ts';
 import { serializeEvents } from '../document/serialize-draft.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
-import { parseChapter, parseMoment, type TimeReader } from './parse-event.ts';
+import {
+  type ChapterDraft,
+  type MomentDraft,
+  parseChapter,
+  parseMoment,
+  type TimeReader,
+} from './parse-event.ts';
 
 const READER: TimeReader = {
   format: FORMAT,

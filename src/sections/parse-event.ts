@@ -1,5 +1,4 @@
 import { CHAPTERS, MOMENTS } from '#words/entries.ts';
-import type { ChapterDraft, MomentDraft } from '../document/event-drafts.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
 import { parseTypedTime, type TimeWords, type TypedTime } from '../life/parse-typed-time.ts';
@@ -9,6 +8,15 @@ import { cleanText } from '../words/clean-text.ts';
 import { toPlainNumber } from '../words/number-text.ts';
 import { describeChapterProblem } from './describe-chapters.ts';
 import { describeTimeProblem, type TimeContext } from './describe-event-times.ts';
+
+/** A moment as it is typed. */
+export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
+
+/** A chapter as it is typed; `until` may be empty. */
+export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string };
+
+/** A chapter as it is typed, with the color that was chosen for it. */
+export type ColoredChapterDraft = ChapterDraft & Pick<Chapter, 'color'>;
 
 /** Everything that is needed to read a time and to describe it. */
 export interface TimeReader extends TimeContext {

@@ -1,5 +1,5 @@
 import { completeLife, readSavedLife } from '../document/saved-life.ts';
-import type { ViewLife } from '../document/view-life.ts';
+import type { ViewLife } from '../document/view-link.ts';
 import { today } from '../platform/clock.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';

@@ -1,7 +1,6 @@
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { forgetHandedOver, handOver, readHandedOver } from '../document/view-hand-over.ts';
-import type { ViewLife } from '../document/view-life.ts';
-import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view-link.ts';
+import { DEFAULT_VIEW, parseViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { today } from '../platform/clock.ts';

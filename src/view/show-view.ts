@@ -1,7 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { VIEW } from '#words/view.ts';
-import type { ViewLife } from '../document/view-life.ts';
-import type { ViewSettings } from '../document/view-link.ts';
+import type { ViewLife, ViewSettings } from '../document/view-link.ts';
 import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { completedAge } from '../life/completed-age.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';

@@ -1,5 +1,6 @@
 import { PROJECTIONS } from '#words/details.ts';
 import { HORIZON, ROW } from '#words/results.ts';
+import { hasSchedules } from '../life/activity.ts';
 import {
   type ActivityProjection,
   type Ages,
@@ -8,7 +9,6 @@ import {
   looksBeyond,
   movedAge,
 } from '../life/life-projection.ts';
-import { hasSchedules } from './explain-counting.ts';
 import type { Format } from './format.ts';
 import { joinSentences } from './join-sentences.ts';
 import { toTenths } from './near-level.ts';

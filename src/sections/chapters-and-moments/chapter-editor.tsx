@@ -1,5 +1,4 @@
 import { CHAPTERS } from '#words/entries.ts';
-import type { ColoredChapterDraft } from '../../document/event-drafts.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import type { Life } from '../../life/life.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
@@ -12,7 +11,7 @@ import { isolateName } from '../../words/isolate-name.ts';
 import { writeTypedTime } from '../describe-event-times.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
 import { EventSheet } from '../event-sheet.tsx';
-import { parseChapter, type TimeReader } from '../parse-event.ts';
+import { type ColoredChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
 import styles from './chapter-editor.css?inline';
 import { ColorChoice } from './color-choice.tsx';
 import { TimeField } from './time-field.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MOMENTS } from '#words/entries.ts';
-import type { MomentDraft } from '../../document/event-drafts.ts';
 import type { Life } from '../../life/life.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { useEditor } from '../../ui/editor-form.tsx';
@@ -9,7 +8,7 @@ import { isolateName } from '../../words/isolate-name.ts';
 import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
 import { EventSheet } from '../event-sheet.tsx';
-import { parseMoment, type TimeReader } from '../parse-event.ts';
+import { type MomentDraft, parseMoment, type TimeReader } from '../parse-event.ts';
 import { TimeField } from './time-field.tsx';
 
 export interface MomentEditorProps {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { FORM, REMEMBER } from '#words/form.ts';
 import { FOLDED } from '#words/results.ts';
-import { type Draft, hasSchedules } from '../../document/draft.ts';
+import type { Draft } from '../../document/draft.ts';
 import { isWhole } from '../../document/history.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
-import { totalHours } from '../../life/activity.ts';
+import { hasSchedules, totalHours } from '../../life/activity.ts';
 import type { Profile } from '../../life/life.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';

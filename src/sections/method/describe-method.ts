@@ -1,6 +1,6 @@
 import { GENERAL_STEPS, STEP_TITLES, STEPS } from '#words/details.ts';
 import { HORIZON } from '#words/results.ts';
-import { type Activity, freeHours, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
+import { type Activity, freeHours, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { averageHours, happensAt } from '../../life/schedule.ts';
@@ -12,7 +12,6 @@ import {
   wholeWeeks,
   yearsRemaining as yearsTo,
 } from '../../life/weeks.ts';
-import { hasSchedules } from '../../words/explain-counting.ts';
 import { type Format, MOST_DECIMALS } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 

@@ -84,13 +84,6 @@ describe('Undo', () => {
     );
   });
 
-  test('has ten steps and no more', () => {
-    const moments = Array.from({ length: MAX_STEPS + 1 }, (_, index) => save(`moment-${index}`));
-    const saved = run(SHOWN, ...moments);
-    const undone = run(saved, ...times(MAX_STEPS + 5, undo));
-    expect(undone.draft).toEqual(run(SHOWN, save('moment-0')).draft);
-  });
-
   test('does nothing on a new form', () => {
     expect(run(START, undo)).toBe(START);
     expect(run(START, redo)).toBe(START);

@@ -122,8 +122,17 @@ describe('Activities', () => {
     ]);
   });
 
-  test.each(['x'.repeat(10_000), 'نوم', '💤', '<b>Sleep</b>', '0'])('any other name is accepted', (name) => {
-    expect(readMessages(withActivities([name, '8']))).toEqual([]);
+  test.each([
+    'x'.repeat(10_000),
+    'نوم عميق',
+    '👩‍👩‍👧 family 💤',
+    '<img src=x onerror=alert(1)>&amp;"\'',
+    '{{contactEmail}} ${1}',
+    '0',
+  ])('any other name is accepted as it is, without the space around it: %s', (name) => {
+    const { problems, activities } = parseDraft(fillDraft(withActivities([` ${name} `, '1.5'])), TODAY);
+    expect(problems).toEqual([]);
+    expect(activities).toEqual([{ id: 'typed-0', name, hours: 1.5, color: '#4E84F0' }]);
   });
 
   test('the same name twice is accepted', () => {

@@ -18,13 +18,13 @@ function markVersion(page: string, version: string): void {
  * Builds the service worker, with its list of files, beside the page at the site's path, and marks all pages with their
  * version.
  * @param client the folder of the page in every language, with all its files
- * @param offlinePage for files that are not cached
+ * @param offlinePage for the licenses, which are not cached
  */
 export async function buildServiceWorker(client: string, paths: Paths, offlinePage: string): Promise<void> {
   writeFileSync(join(client, FIGURES.path), FIGURES.content);
   const precache = listPrecache(client, paths);
   for (const { file } of listPages(paths)) markVersion(join(client, file), precache.version);
-  const notCached: NotCached = { files: [`${paths.site}licenses.txt`], offlinePage };
+  const notCached: NotCached = { path: `${paths.site}licenses.txt`, offlinePage };
   await build({
     configFile: false,
     logLevel: 'warn',

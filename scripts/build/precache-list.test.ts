@@ -20,6 +20,7 @@ beforeEach(() => {
     write(`${path}404.html`, `<html lang="${language}">`);
     write(`${path}manifest.webmanifest`, '{}');
   }
+  write('service-worker.js', '');
   write('favicon.svg', '<svg/>');
   write('icon-192.png', 'PNG');
   write('licenses.txt', 'MIT');

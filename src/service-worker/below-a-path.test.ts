@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FakeCaches } from '../../tests/support/fake-caches.ts';
 
 const ORIGIN = 'https://example.org';
 
@@ -6,7 +7,10 @@ beforeAll(() => {
   vi.stubEnv('BASE_URL', '/life/');
   vi.resetModules();
 });
-afterAll(() => vi.unstubAllEnvs());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['the page', '/life/', 'navigate', 'page'],
@@ -28,11 +32,14 @@ test.each([
 });
 
 test('below a path, the caches of the domain’s other pages are not its own', async () => {
-  const { nameCache, newestFirst } = await import('./cache-name.ts');
-  const { name } = nameCache('a', 1);
-  expect(name).toBe('page/life a 1');
-  const all = ['page b 2', 'page/lives c 3', 'page/life/too d 4', name, 'workbox-precache'];
-  expect(newestFirst(all).map((each) => each.name)).toEqual([name]);
+  const all = ['page b 2', 'page/lives c 3', 'page/life/too d 4', 'page/life a 1', 'workbox-precache'];
+  const fakeCaches = new FakeCaches();
+  for (const name of all) fakeCaches.stored.set(name, new Map([['/complete', '']]));
+  vi.stubGlobal('caches', fakeCaches);
+  const { deleteVersionsExcept, listVersions } = await import('./version-cache.ts');
+  expect(await listVersions()).toMatchObject([{ name: 'page/life a 1', version: 'a' }]);
+  await deleteVersionsExcept([]);
+  expect(await fakeCaches.keys()).toEqual(all.filter((name) => name !== 'page/life a 1'));
 });
 
 test('below a path, the API is answered without a network', async () => {

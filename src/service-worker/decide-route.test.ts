@@ -29,7 +29,6 @@ describe('What answers a request', () => {
     ['a file of another version', '/assets/results-xyz.js', 'cors', 'file'],
     ['a file that is not cached', '/social-preview.png', 'no-cors', 'network'],
     ['the worker itself', '/service-worker.js', 'same-origin', 'network'],
-    ['what was a language’s own worker', '/de/service-worker.js', 'same-origin', 'network'],
     ['the API', '/api/countries', 'cors', 'api'],
     ['the World Bank', 'https://api.worldbank.org/v2/country', 'cors', 'network'],
     ['the API’s path on another origin', 'https://elsewhere.example/api/countries', 'cors', 'network'],

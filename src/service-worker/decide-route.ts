@@ -1,4 +1,5 @@
-import { API, HASHED } from './precache.ts';
+import { API } from '../world/load-json.ts';
+import { HASHED } from './precache.ts';
 
 /**
  * Answers a request: the cached page, a cached file, the server's API or else its cached figures; for any
@@ -16,8 +17,8 @@ interface RoutedRequest {
 interface Paths {
   /** The paths of the page and of its view in each language. */
   readonly pages: ReadonlySet<string>;
-  /** The paths of all cached files. */
-  readonly files: ReadonlySet<string>;
+  /** All cached files, by path. */
+  readonly files: { readonly has: (path: string) => boolean };
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Paths of the site that are neither the page in a language nor a cached file. The server has the same rules in `pages.ts`. */
 
-/** The page that the worker shows for files of the site that are not cached. The build writes it. */
+/** The page that the worker shows for a file of the site that is not cached. The build writes it. */
 export interface NotCached {
-  /** The paths of these files. */
-  readonly files: readonly string[];
+  /** The path of that file, the licenses. */
+  readonly path: string;
   /** A page that says that the visitor is offline, with a link back to the page. */
   readonly offlinePage: string;
 }

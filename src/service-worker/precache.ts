@@ -1,11 +1,15 @@
 /** The path of the site, below which the page is in every language: `/` on its own server. */
 export const SITE: string = import.meta.env.BASE_URL;
-/** The path of the API. */
-export const API = `${SITE}api/`;
+
+/** The build puts a hash into the names of the files in this folder, so that they never change. */
+export const HASHED = `${SITE}assets/`;
 
 /** A file that is cached for use without a network. */
 export interface PrecachedFile {
-  /** As a page requests it, such as `/assets/index-CKenjEDI.js`; `/de/` is the page in German. */
+  /**
+   * As a page requests it, such as `/assets/index-CKenjEDI.js`; `/de/` is the page in German. For the server, `/de/404.html` is
+   * an unknown path, answered with the not-found page.
+   */
   readonly path: string;
   /** `sha256-…` of the content. Pages have none, since the server inserts its settings. */
   readonly integrity?: string;
@@ -13,7 +17,7 @@ export interface PrecachedFile {
 
 /** The files of one version of the page. */
 export interface Precache {
-  /** Changes if any file changes. */
+  /** Changes if any file changes. The build writes it into the root element of every page. */
   readonly version: string;
   /** The paths of the page in each language. */
   readonly homes: readonly string[];
@@ -21,30 +25,4 @@ export interface Precache {
   readonly files: readonly PrecachedFile[];
   /** The path of the figures of all countries, one of the files. */
   readonly figures: string;
-}
-
-/** The build puts a hash into the names of the files in this folder, so that they never change. */
-export const HASHED = `${SITE}assets/`;
-
-/**
- * The path that a language's not-found page is cached under. For the server it is an unknown path, answered with that page.
- * @param home the path of the page in that language
- */
-export const notFoundPageOf = (home: string): string => `${home}404.html`;
-
-/**
- * The path of a page's view.
- * @param home the path of the page in that language
- */
-export const viewOf = (home: string): string => `${home}view/`;
-
-/** The path of the page that a path is of, itself or its view. */
-export const homeOf = (path: string): string => path.replace(/view\/$/, '');
-
-/** Whether a cached file is the not-found page of a language. */
-export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
-
-/** Whether this is a complete page of a version, which the build writes into the root element. */
-export function isOfVersion(html: string, version: string): boolean {
-  return html.includes(`data-version="${version}"`) && html.trimEnd().endsWith('</html>');
 }

@@ -67,7 +67,9 @@ test('the next visit restores a cleared cache', { tag: '@matrix' }, async ({ vis
   await useThePage(visitor);
 });
 
-test('a page whose cached script is truncated repairs itself', { tag: '@matrix' }, async ({ visitor }) => {
+test('a page whose cached script is truncated gets it from the server', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     const src = document.querySelector('script[src]')?.getAttribute('src') ?? '';
@@ -77,7 +79,6 @@ test('a page whose cached script is truncated repairs itself', { tag: '@matrix' 
     await cache.put(src, new Response((await whole?.text())?.slice(0, 5000), whole));
   });
   await visitor.tab.reload();
-  // The page has reloaded itself once its script runs, and only then caches a complete version again.
   await visitor.listening();
   await isKept(visitor);
   await useThePage(visitor);

@@ -33,19 +33,25 @@ const removeKept = (page: Page, path: RegExp) =>
     }
   }, path.source);
 
-/** Truncates a cached file. */
-const cutKept = (page: Page, path: RegExp) =>
-  page.evaluate(async (pattern) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (!new RegExp(pattern).test(new URL(request.url).pathname)) continue;
-        const answer = await cache.match(request);
-        const text = (await answer?.text()) ?? '';
-        await cache.put(request, new Response(text.slice(0, 5000), answer));
+/** Changes the text of cached files. @param length how much of the text stays */
+const changeKept = (page: Page, path: RegExp, length: number, end = '') =>
+  page.evaluate(
+    async ({ pattern, ...text }) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!new RegExp(pattern).test(new URL(request.url).pathname)) continue;
+          const answer = await cache.match(request);
+          const changed = ((await answer?.text()) ?? '').slice(0, text.length) + text.end;
+          await cache.put(request, new Response(changed, answer));
+        }
       }
-    }
-  }, path.source);
+    },
+    { pattern: path.source, length, end },
+  );
+
+/** Truncates cached files. */
+const cutKept = (page: Page, path: RegExp) => changeKept(page, path, 5000);
 
 const ENTRY = /\/assets\/first-/;
 const RESULTS = /\/assets\/results-/;
@@ -70,6 +76,9 @@ const DAMAGE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a chunk was truncated': (page) => cutKept(page, RESULTS),
   'the page was truncated': (page) => cutKept(page, /\/$/),
   'the entry script was truncated': (page) => cutKept(page, ENTRY),
+  'every file was replaced': (page) => changeKept(page, /^(?!\/complete$)/, 0, '// Another file'),
+  'every file but the pages was replaced': (page) =>
+    changeKept(page, /^(?!\/complete$).*\w$(?<!404\.html)/, 0, '// Another file'),
 };
 
 test('An online visit repairs the cache, whatever was deleted or truncated', { tag: '@matrix' }, async ({
@@ -91,6 +100,13 @@ test('An online visit repairs the cache, whatever was deleted or truncated', { t
   await useThePage(await openAnew(context, visitor.page, site.address));
 });
 
+test('A damaged file is not used: the server’s is', { tag: '@matrix' }, async ({ guest, site }) => {
+  await openAndCache(guest, site.address);
+  // It would run, but show nothing.
+  await changeKept(guest.page, RESULTS, 0, 'export {};');
+  await guest.visualize();
+});
+
 test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, () => {
   const broken = (visitor: Visitor) =>
     visitor.page.getByRole('alert').filter({ hasText: 'couldn’t be shown' });
@@ -104,16 +120,6 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
     await visitor.submit();
     await expect(visitor.card('Flute')).toBeVisible();
   }
-
-  test('of the service worker', async ({ guest, site }) => {
-    await openAndCache(guest, site.address);
-    await cutKept(guest.page, RESULTS);
-    await guest.fillPerson();
-    await guest.field('Activity 1 name').fill('Flute');
-    await guest.submit();
-    await expectRepaired(guest);
-    await kept(guest.page);
-  });
 
   test.describe('of the browser', () => {
     // Once a worker has taken the page over, Chromium keeps the copies of before apart from those fetched since: some
@@ -164,8 +170,14 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
     const { page } = guest;
     await openAndCache(guest, site.address);
     await cutKept(page, ENTRY);
-    // The worker gets no page to compare with, so that it repairs nothing.
-    site.answer((path, mode) => (path === '/' && mode !== 'navigate' ? 503 : undefined));
+    let asked = 0;
+    site.answer((path, mode) => {
+      // The worker gets no page to compare with, so that it repairs nothing.
+      if (path === '/' && mode !== 'navigate') return 503;
+      if (!ENTRY.test(path)) return undefined;
+      asked += 1;
+      return asked === 1 ? 503 : undefined;
+    });
     const loads = countLoads(page);
     await page.reload();
     await guest.listening();

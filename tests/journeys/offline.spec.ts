@@ -90,11 +90,9 @@ test.describe('Offline', () => {
   }) => {
     await openAndCache(guest, site.address);
     await goOffline(context, site);
-    for (const path of ['licenses.txt', 'sbom.json']) {
-      expect((await guest.page.goto(site.address + path))?.status()).toBe(503);
-      await expect(guest.page).toHaveTitle('You’re offline · Lifetime Visualizer');
-      await expect(guest.page.locator('main')).toContainText('This page isn’t on your device yet.');
-    }
+    expect((await guest.page.goto(`${site.address}licenses.txt`))?.status()).toBe(503);
+    await expect(guest.page).toHaveTitle('You’re offline · Lifetime Visualizer');
+    await expect(guest.page.locator('main')).toContainText('This page isn’t on your device yet.');
     await guest.page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
     await guest.listening();
   });
@@ -141,6 +139,35 @@ test.describe('Offline', () => {
     expect(answer?.status()).toBe(404);
     await expect(guest.page.locator('main')).toContainText('404 Page Not Found');
   });
+});
+
+test('New settings are used without a new version', { tag: ['@matrix', '@own-server'] }, async ({
+  guest,
+  context,
+  site,
+}) => {
+  await openAndCache(guest, site.address);
+  await site.stop();
+  await site.start({ CONTACT_EMAIL: 'new@example.org' });
+  let next = guest;
+  await expect(async () => {
+    next = await openAnew(context, next.page, site.address);
+    const contact = next.page.getByRole('link', { name: 'Contact' });
+    expect(await contact.getAttribute('href')).toBe('mailto:new@example.org');
+  }).toPass();
+});
+
+test('A worker that cannot be fetched breaks nothing', { tag: '@matrix' }, async ({ guest, site }) => {
+  const problems: string[] = [];
+  guest.page.on('pageerror', (error) => problems.push(String(error)));
+  site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
+  const report = guest.page.waitForEvent('console', (message) =>
+    message.text().includes('not be available offline'),
+  );
+  await open(guest, site.address);
+  expect((await report).type()).toBe('info');
+  await guest.visualize();
+  expect(problems).toEqual([]);
 });
 
 test.describe('A new version', () => {

@@ -141,7 +141,9 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
   const pages = await prerenderPages(base, view);
   writeNotices();
   const paths = { site: base, homes: pages.map(({ home }) => home) };
-  await buildServiceWorker(CLIENT, paths, pages[0]?.offlinePage ?? '');
+  // In English, since the licenses are.
+  const english = pages.find(({ home }) => home === base);
+  await buildServiceWorker(CLIENT, paths, english?.offlinePage ?? '');
   await compressFiles();
   await build('server');
   // `npm start` builds again if the sources have changed since.

@@ -27,9 +27,6 @@ export function makeNotices(packages: readonly LicensedPackage[], typefaces: rea
     byText.set(text, [...(byText.get(text) ?? []), each]);
   }
   const sections = [...byText].map(([text, licensed]) => `${licensed.map(nameOf).join('\n')}\n\n${text}`);
-  const head = [
-    'Lifetime Visualizer contains the following software and typefaces.',
-    'A bill of materials (CycloneDX) is beside this file, in sbom.json.',
-  ].join('\n');
+  const head = 'Lifetime Visualizer contains the following software and typefaces.';
   return `${[head, ...sections, ...typefaces.map((text) => text.trim())].join(RULE)}\n`;
 }

@@ -170,13 +170,11 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
     const { page } = guest;
     await openAndCache(guest, site.address);
     await cutKept(page, ENTRY);
-    let asked = 0;
+    let isPageAsked = false;
     site.answer((path, mode) => {
-      // The worker gets no page to compare with, so that it repairs nothing.
-      if (path === '/' && mode !== 'navigate') return 503;
-      if (!ENTRY.test(path)) return undefined;
-      asked += 1;
-      return asked === 1 ? 503 : undefined;
+      isPageAsked ||= path === '/' && mode === 'navigate';
+      // The worker gets no page to compare with, so that it repairs nothing, and no script in the place of the cached one.
+      return (path === '/' || ENTRY.test(path)) && !isPageAsked ? 503 : undefined;
     });
     const loads = countLoads(page);
     await page.reload();

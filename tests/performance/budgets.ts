@@ -30,8 +30,7 @@ const transfers = (script: number, results: number, requests: number) => ({
 });
 
 /**
- * By the path of the language, as measured: 2.7 KB of the bytes to the results are the hashes of all scripts. German,
- * Spanish, French and Portuguese have more letters in their font files.
+ * By the path of the language, as measured. German, Spanish, French and Portuguese have more letters in their font files.
  */
 const TRANSFERS: Readonly<Record<string, ReturnType<typeof transfers>>> = {
   '': transfers(79_692, 137_653, 10),
@@ -56,9 +55,8 @@ export const BUDGETS = {
   htmlBytes: {
     limit: 13.45 * KB,
     reason:
-      'Up to the import map, which nobody sees and nothing needs at once. The first round trip carries ten packets: ' +
-      '14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB: the foot of the page in Japanese, 0.2 KB, comes ' +
-      'with the second.',
+      'The first round trip carries ten packets: 14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB: the foot ' +
+      'of the page in the longest languages comes with the second.',
   },
   viewBytes: {
     limit: 60 * KB,

@@ -25,11 +25,7 @@ export function reportTransfers(visit: Visit): Table {
       'visits is not counted.',
     columns: ['part', 'bytes', 'requests', 'limit'],
     rows: [
-      row(
-        'HTML, with its styles',
-        visit.form.slice(0, 1),
-        `${formatFigure(htmlBytes.limit)} up to its import map`,
-      ),
+      row('HTML, with its styles', visit.form.slice(0, 1), formatFigure(htmlBytes.limit)),
       row('script before the form works', visit.start, formatFigure(interactiveScriptBytes.limit)),
       row(
         'everything up to the first results',

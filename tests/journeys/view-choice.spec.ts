@@ -1,25 +1,36 @@
-import type { Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
-import { expect, test, type Visitor } from '../support/test.ts';
-import { line, note, openView, picture, refuseStorage, SAVED, save, setup } from '../support/view.ts';
+import { expect, test } from '../support/test.ts';
+import { line, note, openView, picture, SAVED, save } from '../support/view.ts';
 
 test.describe('On the page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  /** Shows the saved life on the page. */
-  async function openPage(page: Page, visitor: Visitor): Promise<void> {
+  test('the view is chosen and opened without the life in its address, and keeps the screen on only if asked', async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      const request = async (type: string) => {
+        asked.push(type);
+        return { released: false, release: async () => {} };
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+    const choose = (group: string, option: string) =>
+      page.locator('.view-choice').getByRole('group', { name: group }).getByLabel(option).check();
     await save(page, JSON.stringify(SAVED));
-    await visitor.open();
+    // The address of a shortcut to the weeks.
+    await page.goto('./#today');
     await visitor.allSections();
-  }
-  const choose = (page: Page, group: string, option: string) =>
-    page.locator('.view-choice').getByRole('group', { name: group }).getByLabel(option).check();
-
-  test('the view is chosen and opened without the life in its address', async ({ page, visitor }) => {
-    await openPage(page, visitor);
+    await expect
+      .poll(() => page.locator('#today').evaluate((weeks) => Math.abs(weeks.getBoundingClientRect().top)))
+      .toBeLessThan(250);
     await page.getByText('What it shows', { exact: true }).click();
-    await choose(page, 'Line of text', 'Current chapter');
-    await choose(page, 'Background', 'Light');
+    await choose('Line of text', 'Current chapter');
+    await choose('Background', 'Light');
     await page.getByLabel('Color the weeks by chapter').uncheck();
     await page.getByLabel('Mark my moments').uncheck();
     await page.getByRole('link', { name: 'Open the view' }).click();
@@ -30,19 +41,14 @@ test.describe('On the page', () => {
     await expect(page.locator('.view-weeks [data-tone]')).toHaveCount(2);
     // The page keeps its own theme.
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  });
-
-  test('where the browser stores nothing, the view opens with the life in its address', async ({
-    page,
-    visitor,
-  }) => {
-    await refuseStorage(page);
-    await visitor.open();
-    await visitor.visualize('1984-02-29');
+    expect(await asked()).toEqual([]);
+    await page.goBack();
     await visitor.allSections();
+    await page.getByText('What it shows', { exact: true }).click();
+    await page.getByLabel('Keep the screen on').check();
     await page.getByRole('link', { name: 'Open the view' }).click();
-    await expect(line(page)).toHaveText('2,191 weeks lived');
-    expect(page.url()).toContain('born=1984-W09');
+    await expect(picture(page)).toBeVisible();
+    expect(await asked()).toEqual(['screen']);
   });
 
   test('a link of one’s own shows the same weeks elsewhere, says what it holds, and is never the shared one', async ({
@@ -51,7 +57,8 @@ test.describe('On the page', () => {
     browser,
     baseURL,
   }) => {
-    await openPage(page, visitor);
+    await save(page, JSON.stringify(SAVED));
+    await visitor.open();
     const copy = visitor.button('Copy the link to this view');
     await expect(copy).toHaveAccessibleDescription(
       /The link holds the week you were born, your life expectancy/,
@@ -80,99 +87,64 @@ test.describe('On the page', () => {
     await context.close();
   });
 
-  test('a life that is not saved is handed over to the view in this tab', async ({ page, visitor }) => {
+  test('a life that is not saved is handed over to the view in this tab, without a wake lock too', async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await visitor.open();
     await visitor.visualize();
+    await page.getByText('What it shows', { exact: true }).click();
+    await expect(page.getByText('This browser can’t keep the screen on.')).toBeVisible();
+    await expect(page.getByLabel('Keep the screen on')).toHaveCount(0);
     await expect(page.getByText(/Your entries aren’t saved on this device, so the view lasts/)).toBeVisible();
     await page.getByRole('link', { name: 'Open the view' }).click();
     await expect(line(page)).toHaveText('2,191 weeks lived');
     await expect(picture(page)).toHaveAttribute('aria-description', /76\.0 years/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-
-  test('the screen stays on only if that is chosen', async ({ page, visitor }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      Object.defineProperty(navigator, 'wakeLock', {
-        value: {
-          request: async (type: string) => {
-            asked.push(type);
-            return { released: false, release: async () => {} };
-          },
-        },
-      });
-    });
-    const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
-    await openPage(page, visitor);
-    await page.getByRole('link', { name: 'Open the view' }).click();
-    await expect(picture(page)).toBeVisible();
-    expect(await asked()).toEqual([]);
-    await page.goBack();
-    await visitor.allSections();
-    await page.getByText('What it shows', { exact: true }).click();
-    await page.getByLabel('Keep the screen on').check();
-    await page.getByRole('link', { name: 'Open the view' }).click();
-    await expect(picture(page)).toBeVisible();
-    expect(await asked()).toEqual(['screen']);
-  });
-
-  test('a browser that cannot keep the screen on says so', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
-    await openPage(page, visitor);
-    await page.getByText('What it shows', { exact: true }).click();
-    await expect(page.getByText('This browser can’t keep the screen on.')).toBeVisible();
-    await expect(page.getByLabel('Keep the screen on')).toHaveCount(0);
-  });
-
-  test('an address with “today” shows the weeks of the saved life', async ({ page, visitor }) => {
-    await save(page, JSON.stringify(SAVED));
-    await page.goto('./#today');
-    await visitor.allSections();
-    await expect(page.locator('#today')).toBeInViewport();
-    await expect
-      .poll(() => page.locator('#today').evaluate((weeks) => Math.abs(weeks.getBoundingClientRect().top)))
-      .toBeLessThan(250);
-  });
 });
 
-test.describe('A link to the view', () => {
-  test('that was cut short is reported, and the saved life is shown', async ({ page, visitor }) => {
-    void visitor;
-    await save(page, JSON.stringify(SAVED));
-    await openView(page, '#v=1&line=weeks&theme=clock&by=chap');
-    await expect(note(page)).toHaveText(
+/** A link to the life that began on a day. */
+const bornOn = (day: { year: number; month: number; day: number }) =>
+  writeViewLink(DEFAULT_VIEW, { birthdate: day, lifeExpectancy: 82.3, chapters: [], moments: [] });
+
+test('a link to the view that cannot be used says why, and the saved life is shown', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  await save(page, JSON.stringify(SAVED));
+  for (const [fragment, says] of [
+    [
+      'v=1&line=weeks&theme=clock&by=chap',
       'This link can’t be used: part of it is missing or was changed. Copy it again on the page.',
-    );
+    ],
+    ['v=2&born=2&line=stars', 'This link was made with a newer version of this page. Reload to open it.'],
+  ] as const) {
+    await openView(page, `#${fragment}`);
+    await expect(note(page)).toHaveText(says);
     await expect(line(page)).toHaveText('2,191 weeks lived');
-  });
+    await page.goto('./favicon.svg');
+  }
+});
 
-  test('to a life that by the device’s clock has not begun is shown once the clock is right', async ({
-    page,
-    visitor,
-  }) => {
-    void visitor;
-    const life = {
-      birthdate: { year: 2026, month: 3, day: 12 },
-      lifeExpectancy: 82.3,
-      chapters: [],
-      moments: [],
-    };
-    await openView(page, `#${writeViewLink(DEFAULT_VIEW, life)}`);
-    await expect(note(page)).toContainText('This device’s clock says March 1, 2026');
-    await expect(picture(page)).toHaveCount(0);
-    await page.clock.setFixedTime(new Date('2026-03-20T12:00:00-04:00'));
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(line(page)).toHaveText('1 week lived');
-    await expect(note(page)).toBeHidden();
-  });
-
-  test('of a newer version is reported', { tag: '@matrix' }, async ({ page, visitor }) => {
-    void visitor;
-    await openView(page, '#v=2&born=2&line=stars');
-    await expect(note(page)).toHaveText(
-      'This link was made with a newer version of this page. Reload to open it.',
-    );
-    await expect(setup(page)).toBeVisible();
-  });
+test('a link to a life is shown from its first week on, once the clock is right', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  await openView(page, `#${bornOn({ year: 2026, month: 3, day: 12 })}`);
+  await expect(note(page)).toContainText('This device’s clock says March 1, 2026');
+  await expect(picture(page)).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2026-03-20T12:00:00-04:00'));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(line(page)).toHaveText('1 week lived');
+  await expect(note(page)).toBeHidden();
+  // Born on Monday, February 23, and opened on the day after, before its Thursday.
+  await page.goto('about:blank');
+  await page.clock.setFixedTime(new Date('2026-02-24T12:00:00-05:00'));
+  await openView(page, `#${bornOn({ year: 2026, month: 2, day: 23 })}`);
+  await expect(line(page)).toHaveText('Your first week has begun.');
+  await expect(note(page)).toBeHidden();
 });

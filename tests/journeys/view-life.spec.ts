@@ -1,4 +1,3 @@
-import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import {
   inJapan,
@@ -13,11 +12,10 @@ import {
 } from '../support/view.ts';
 
 test.describe('Without a saved life, the view', () => {
-  test('asks for birthdate and country, keeps them in this tab, and stores and sends nothing else', async ({
+  test('asks for birthdate and country or life expectancy, keeps them in this tab until it is left, and stores nothing', async ({
     page,
     visitor,
   }) => {
-    void visitor;
     await openView(page);
     await expect(setup(page)).toBeVisible();
     await page.getByRole('button', { name: 'Show my weeks' }).click();
@@ -26,6 +24,19 @@ test.describe('Without a saved life, the view', () => {
       'Please enter a valid birthdate in the past',
     );
     await expect(page.getByLabel('Country')).toHaveAccessibleDescription('Please select a country');
+    await page.getByLabel('Birthdate').fill('1948-02-29');
+    await expect(page.getByLabel('Life expectancy (years)')).toBeHidden();
+    await page.getByLabel('Country').selectOption('My own life expectancy');
+    await page.getByLabel('Life expectancy (years)').fill('many');
+    await page.getByRole('button', { name: 'Show my weeks' }).click();
+    await expect(page.getByLabel('Life expectancy (years)')).toBeFocused();
+    await page.getByLabel('Life expectancy (years)').fill('90,5');
+    await page.keyboard.press('Enter');
+    await expect(picture(page)).toHaveAttribute('aria-description', /90\.5 years/);
+    // After the view was left, the form is there again.
+    await page.keyboard.press('Escape');
+    await visitor.listening();
+    await openView(page);
     await page.getByLabel('Birthdate').fill('1984-02-29');
     await page.getByLabel('Country').selectOption('Japan');
     await page.getByRole('button', { name: 'Show my weeks' }).click();
@@ -35,33 +46,6 @@ test.describe('Without a saved life, the view', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.reload();
     await expect(line(page)).toHaveText('2,191 weeks lived');
-  });
-
-  test('takes a life expectancy of one’s own', async ({ page, visitor }) => {
-    void visitor;
-    await openView(page);
-    await page.getByLabel('Birthdate').fill('1984-02-29');
-    await expect(page.getByLabel('Life expectancy (years)')).toBeHidden();
-    await page.getByLabel('Country').selectOption('My own life expectancy');
-    await page.getByLabel('Life expectancy (years)').fill('many');
-    await page.getByRole('button', { name: 'Show my weeks' }).click();
-    await expect(page.getByLabel('Life expectancy (years)')).toBeFocused();
-    await page.getByLabel('Life expectancy (years)').fill('90,5');
-    await page.keyboard.press('Enter');
-    await expect(picture(page)).toHaveAttribute('aria-description', /90\.5 years/);
-  });
-
-  test('can be corrected: after the view was left, the form is there again', async ({ page, visitor }) => {
-    void visitor;
-    await openView(page);
-    await page.getByLabel('Birthdate').fill('1948-02-29');
-    await page.getByLabel('Country').selectOption('Japan');
-    await page.getByRole('button', { name: 'Show my weeks' }).click();
-    await expect(line(page)).toHaveText(/weeks lived/);
-    await page.keyboard.press('Escape');
-    await visitor.listening();
-    await openView(page);
-    await expect(setup(page)).toBeVisible();
   });
 
   test('opens a backup file, and says what is wrong with another file', async ({ page, visitor }) => {
@@ -89,54 +73,43 @@ test.describe('Without a saved life, the view', () => {
     await expect(page.locator('[data-marker=moment]')).toHaveCount(1);
   });
 
-  for (const [name, text, says] of [
-    ['newer', '{"version":99,"draft":{}}', 'A newer version of this page has saved entries on this device.'],
-    ['damaged', '{"version":1,"draft"', 'The entries saved on this device can’t be read.'],
-    [
-      'without a birthdate',
-      JSON.stringify({ ...SAVED, draft: { ...SAVED.draft, birthdate: '' } }),
-      'The entries saved on this device have no birthdate or no life expectancy yet.',
-    ],
-  ] as const) {
-    test(`says that the saved one is ${name}, and leaves it as it is`, async ({ page, visitor }) => {
-      void visitor;
-      await save(page, text);
-      await openView(page);
+  test('says what is wrong with the saved one, and leaves it as it is', async ({ page, visitor }) => {
+    void visitor;
+    await openView(page);
+    for (const [text, says] of [
+      ['{"version":99,"draft":{}}', 'A newer version of this page has saved entries on this device.'],
+      ['{"version":1,"draft"', 'The entries saved on this device can’t be read.'],
+      [
+        JSON.stringify({ ...SAVED, draft: { ...SAVED.draft, birthdate: '' } }),
+        'The entries saved on this device have no birthdate or no life expectancy yet.',
+      ],
+    ] as const) {
+      await page.evaluate((form) => localStorage.setItem('form', form), text);
+      await page.reload();
       await expect(note(page)).toContainText(says);
       await expect(setup(page)).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('form'))).toBe(text);
-    });
-  }
-
-  test('says that the browser stores nothing, and still shows what is entered', async ({ page, visitor }) => {
-    void visitor;
-    await refuseStorage(page);
-    await openView(page);
-    await expect(note(page)).toContainText('This browser won’t let the page save anything');
-    await page.getByLabel('Birthdate').fill('1984-02-29');
-    await page.getByLabel('Country').selectOption('Japan');
-    await page.getByRole('button', { name: 'Show my weeks' }).click();
-    await expect(line(page)).toHaveText('2,191 weeks lived');
-    await expect(note(page)).toBeHidden();
+    }
   });
 });
 
-test('The link of a newborn shows their first week on a day before its Thursday', async ({
+test('Where the browser stores nothing, the view says so, and shows what is entered there or on the page', async ({
   page,
   visitor,
 }) => {
-  void visitor;
-  // Born on Monday, February 23, and opened on Tuesday.
-  const life = {
-    birthdate: { year: 2026, month: 2, day: 23 },
-    lifeExpectancy: 84,
-    chapters: [],
-    moments: [],
-  };
-  await page.clock.setFixedTime(new Date('2026-02-24T12:00:00-05:00'));
-  await openView(page, `#${writeViewLink(DEFAULT_VIEW, life)}`);
-  await expect(line(page)).toHaveText('Your first week has begun.');
+  await refuseStorage(page);
+  await openView(page);
+  await expect(note(page)).toContainText('This browser won’t let the page save anything');
+  await page.getByLabel('Birthdate').fill('1984-02-29');
+  await page.getByLabel('Country').selectOption('Japan');
+  await page.getByRole('button', { name: 'Show my weeks' }).click();
+  await expect(line(page)).toHaveText('2,191 weeks lived');
   await expect(note(page)).toBeHidden();
+  await visitor.open();
+  await visitor.visualize();
+  await page.getByRole('link', { name: 'Open the view' }).click();
+  await expect(line(page)).toHaveText('2,191 weeks lived');
+  expect(page.url()).toContain('born=1984-W09');
 });
 
 test('What is said of a life that cannot be shown stays beside the picture when the visitor returns', async ({

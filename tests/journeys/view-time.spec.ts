@@ -2,102 +2,52 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { countLived, line, note, openView, picture, SAVED, save } from '../support/view.ts';
 
-test.describe('Time goes on in the view', () => {
-  test.use({ timezoneId: 'America/New_York' });
+const HOUR = 3_600_000;
 
-  /** Opens the view at a point in time, from which it only goes on by the test. */
-  async function openAt(page: Page, time: string, form: object = SAVED): Promise<void> {
-    await page.clock.install({ time: new Date(time) });
-    await save(page, JSON.stringify(form));
-    await openView(page);
-    await expect(picture(page)).toBeVisible();
-    await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
-  }
-
-  const HOUR = 3_600_000;
-
-  test('a whole day over a birthday, the end of a week and the change to daylight saving time', async ({
-    page,
-    visitor,
-  }) => {
-    void visitor;
-    // The clocks of New York go forward on Sunday, March 8, 2026.
-    const born = { ...SAVED, draft: { ...SAVED.draft, birthdate: '1984-03-08' } };
-    await openAt(page, '2026-03-07T12:00:00-05:00', born);
-    expect(await countLived(page)).toBe(42 * 52 - 1);
-    await expect(line(page)).toHaveText('2,191 weeks lived');
-    // To 23:59.
-    await page.clock.fastForward(11 * HOUR + 58 * 60_000);
-    expect(await countLived(page)).toBe(42 * 52 - 1);
-    // To a second past midnight: the birthday.
-    await page.clock.runFor(61_000);
-    expect(await countLived(page)).toBe(42 * 52);
-    // The rest of the day with 23 hours, to its last second and past it.
-    for (let hour = 0; hour < 23; hour += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await page.clock.runFor(HOUR);
-    }
-    expect(await countLived(page)).toBe(42 * 52);
-    // Six more days, to the end of the week.
-    await page.clock.runFor(5 * 24 * HOUR + 23 * HOUR + 58 * 60_000);
-    expect(await countLived(page)).toBe(42 * 52);
-    await page.clock.runFor(2 * 60_000);
-    expect(await countLived(page)).toBe(42 * 52 + 1);
-  });
-
-  test('after a sleep through the night, as soon as the device wakes', async ({ page, visitor }) => {
-    void visitor;
-    await openAt(page, '2026-03-06T22:00:00-05:00');
-    await expect(line(page)).toHaveText('2,192 weeks lived');
-    // The clock jumps, and the timers that ran out while the device slept have not run.
-    await page.clock.setSystemTime(new Date('2026-03-16T08:00:00-04:00'));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(line(page)).toHaveText('2,193 weeks lived');
-  });
-
-  test('dark by night and light by day, and moved by a few pixels, once an hour', async ({
-    page,
-    visitor,
-  }) => {
-    void visitor;
-    await openAt(page, '2026-03-06T05:30:00-05:00');
-    const theme = page.locator('html');
-    const place = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
-    await expect(theme).toHaveAttribute('data-theme', 'dark');
-    const before = await place();
-    await page.clock.runFor(HOUR);
-    await expect(theme).toHaveAttribute('data-theme', 'dark');
-    expect(await place()).not.toBe(before);
-    await page.clock.runFor(HOUR);
-    await expect(theme).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('a clock that goes back changes nothing, and the view says so until it has caught up', async ({
-    page,
-    visitor,
-  }) => {
-    void visitor;
-    await openAt(page, '2026-03-10T12:00:00-04:00');
-    const before = await countLived(page);
-    await page.clock.setSystemTime(new Date('2025-12-24T12:00:00-05:00'));
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(note(page)).toHaveText(
-      'This device’s clock went back to December 24, 2025. The picture stays as it was. Reload to see it for that day.',
-    );
-    expect(await countLived(page)).toBe(before);
-    await page.clock.setSystemTime(new Date('2026-03-10T13:00:00-04:00'));
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(note(page)).toBeHidden();
-  });
-});
-
-test('at rest, the view does nothing from one full hour to the next', async ({ page, visitor }) => {
-  void visitor;
-  await page.clock.install({ time: new Date('2026-03-06T12:00:30-05:00') });
-  await save(page, JSON.stringify(SAVED));
+/** Opens the view at a point in time, from which it only goes on by the test. */
+async function openAt(page: Page, time: string, form: object = SAVED): Promise<void> {
+  await page.clock.install({ time: new Date(time) });
+  await save(page, JSON.stringify(form));
   await openView(page);
   await expect(picture(page)).toBeVisible();
-  await page.clock.pauseAt(new Date('2026-03-06T12:01:00-05:00'));
+  await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
+}
+
+test('the view goes on over a birthday, the end of a week and a day with 23 hours, moves, and is dark by night', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  const theme = page.locator('html');
+  const place = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
+  // The clocks of New York go forward on Sunday, March 8, 2026.
+  const born = { ...SAVED, draft: { ...SAVED.draft, birthdate: '1984-03-08' } };
+  await openAt(page, '2026-03-07T12:00:00-05:00', born);
+  expect(await countLived(page)).toBe(42 * 52 - 1);
+  await expect(line(page)).toHaveText('2,191 weeks lived');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  const before = await place();
+  // To 23:59.
+  await page.clock.fastForward(11 * HOUR + 58 * 60_000);
+  expect(await countLived(page)).toBe(42 * 52 - 1);
+  // To a second past midnight: the birthday.
+  await page.clock.runFor(61_000);
+  expect(await countLived(page)).toBe(42 * 52);
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  expect(await place()).not.toBe(before);
+  // Past the day with 23 hours, and six more, to the end of the week.
+  await page.clock.runFor(6 * 24 * HOUR + 22 * HOUR + 58 * 60_000);
+  expect(await countLived(page)).toBe(42 * 52);
+  await page.clock.runFor(2 * 60_000);
+  expect(await countLived(page)).toBe(42 * 52 + 1);
+});
+
+test('the view rests from hour to hour, catches up after a sleep, and says that a clock went back', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  await openAt(page, '2026-03-06T12:00:30-05:00');
   await page.evaluate(() => {
     const begun: string[] = [];
     for (const name of [
@@ -123,9 +73,26 @@ test('at rest, the view does nothing from one full hour to the next', async ({ p
     Object.assign(window, { begun });
   });
   const begun = () => page.evaluate((): unknown => Reflect.get(window, 'begun'));
-  await page.clock.runFor(58 * 60_000);
+  await page.clock.runFor(57 * 60_000);
   expect(await begun()).toEqual([]);
   // At the full hour it moves by a few pixels, and waits for the next one.
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(2 * 60_000);
   expect(await begun()).toEqual(['setTimeout', 'change']);
+
+  await expect(line(page)).toHaveText('2,192 weeks lived');
+  // The clock jumps, and the timers that ran out while the device slept have not run.
+  await page.clock.setSystemTime(new Date('2026-03-16T08:00:00-04:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(line(page)).toHaveText('2,193 weeks lived');
+
+  const before = await countLived(page);
+  await page.clock.setSystemTime(new Date('2025-12-24T12:00:00-05:00'));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(note(page)).toHaveText(
+    'This device’s clock went back to December 24, 2025. The picture stays as it was. Reload to see it for that day.',
+  );
+  expect(await countLived(page)).toBe(before);
+  await page.clock.setSystemTime(new Date('2026-03-16T13:00:00-04:00'));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(note(page)).toBeHidden();
 });

@@ -22,15 +22,6 @@ async function chooseGerman(page: Page): Promise<LanguageVisit> {
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
 test.describe('A choice in the menu', () => {
-  test('keeps a life expectancy that was entered, and shows its results', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    const { words } = await chooseGerman(page);
-    await expect(page.getByLabel(words.FORM.lifeExpectancy, { exact: true })).toHaveValue('76');
-    await expect(page.locator('#results')).toBeVisible();
-    expect(Object.keys(await stored(page))).toEqual(['language']);
-  });
-
   test('shows the example again, and the saved form stays the visitor’s own', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.fillPerson('1951-07-09');
@@ -87,25 +78,23 @@ test.describe('The language that was chosen', () => {
   // The browser's log of the not-found page.
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('on the not-found page is offered by the page', async ({ page, visitor }) => {
-    await page.goto('./nothing/here');
-    await choose(page, 'de');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await visitor.open();
-    await expect(page.locator('.language-offer a')).toHaveAttribute('lang', 'de');
-  });
-
-  test('replaces the browser’s language in the offer', async ({ page, visitor }) => {
+  test('there or on the not-found page replaces the browser’s language in the offer', async ({
+    page,
+    visitor,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'languages', { value: ['fr'] });
     });
     const offer = page.locator('.language-offer a');
     await visitor.open();
-    await visitor.button('Switch to light theme').click();
-    await visitor.open();
     await expect(offer).toHaveAttribute('lang', 'fr');
     await choose(page, 'en');
     await visitor.open();
     await expect(offer).toHaveCount(0);
+    await page.goto('./nothing/here');
+    await choose(page, 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await visitor.open();
+    await expect(offer).toHaveAttribute('lang', 'de');
   });
 });

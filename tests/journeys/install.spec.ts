@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test.describe('The page can be installed', () => {
-  test('its manifest has a name, colors, icons that exist in their sizes, and shortcuts to the view and today', async ({
+  test('its manifest has a name, colors, icons that exist in their sizes, and shortcuts; its preview is small', async ({
     page,
     request,
     visitor,
@@ -31,14 +31,14 @@ test.describe('The page can be installed', () => {
     }
     const touchIcon = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
     expect(sizeOf(await (await request.get(touchIcon)).body())).toEqual([180, 180]);
-  });
-
-  test('the browser reports no error in the manifest', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await visitor.open();
     const browser = await page.context().newCDPSession(page);
     const { errors, url } = await browser.send('Page.getAppManifest');
     expect(url).toMatch(/\/manifest\.webmanifest$/);
     expect(errors).toEqual([]);
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const png = await (await request.get(preview ?? '')).body();
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(80_000);
   });
 
   test('the browser’s own bars have the color of the theme, chosen or saved', async ({ page, visitor }) => {
@@ -52,16 +52,4 @@ test.describe('The page can be installed', () => {
     await visitor.button('Switch to dark theme').click();
     await expect(color).toHaveAttribute('content', '#0b0e13');
   });
-});
-
-test('the page has a social preview of 1200 by 630 pixels and at most 80 kB', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await visitor.open();
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const png = await (await request.get(image ?? '')).body();
-  expect(sizeOf(png)).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(80_000);
 });

@@ -80,22 +80,6 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
       await expect(visitor.card('Oboe')).toBeVisible();
       await expect(broken(visitor, RESULTS)).toHaveCount(0);
     });
-
-    test('can be retried, and a reload keeps the entries', { tag: '@matrix' }, async ({ page, visitor }) => {
-      const letCome = await holdBack(page, 'results');
-      await submitInVain(visitor);
-      await visitor.button('Try again').click();
-      await expect(broken(visitor, RESULTS)).toHaveCount(0);
-      await expect(visitor.button('Calculating...')).toBeDisabled();
-      await expect(broken(visitor, RESULTS)).toBeVisible();
-      await page.unroute(chunk('results'));
-      await visitor.button('Reload the page').click();
-      await expect(broken(visitor, RESULTS)).toHaveCount(0);
-      await visitor.listening();
-      await letCome();
-      await visitor.submit();
-      await expect(visitor.card('Flute')).toBeVisible();
-    });
   });
 
   test('of the rest of the results; it is used when it arrives after all', async ({ page, visitor }) => {

@@ -19,83 +19,62 @@ const versionOf = (page: Page) => page.locator('html').getAttribute('data-versio
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
 test.describe('Offline', () => {
-  test('after one visit the page opens, and works from the form to the poster', { tag: '@smoke' }, async ({
-    context,
-    guest,
-    site,
-  }) => {
+  test('after one visit everything works: the page from the form to the poster, the view, and paths that are not there', {
+    tag: '@smoke',
+  }, async ({ context, guest, site }) => {
     await openAndCache(guest, site.address);
     await goOffline(context, site);
     const again = await openAnew(context, guest.page, site.address);
+    const { page } = again;
     await useThePage(again);
-    await expect(again.page.locator('.quote')).toContainText(/./);
+    await expect(page.locator('.quote')).toContainText(/./);
     const fonts = ['16px Figtree', '16px "Instrument Serif"'];
-    expect(await again.page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts)).toBe(
-      true,
-    );
-  });
+    expect(await page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts)).toBe(true);
 
-  test('after one visit the view of a saved life opens, with the figure of its country', async ({
-    context,
-    guest,
-    site,
-  }) => {
-    await open(guest, site.address);
-    await guest.page.evaluate(() => {
+    await page.evaluate(() => {
       const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
       const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
       localStorage.setItem('form', JSON.stringify({ version: 1, draft }));
     });
-    await kept(guest.page);
-    await goOffline(context, site);
-    const page = await context.newPage();
     await page.goto(`${site.address}view/`);
     await expect(page.getByRole('img', { name: 'Your life in weeks' })).toHaveAttribute(
       'aria-description',
       /life expectancy of 84\.\d years/,
     );
+    // A file that is not on the device.
+    expect((await page.goto(`${site.address}licenses.txt`))?.status()).toBe(503);
+    await expect(page).toHaveTitle('You’re offline · Lifetime Visualizer');
+    await expect(page.locator('main')).toContainText('This page isn’t on your device yet.');
+    await page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
+    await again.listening();
+    // A path that is unknown.
+    expect((await page.goto(`${site.address}nothing/here?from=a-friend`))?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found · Lifetime Visualizer');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await again.button('Switch to light theme').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
+    await again.listening();
+    expect((await page.goto(`${site.address}quotes.json`))?.status()).toBe(200);
   });
 
-  test('a first visit can go on when the network fails in the middle of it', { tag: '@matrix' }, async ({
-    context,
-    guest,
-    site,
-  }) => {
-    await openAndCache(guest, site.address);
-    await goOffline(context, site);
-    await guest.visualize();
-  });
-
-  test('a server that responds with errors, or not in time, counts as offline', { tag: '@matrix' }, async ({
-    guest,
-    context,
-    site,
-  }) => {
-    await openAndCache(guest, site.address);
-    site.answer((path) => (path === '/api/countries.json' ? null : 503));
-    const again = await openAnew(context, guest.page, site.address);
-    await useThePage(again);
-  });
-
-  test('a login page in place of the API counts as offline', async ({ guest, context, site }) => {
-    await openAndCache(guest, site.address);
-    site.answer((path) => (path.startsWith('/api/') ? '<h1>Please log in</h1>' : undefined));
-    await useThePage(await openAnew(context, guest.page, site.address));
-  });
-
-  test('a file that is not on the device leads to a message with a link back', async ({
-    context,
-    guest,
-    site,
-  }) => {
-    await openAndCache(guest, site.address);
-    await goOffline(context, site);
-    expect((await guest.page.goto(`${site.address}licenses.txt`))?.status()).toBe(503);
-    await expect(guest.page).toHaveTitle('You’re offline · Lifetime Visualizer');
-    await expect(guest.page.locator('main')).toContainText('This page isn’t on your device yet.');
-    await guest.page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
-    await guest.listening();
-  });
+  for (const [name, answer] of [
+    ['errors, or nothing in time', (path: string) => (path === '/api/countries.json' ? null : 503)],
+    [
+      'a login page in place of the API',
+      (path: string) => (path.startsWith('/api/') ? '<h1>Please log in</h1>' : undefined),
+    ],
+  ] as const) {
+    test(`a server that responds with ${name} counts as offline`, { tag: '@matrix' }, async ({
+      guest,
+      context,
+      site,
+    }) => {
+      await openAndCache(guest, site.address);
+      site.answer(answer);
+      await useThePage(await openAnew(context, guest.page, site.address));
+    });
+  }
 
   test('each file is on the device once, whatever languages were visited', async ({ guest, site }) => {
     await openAndCache(guest, site.address);
@@ -113,30 +92,8 @@ test.describe('Offline', () => {
     expect(paths.filter((path) => path.includes('/assets/figures-'))).toHaveLength(1);
     // The page and the view.
     expect(paths.filter((path) => path.endsWith('/'))).toHaveLength(2 * BUILT_LANGUAGES.length);
-  });
-
-  test('an unknown path shows the not-found page, which links to the page', async ({
-    context,
-    guest,
-    site,
-  }) => {
-    await openAndCache(guest, site.address);
-    await goOffline(context, site);
-    const answer = await guest.page.goto(`${site.address}nothing/here?from=a-friend`);
-    expect(answer?.status()).toBe(404);
-    await expect(guest.page).toHaveTitle('Page not found · Lifetime Visualizer');
-    await expect(guest.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await guest.button('Switch to light theme').click();
-    await expect(guest.page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await guest.page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
-    await guest.listening();
-    expect((await guest.page.goto(`${site.address}quotes.json`))?.status()).toBe(200);
-  });
-
-  test('other paths are left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
-    await openAndCache(guest, site.address);
-    const answer = await guest.page.goto(`${site.address}nothing-here`);
-    expect(answer?.status()).toBe(404);
+    // Other paths are left to the server.
+    expect((await guest.page.goto(`${site.address}nothing-here`))?.status()).toBe(404);
     await expect(guest.page.locator('main')).toContainText('404 Page Not Found');
   });
 });
@@ -225,38 +182,25 @@ test.describe('A new version', () => {
     expect(results).toEqual([expect.not.stringContaining('second')]);
   });
 
-  for (const [fault, path] of [
-    ['lacks one file', /results-.*\.js$/],
-    ['responds with another page', /^\/$/],
-  ] as const) {
-    test(`that ${fault} is not used, and the old one stays`, { tag: '@matrix' }, async ({
-      guest,
-      context,
-      site,
-    }) => {
-      await openAndCache(guest, site.address);
-      const before = await versionOf(guest.page);
-      await site.publish('second');
-      site.answer((asked) =>
-        path.test(asked) ? (asked === '/' ? '<h1>Please log in</h1>' : 404) : undefined,
-      );
-      expect(await update(guest.page)).toBe('failed');
-      expect(await cacheNames(guest.page)).toHaveLength(1);
-      await goOffline(context, site);
-      const again = await openAnew(context, guest.page, site.address);
-      expect(await versionOf(again.page)).toBe(before);
-      await useThePage(again);
-    });
-  }
-
-  test('with a file that does not match the build is not used', { tag: '@matrix' }, async ({
-    guest,
-    site,
-  }) => {
+  test('that is not complete, or not as built, is not used, and the old one stays', {
+    tag: '@matrix',
+  }, async ({ guest, context, site }) => {
     await openAndCache(guest, site.address);
+    const before = await versionOf(guest.page);
     await site.publish('second');
     const other = { headers: { 'content-type': 'text/javascript' }, body: 'export {};' };
-    site.answer((path) => (/results-.*\.js$/.test(path) ? other : undefined));
-    expect(await update(guest.page)).toBe('failed');
+    for (const [path, answer] of [
+      [/results-.*\.js$/, other],
+      [/results-.*\.js$/, 404],
+      [/^\/$/, '<h1>Please log in</h1>'],
+    ] as const) {
+      site.answer((asked) => (path.test(asked) ? answer : undefined));
+      expect(await update(guest.page)).toBe('failed');
+      expect(await cacheNames(guest.page)).toHaveLength(1);
+    }
+    await goOffline(context, site);
+    const again = await openAnew(context, guest.page, site.address);
+    expect(await versionOf(again.page)).toBe(before);
+    await useThePage(again);
   });
 });

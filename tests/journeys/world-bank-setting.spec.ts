@@ -56,10 +56,9 @@ for (const setting of ['off', BANK] as const) {
   test.describe(`With WORLD_BANK_URL=${setting}`, () => {
     test.use({ setting });
 
-    test('the sentence by the button is the true one in every language, before any script runs', async ({
-      browser,
-      site,
-    }) => {
+    test('the sentence by the button is the true one in every language, before any script runs', {
+      tag: '@matrix',
+    }, async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       for (const { path } of BUILT_LANGUAGES) {
         // oxlint-disable-next-line no-await-in-loop -- one page at a time

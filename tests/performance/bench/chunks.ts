@@ -1,17 +1,13 @@
 /**
- * `npm run chunks`: builds the page's script and prints what every chunk holds. With `--modules`, it prints each module;
- * with `--write`, it replaces the table in docs/performance.md.
+ * `npm run chunks`: builds the page's script and prints what every chunk holds. With `--modules`, it prints each module.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { compress } from '../../../server/compress-variants.ts';
 import { formatFigure, formatTable } from './format.ts';
 
-const DOCUMENT = 'docs/performance.md';
-const TITLE = 'What every chunk holds';
-/** In the table of the document, parts that save less than this are left out. */
+/** In the table of folders and packages, parts that save less than this are left out. */
 const SMALL_BYTES = 200;
 /** The part of what comes from no module, such as the imports between chunks. */
 const BUNDLER = 'the bundler';
@@ -95,7 +91,7 @@ const toRow = (name: string, { bytes, compressed }: Part | Chunk) => [
 const byModule = process.argv.includes('--modules');
 const chunks = await measureChunks(byModule ? nameModule : nameFolder);
 const table = formatTable({
-  title: TITLE,
+  title: 'What every chunk holds',
   note:
     'Bytes, minified and compressed with brotli. Those of a folder or package, compressed, are what its chunk would be ' +
     'smaller without it: parts that resemble each other cost less together than the sum of them.',
@@ -108,8 +104,3 @@ const table = formatTable({
   ]),
 });
 console.log(table);
-if (process.argv.includes('--write')) {
-  const [before = '', rest = ''] = readFileSync(DOCUMENT, 'utf8').split(`### ${TITLE}\n`);
-  const after = rest.slice(rest.search(/^#/m));
-  writeFileSync(DOCUMENT, `${before}${table}\n\n${after}`);
-}

@@ -9,10 +9,10 @@ export interface InlineHashes {
 /** A script or a style as a source for the content security policy. */
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the inline elements of pages, import maps among them. @param pages their HTML */
+/** The hashes of the inline elements of pages. @param pages their HTML */
 export function hashInline(pages: readonly string[]): InlineHashes {
   const hashAll = (element: keyof InlineHashes) => {
-    const inline = new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g');
+    const inline = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g');
     const hashes = pages.flatMap((html) =>
       Array.from(html.matchAll(inline), ([, text = '']) => hashSource(text)),
     );

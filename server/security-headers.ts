@@ -66,8 +66,7 @@ const join = (parts: Readonly<Record<string, readonly string[]>>) =>
     .join(';');
 
 /**
- * The headers of every response. `Integrity-Policy` is not among them: with it, WebKit 2.50 refuses every script that
- * another one imports statically, although the import map has its hash, and the page would not start.
+ * The headers of every response.
  * @param inline the pages' inline scripts and styles
  * @param origins other servers that the page may connect to
  * @param linked sites of the operator that the page links to

@@ -85,12 +85,9 @@ describe('The hashes of inline scripts and styles', () => {
     ]);
   });
 
-  test('include that of an import map, but not of data', () => {
-    const { inlineHashes } = load({
-      'index.html':
-        '<script type="importmap">{"integrity":{}}</script><script type="application/json">[]</script>',
-    });
-    expect(inlineHashes.script).toEqual([sha256('{"integrity":{}}')]);
+  test('do not include data', () => {
+    const { inlineHashes } = load({ 'index.html': '<script type="application/json">[]</script>' });
+    expect(inlineHashes.script).toEqual([]);
   });
 
   test('are listed once for all pages, scripts and styles separately', () => {

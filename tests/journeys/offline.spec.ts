@@ -76,7 +76,10 @@ test.describe('Offline', () => {
     });
   }
 
-  test('each file is on the device once, whatever languages were visited', async ({ guest, site }) => {
+  test('each file is on the device once, whatever languages were visited', { tag: '@matrix' }, async ({
+    guest,
+    site,
+  }) => {
     await openAndCache(guest, site.address);
     for (const path of ['de/', 'ar/']) {
       await guest.page.goto(site.address + path);

@@ -88,7 +88,10 @@ test('without the World Bank, a whole visit asks only its own site, and not abou
 test.describe('if the figures do not arrive', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] }, serviceWorkers: 'block' });
 
-  test('without the World Bank, the message does not name it', async ({ visitor, page }) => {
+  test('without the World Bank, the message does not name it', { tag: '@matrix' }, async ({
+    visitor,
+    page,
+  }) => {
     await page.route('**/figures-*.json', (route) => route.abort());
     await page.addInitScript(() => {
       const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };

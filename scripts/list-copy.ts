@@ -1,7 +1,7 @@
 /**
- * `npm run copy`: lists every sentence of the page in every state, with its place, so that an editor can read them in
+ * `npx tsx scripts/list-copy.ts`: lists every sentence of the page in every state, with its place, so that an editor can read them in
  * one go. Arguments are in braces, the figure of a plural is `#`, and the note for translators follows a dash.
- * `npm run copy -- de` lists the German ones, each after the English one, and `npm run copy -- de Woche` only those
+ * `npx tsx scripts/list-copy.ts de` lists the German ones, each after the English one, and `npx tsx scripts/list-copy.ts de Woche` only those
  * with that word in either.
  */
 import { readFileSync } from 'node:fs';

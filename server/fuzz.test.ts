@@ -34,6 +34,6 @@ test(`${REQUESTS} malformed requests get no more than they ask for`, async () =>
   if (!failed) return;
   const [request] = counterexample ?? [];
   throw new Error(
-    `${String(errorInstance)}\nfor ${JSON.stringify(request)}\nTo repeat it: FUZZ_SEED=${seed} npm run fuzz`,
+    `${String(errorInstance)}\nfor ${JSON.stringify(request)}\nTo repeat it: FUZZ_SEED=${seed} npx vitest run server/fuzz.test.ts`,
   );
 }, 300_000);

@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/list-copy.ts`: lists every sentence of the page in every state, with its place, so that an editor can read them in
- * one go. Arguments are in braces, the figure of a plural is `#`, and the note for translators follows a dash.
- * `npx tsx scripts/list-copy.ts de` lists the German ones, each after the English one, and `npx tsx scripts/list-copy.ts de Woche` only those
- * with that word in either.
+ * `npx tsx scripts/list-copy.ts`: lists every sentence of the page in every state, with its place, so that an editor can
+ * read them in one go. Arguments are in braces, the figure of a plural is `#`, and the note for translators follows a
+ * dash. With `de`, it lists the German ones, each after the English one, and with `de Woche` only those with that word in
+ * either.
  */
 import { readFileSync } from 'node:fs';
 import {

@@ -1,4 +1,4 @@
-/** Makes the folder of a new language, for `npm run add-language`. */
+/** Makes the folder of a new language, for add-language.ts. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, pathOf } from './catalogue.ts';

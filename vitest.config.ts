@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { compilePageWords } from './scripts/words/page-words.ts';
+import { compileWords } from './scripts/words/compile.ts';
 
-compilePageWords();
+compileWords();
 
 /** The tests of rules and drawings without state: they share their modules, which halves their time. */
 const PURE = '{src/{life,ui},data,gallery}/**/*.test.{ts,tsx}';

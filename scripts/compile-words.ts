@@ -1,10 +1,10 @@
 /** For `npm run types`: compiles the catalogues of the page's words, and reports what is wrong in them. */
 import { CatalogueError } from './words/catalogue.ts';
+import { compileWords } from './words/compile.ts';
 import { findUnused } from './words/find-unused.ts';
-import { compilePageWords } from './words/page-words.ts';
 
 try {
-  compilePageWords();
+  compileWords();
   const unused = findUnused('src');
   for (const message of unused) console.error(message);
   if (unused.length > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hasAccents } from '../src/words/has-accents.ts';
 import { countryCodes, namesIn } from '../src/world/country-names.ts';
 import { pageQuotes } from './build/page-quotes.ts';
-import { listWordFolders, WORDS } from './words/page-words.ts';
+import { listWordFolders, WORDS } from './words/compile.ts';
 
 /** The folders of words whose languages have Latin letters that are not in English. */
 export const ACCENTED_LANGUAGES: readonly string[] = listWordFolders().filter(hasAccents);

@@ -10,7 +10,7 @@ import { readFolder } from '../../server/read-folder.ts';
 import type { LanguagePage } from '../../src/app/entry-prerender.tsx';
 import type { ViewCode } from '../../src/app/write-view-page.ts';
 import { type CalendarDate, parseCalendarDate } from '../../src/life/calendar-date.ts';
-import { compilePageWords, listWordFolders } from '../words/page-words.ts';
+import { compileWords, listWordFolders } from '../words/compile.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { pageQuotes } from './page-quotes.ts';
@@ -133,7 +133,7 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
   };
   process.once('exit', () => rmSync(UNFINISHED, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  compilePageWords();
+  compileWords();
   const startedAt = new Date();
   await build('client');
   const view = await build('view');

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { quoteElements } from '../../src/app/write-daily-quote.ts';
 import { CatalogueError } from '../words/catalogue.ts';
-import { compilePageWords, listWordFolders, WORDS } from '../words/page-words.ts';
+import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
 import { pageQuotes } from './page-quotes.ts';
 
 const TEMPLATE = 'index.html';
@@ -29,7 +29,7 @@ export const languageOfPage = (id: string): string | undefined => FOLDERS.get(id
 /** Compiles the words, and reports what is wrong in them. */
 function compileOrReport(report: (problem: string) => void): void {
   try {
-    compilePageWords();
+    compileWords();
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
     report(error.message);

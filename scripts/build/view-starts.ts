@@ -1,7 +1,7 @@
 /** A Vite plugin with the scripts that start the view in each language, for build-view.ts and vite.config.ts. */
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { listWordFolders, WORDS } from '../words/page-words.ts';
+import { listWordFolders, WORDS } from '../words/compile.ts';
 
 const START_VIEW = /^\/start-view\/([\w-]+)\.ts$/;
 

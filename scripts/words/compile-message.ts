@@ -12,6 +12,7 @@ import {
   type PluralElement,
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
+import type { Phrases } from './hand-written.ts';
 import { categoriesOf, isDecimal } from './plural-categories.ts';
 
 /** The properties of a language that its messages depend on. */
@@ -19,22 +20,22 @@ export interface Grammar {
   /** BCP 47 tag. */
   readonly tag: string;
   /** The functions of its `grammar.ts`: a placeholder of such a name is a phrase that code puts together. */
-  readonly phrases: ReadonlySet<string>;
+  readonly phrases: Phrases;
   /** The words that a select can choose by, for the arguments of which they are known. */
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The expression that an argument is read from, by its name, unless it is `args` itself. */
-export type Paths = ReadonlyMap<string, string>;
+/** How an argument is used: as a figure, in a select, or unchanged: `{name}`. */
+type Use = 'number' | 'word' | 'text';
 
 /** A message as code. */
 export interface Compiled {
   /** A template literal, with its backticks. */
   readonly code: string;
-  /** The arguments of the message by name, each with the type that its use gives it. */
-  readonly args: ReadonlyMap<string, 'number' | 'boolean' | 'text'>;
-  /** The arguments that are inserted unchanged: `{name}`. */
-  readonly plain: ReadonlySet<string>;
+  /** The arguments of the message itself by name. */
+  readonly args: ReadonlyMap<string, Use>;
+  /** All that it takes, for its phrases as well. */
+  readonly takes: ReadonlySet<string>;
   /** The phrases of the grammar that it uses. */
   readonly phrases: ReadonlySet<string>;
   /** Whether it writes figures, in the visitor's format. */
@@ -50,10 +51,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   'unit/hour': 'hours',
 };
 
+/** What comes along with `people`, and where it is. */
+const OF_PEOPLE: Readonly<Partial<Record<string, string>>> = {
+  peoplePopulation: 'population',
+  peopleAge: 'age',
+  stage: 'stage',
+};
+
 function compileText(text: string): string {
   const [sign] = /[{}#]/.exec(text) ?? [];
-  if (sign === '#') throw new Error('“#” is the figure of a plural, and stands outside of one');
-  if (sign !== undefined) throw new Error(`there is a “${sign}” too many`);
+  if (sign !== undefined) throw new Error(`there is a “${sign}” outside of a plural or an argument`);
   return text.replaceAll(/[`\\]/g, '\\$&');
 }
 
@@ -61,17 +68,17 @@ function compileText(text: string): string {
 export function compileMessage(
   elements: readonly MessageFormatElement[],
   { tag, phrases, choices }: Grammar,
-  paths: Paths,
 ): Compiled {
-  const args = new Map<string, 'number' | 'boolean' | 'text'>();
-  const plain = new Set<string>();
+  const args = new Map<string, Use>();
   const used = new Set<string>();
   let isFormatted = false;
 
   /** Notes that an argument is used. @returns where it is read from */
-  const use = (name: string, type: 'number' | 'boolean' | 'text'): string => {
-    if (!args.has(name) || args.get(name) === 'text') args.set(name, type);
-    return `args.${paths.get(name) ?? name}`;
+  const use = (name: string, type: Use): string => {
+    const part = OF_PEOPLE[name];
+    const argument = part ? 'people' : name;
+    if (!args.has(argument) || args.get(argument) === 'text') args.set(argument, type);
+    return part ? `args.people.${part}` : `args.${name}`;
   };
 
   function compileNumber({ value, style }: NumberElement): string {
@@ -79,10 +86,7 @@ export function compileMessage(
       ? style.tokens.map(({ stem, options }) => [stem, ...options].join('/')).join(' ')
       : (style ?? '');
     const write = FORMATS[skeleton];
-    if (!write)
-      throw new Error(
-        `“${skeleton}” is no format of figures: ${Object.keys(FORMATS).filter(Boolean).join(', ')}`,
-      );
+    if (!write) throw new Error(`“${skeleton}” is no format of figures`);
     isFormatted = true;
     return `\${format.${write}(${use(value, 'number')})}`;
   }
@@ -94,22 +98,19 @@ export function compileMessage(
     const exact = Object.keys(options).filter((option) => option.startsWith('='));
     const named = Object.keys(options).filter((option) => !option.startsWith('='));
     const wanted = categoriesOf(tag, plural);
-    const missing = [...wanted].filter((category) => !named.includes(category));
-    const superfluous = named.filter((category) => !wanted.has(category));
-    if (missing.length > 0) throw new Error(`the plural of “${name}” lacks ${missing.join(', ')}`);
-    if (superfluous.length > 0)
-      throw new Error(`the plural of “${name}” has no “${superfluous.join(', ')}” in ${tag}`);
+    if (named.length !== wanted.size || named.some((category) => !wanted.has(category)))
+      throw new Error(`the plural of “${name}” has ${[...wanted].join(', ')} in ${tag}, and no others`);
     isFormatted = true;
     const figure = use(name, 'number');
     const select = isDecimal(plural) ? 'selectDecimal' : 'select';
     const branch = (option: string) => compileAll(options[option]?.value ?? [], figure);
     const tests = [
-      ...exact.map((option) => [`written(${figure}) === ${Number(option.slice(1))}`, option] as const),
+      ...exact.map((option) => `written(${figure}) === ${Number(option.slice(1))} ? ${branch(option)} : `),
       ...named
         .filter((category) => category !== 'other')
-        .map((category) => [`${select}(${figure}) === '${category}'`, category] as const),
+        .map((category) => `${select}(${figure}) === '${category}' ? ${branch(category)} : `),
     ];
-    return `\${${tests.map(([test, option]) => `${test} ? ${branch(option)} : `).join('')}${branch('other')}}`;
+    return `\${${tests.join('')}${branch('other')}}`;
   }
 
   function compileSelect({ value: name, options }: SelectElement, figure: string | null): string {
@@ -118,16 +119,12 @@ export function compileMessage(
     const unknown = Object.keys(named).find((option) => known && known.size > 0 && !known.has(option));
     if (known && unknown !== undefined)
       throw new Error(`“${name}” is never “${unknown}”, only ${[...known, 'other'].join(', ')}`);
-    const branch = (option: { readonly value: MessageFormatElement[] } | undefined) =>
-      compileAll(option?.value ?? [], figure);
-    const value = use(name, 'true' in named ? 'boolean' : 'text');
+    const value = use(name, 'word');
     const tests = Object.entries(named).map(([label, option]) => {
-      if (label === 'true') return `${value} ? ${branch(option)} : `;
-      return `${value} === ${label === 'null' ? 'null' : `'${label}'`} ? ${branch(option)} : `;
+      const is = label === 'true' ? '' : ` === ${label === 'null' ? 'null' : `'${label}'`}`;
+      return `${value}${is} ? ${compileAll(option.value, figure)} : `;
     });
-    return tests.length === 0
-      ? compileAll(other?.value ?? [], figure).slice(1, -1)
-      : `\${${tests.join('')}${branch(other)}}`;
+    return `\${${tests.join('')}${compileAll(other?.value ?? [], figure)}}`;
   }
 
   /** @param figure the expression that replaces `#` */
@@ -144,12 +141,13 @@ export function compileMessage(
       isFormatted = true;
       return `\${grammar.${element.value}(format, args)}`;
     }
-    plain.add(element.value);
     return `\${${use(element.value, 'text')}}`;
   }
 
   const compileAll = (all: readonly MessageFormatElement[], figure: string | null): string =>
     `\`${all.map((element) => compileElement(element, figure)).join('')}\``;
 
-  return { code: compileAll(elements, null), args, plain, phrases: used, isFormatted };
+  const code = compileAll(elements, null);
+  const takes = new Set([...args.keys(), ...[...used].flatMap((phrase) => phrases.get(phrase) ?? [])]);
+  return { code, args, takes, phrases: used, isFormatted };
 }

@@ -4,32 +4,39 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AREAS } from './catalogue.ts';
 import { compileWords } from './compile.ts';
-import { BESIDE } from './write-bindings.ts';
+import { findUnused } from './find-unused.ts';
+import { BESIDE } from './hand-written.ts';
+
+type Texts = Readonly<Record<string, string>>;
 
 let root = '';
 
-/** Writes the catalogue of the form; those of other areas are empty. */
-function write(folder: string, messages: Readonly<Record<string, string>> | string, grammar = ''): void {
-  mkdirSync(join(root, folder));
-  writeFileSync(join(root, folder, 'grammar.ts'), grammar);
+const catalogueOf = (messages: Texts) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(messages).map(([id, defaultMessage]) => [id, { defaultMessage }])),
+  );
+
+/** Writes a language whose form has a catalogue; those of other areas are empty. */
+function write(tag: string, messages: Texts | string, grammar = ''): void {
+  mkdirSync(join(root, 'words', tag), { recursive: true });
+  const add = (name: string, text: string) => writeFileSync(join(root, 'words', tag, name), text);
   for (const area of AREAS) {
-    writeFileSync(join(root, folder, `${area}.json`), '{}');
-    for (const name of BESIDE[area].filter((file) => file !== 'grammar.ts')) {
-      writeFileSync(join(root, folder, name), '');
-    }
+    add(`${area}.json`, '{}');
+    for (const name of BESIDE[area] ?? []) add(name, '');
   }
-  const entries = Object.entries(messages).map(([id, defaultMessage]) => [id, { defaultMessage }]);
-  const text = typeof messages === 'string' ? messages : JSON.stringify(Object.fromEntries(entries), null, 2);
-  writeFileSync(join(root, folder, 'form.json'), text);
+  add('language.ts', `tag: '${tag}'`);
+  add('grammar.ts', grammar);
+  add('form.json', typeof messages === 'string' ? messages : catalogueOf(messages));
 }
 
-const compile = (tag = 'de') => compileWords(root, new Map(Object.entries({ en: 'en', other: tag })));
-const compiled = (folder: string) => readFileSync(join(root, folder, 'form.ts'), 'utf8');
+const compile = () => compileWords(join(root, 'words'));
+const compiled = (tag: string) => readFileSync(join(root, 'words', tag, 'form.ts'), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'words-'));
+  mkdirSync(join(root, 'words'));
   writeFileSync(
-    join(root, 'arguments.ts'),
+    join(root, 'words/arguments.ts'),
     "export interface Arguments {\n  readonly whose: 'example' | 'own';\n}\n",
   );
 });
@@ -39,23 +46,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('Compiled messages', () => {
   test('are strings, or functions of a format and of named arguments', () => {
     write('en', { 'week.title': 'Weeks', 'week.of': 'Week {week, number} of {name}' });
-    write('other', { 'week.title': 'Wochen', 'week.of': '{name}, Woche {week, number}' });
+    write('de', { 'week.title': 'Wochen', 'week.of': '{name}, Woche {week, number}' });
     compile();
     expect(compiled('en')).toContain(
       '(format: Format, args: { readonly week: number; readonly name: string }) => `Week ${format.number(args.week)} of ${args.name}`',
     );
-    expect(compiled('other')).toContain('export const WEEK: typeof English.WEEK = {');
-    expect(compiled('other')).toContain(
-      '(format, args) => `${args.name}, Woche ${format.number(args.week)}`',
-    );
+    expect(compiled('de')).toContain('export const WEEK: typeof English.WEEK = {');
+    expect(compiled('de')).toContain('(format, args) => `${args.name}, Woche ${format.number(args.week)}`');
   });
 
   test('choose by plural category, by exact figure and by word', () => {
     write('en', {
       'a.b': '{n, plural, =0 {none} one {# year} other {# years}} {whose, select, own {you} other {them}}',
-    });
-    write('other', {
-      'a.b': '{n, plural, one {# Jahr} other {# Jahre}} {whose, select, own {Sie} other {andere}}',
     });
     compile();
     expect(compiled('en')).toContain(
@@ -65,109 +67,96 @@ describe('Compiled messages', () => {
 
   test('choose the plural form of a figure with one decimal', () => {
     write('en', { 'a.b': '{n, number, ::.0} years' });
-    write('other', { 'a.b': '{n, plural, one {{n, number, ::.0} an} other {{n, number, ::.0} ans}}' });
-    compile('fr');
-    expect(compiled('other')).toContain("selectDecimal(args.n) === 'one'");
+    write('fr', { 'a.b': '{n, plural, one {{n, number, ::.0} an} other {{n, number, ::.0} ans}}' });
+    compile();
+    expect(compiled('fr')).toContain("selectDecimal(args.n) === 'one'");
   });
 
   test('call the phrases of the grammar', () => {
     write('en', { 'a.b': 'In {place}' });
-    write('other', { 'a.b': '{inPlace}' }, 'export const inPlace = (_format, { place }) => `in ${place}`;');
+    write('de', { 'a.b': '{inPlace}' }, 'export const inPlace = (_format, { place }) => `in ${place}`;');
     compile();
-    expect(compiled('other')).toContain('${grammar.inPlace(format, args)}');
+    expect(compiled('de')).toContain('${grammar.inPlace(format, args)}');
     // All languages have the same parameters.
     expect(compiled('en')).toContain('(_format: Format, args: { readonly place: string })');
   });
 
   test('may be left out in a translation if the English description says so', () => {
-    write('en', '{\n  "a.b": { "defaultMessage": "Novels", "description": "Optional: for English." }\n}');
-    write('other', {});
+    write('en', '{ "a.b": { "defaultMessage": "Novels", "description": "Optional: for English." } }');
+    write('de', {});
     compile();
-    expect(compiled('other')).toContain("'b': null");
+    expect(compiled('de')).toContain("'b': null");
   });
 });
 
 describe('The build stops with the file, the message and what is wrong', () => {
   const ENGLISH = { 'a.b': 'At {age, number}', 'a.c': 'Text' };
 
-  test.each([
+  test.each<[string, Texts, string]>([
+    ['a missing brace', { 'a.b': 'Mit {age, number' }, 'de/form.json, "a.b": EXPECT_ARGUMENT_CLOSING_BRACE'],
+    ['a brace too many', { 'a.b': 'Mit {age, number}}' }, '"a.b": there is a “}” outside'],
+    ['a figure of no plural', { 'a.c': 'Text #' }, '"a.c": there is a “#” outside'],
+    ['another argument', { 'a.b': 'Mit {alter}' }, '"a.b": its arguments are alter, but in English age'],
+    ['a missing argument', { 'a.b': 'Text' }, '"a.b": its arguments are none, but in English age'],
+    ['a superfluous message', { 'a.d': 'Text' }, 'de/form.json, "a.d": English has no such message'],
+    ['a plural without “other”', { 'a.b': '{age, plural, one {#}}' }, '"a.b": MISSING_OTHER_CLAUSE'],
+    ['a missing category', { 'a.b': '{age, plural, other {#}}' }, 'the plural of “age” has one, other in de'],
     [
-      'a missing brace',
-      { 'a.b': 'Mit {age, number', 'a.c': 'Text' },
-      'other/form.json, "a.b": a “}” is missing',
+      'a superfluous category',
+      { 'a.b': '{age, plural, one {#} few {#} other {#}}' },
+      'the plural of “age” has one, other in de, and no others',
+    ],
+    ['a format that does not exist', { 'a.b': '{age, number, ::.000}' }, '“.000” is no format of figures'],
+    ['an ordinal', { 'a.b': '{age, selectordinal, one {#} other {#}}' }, 'selectordinal and offset'],
+    ['a date', { 'a.b': '{age, date}' }, 'only number, plural and select can follow'],
+    ['a figure without a format', { 'a.b': 'Mit {age}' }, '"a.b": {age} is a figure: write {age, number}'],
+    ['an empty text', { 'a.c': ' ' }, '"a.c": its text is empty'],
+    ['a long message', { 'a.c': 'a'.repeat(401) }, '"a.c": it has 401 characters, more than 400'],
+    [
+      'three selects within each other',
+      { 'a.c': '{a, select, other {{b, select, other {{c, select, other {d}}}}}}' },
+      '"a.c": it has more than 2 plurals and selects within each other',
     ],
     [
-      'an unknown argument',
-      { 'a.b': 'Mit {alter}', 'a.c': 'Text' },
-      '"a.b": there is no {alter}, only {age}',
+      'a word that is never chosen',
+      { 'a.c': '{whose, select, eigene {Sie} other {andere}}' },
+      '"a.c": “whose” is never “eigene”, only example, own, other',
     ],
-    ['a missing argument', { 'a.b': 'Text', 'a.c': 'Text' }, '"a.b": {age} is missing'],
-    ['a missing message', { 'a.b': 'Mit {age, number}' }, 'other/form.json, "a.c": it is missing'],
-    [
-      'a message of another catalogue',
-      { ...ENGLISH, 'a.d': 'Text' },
-      'other/form.json, "a.d": English has no such message',
-    ],
-    [
-      'a plural without “other”',
-      { ...ENGLISH, 'a.b': '{age, plural, one {#}}' },
-      '"a.b": a plural or select has no “other”',
-    ],
-    [
-      'a plural category too few',
-      { ...ENGLISH, 'a.b': '{age, plural, other {#}}' },
-      '"a.b": the plural of “age” lacks one',
-    ],
-    [
-      'a plural category too many',
-      { ...ENGLISH, 'a.b': '{age, plural, one {#} few {#} other {#}}' },
-      '"a.b": the plural of “age” has no “few” in de',
-    ],
-    [
-      'a format that does not exist',
-      { ...ENGLISH, 'a.b': '{age, number, ::.000}' },
-      '“.000” is no format of figures',
-    ],
-    [
-      'an ordinal',
-      { ...ENGLISH, 'a.b': '{age, selectordinal, one {#} other {#}}' },
-      'selectordinal and offset',
-    ],
-    [
-      'a figure without a format',
-      { ...ENGLISH, 'a.b': 'Mit {age}' },
-      '"a.b": {age} is a figure: write {age, number}',
-    ],
-    ['a brace too many', { ...ENGLISH, 'a.b': 'Mit {age, number}}' }, '"a.b": there is a “}” too many'],
-    ['a figure of no plural', { ...ENGLISH, 'a.c': 'Text #' }, '"a.c": “#” is the figure of a plural'],
-    ['an empty text', { ...ENGLISH, 'a.c': ' ' }, '"a.c": its text is empty'],
-    [
-      'a message that is too long',
-      { ...ENGLISH, 'a.c': 'a'.repeat(401) },
-      'other/form.json, "a.c": it has 401 characters, more than 400',
-    ],
-    [
-      'a message with three selects within each other',
-      { ...ENGLISH, 'a.c': '{a, select, other {{b, select, other {{c, select, other {d}}}}}}' },
-      'other/form.json, "a.c": it has more than 2 plurals and selects within each other',
-    ],
-    ['a date', { ...ENGLISH, 'a.b': '{age, date}' }, 'only number, plural and select can follow'],
   ])('for %s', (_, messages, reason) => {
     write('en', ENGLISH);
-    write('other', messages);
-    expect(() => compile()).toThrow(reason);
+    write('de', { ...ENGLISH, ...messages });
+    expect(compile).toThrow(reason);
     expect(() => compiled('en')).toThrow('no such file');
   });
 
-  test('for a select value that does not exist', () => {
-    write('en', { 'a.b': '{whose, select, own {you} other {them}}' });
-    write('other', { 'a.b': '{whose, select, eigene {Sie} other {andere}}' });
-    expect(() => compile()).toThrow('"a.b": “whose” is never “eigene”, only example, own, other');
+  test('for a missing message, and another problem, at once', () => {
+    write('en', ENGLISH);
+    write('de', { 'a.b': 'Text' });
+    expect(compile).toThrow(/"a\.b": its arguments.*\n.*de\/form\.json, "a\.c": it is missing/);
   });
 
-  test('for a file that is not JSON', () => {
-    write('en', ENGLISH);
-    write('other', '{\n  "a.b": {\n    "defaultMessage": "1",\n  }\n}');
-    expect(() => compile()).toThrow('other/form.json, "a.b": line 4: there is a comma too many before }');
+  test.each([
+    ['is not JSON', '{ "a.b": { "defaultMessage": "1", } }', /en\/form\.json: .*JSON/],
+    ['has a message twice', '{\n  "a": { "defaultMessage": "1" },\n  "a": {}\n}', /en\/form\.json: .* twice/],
+  ])('for a file that %s', (_, text, reason) => {
+    write('en', text);
+    expect(compile).toThrow(reason);
+  });
+});
+
+describe('A message that nothing uses is found', () => {
+  const IDS = ['form.title', 'form.day.done', 'form.unit', 'weekTable.0', 'weekTable.1'];
+
+  test.each<[string, readonly string[]]>([
+    ["show(FORM.title); FORM['unit'].length;", ['form.title', 'form.unit']],
+    ['const { title, unit: written } = FORM;', ['form.title', 'form.unit']],
+    ['show(FORM.day[state]); WEEK_TABLE.map(show);', ['form.day.done', 'weekTable.0', 'weekTable.1']],
+    ['type Name = keyof typeof FORM;', []],
+  ])('%s', (code, used) => {
+    write('en', Object.fromEntries(IDS.map((id) => [id, 'Text'])));
+    writeFileSync(join(root, 'a.ts'), `import { FORM, WEEK_TABLE } from '#words/form.ts';\n${code}`);
+    writeFileSync(join(root, 'a.test.ts'), "import { FORM } from '#words/form.ts';\nshow(FORM);");
+    const unused = findUnused(root).map((line) => /"(.+)": nothing uses it/.exec(line)?.[1]);
+    expect(unused).toEqual(IDS.filter((id) => !used.includes(id)));
   });
 });

@@ -1,41 +1,39 @@
 /** Finds messages that no module uses, for compile-words.ts. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS, pathOf, readCatalogue } from './catalogue.ts';
+import { AREAS, placeOf, readCatalogue } from './catalogue.ts';
 import { constantOf } from './compile.ts';
-import { ANY, listUsed, type Path } from './list-used.ts';
 
-/**
- * The messages at a path and below it. A path that is longer than a message's ends in something like `length` or `map`.
- */
-function reach(path: Path, messages: readonly Path[]): readonly Path[] {
-  const reached = messages.filter((message) =>
-    path.every((name, index) => name === ANY || name === message[index]),
-  );
-  return reached.length > 0 || path.length <= 2 ? reached : reach(path.slice(0, -1), messages);
-}
+/** What uses no message: an import, and the type of something. */
+const NO_USE = /^import [^;]*;|typeof [\w.]+/gm;
+/** `FORM.day.done`, `{ title } = FORM`. Anything else, as in `FORM.day[state]`, uses all that is below. */
+const USE = /(?:\{([^{}=]*)\} = )?\b([A-Z][A-Z\d_]*\b(?:\??\.(?!map\b)\w+|\['[^']+'\])*)/g;
+
+/** Lists the paths of what a module uses: of messages, or of what they are in. */
+const listUsed = (source: string): readonly string[] =>
+  Array.from(source.replaceAll(NO_USE, '').matchAll(USE)).flatMap(([, names, used = '']) => {
+    const path = used.replaceAll(/\??\.|\['/g, '.').replaceAll("']", '');
+    return names === undefined
+      ? [path]
+      : Array.from(names.matchAll(/(\w+)(?::\s*\w+)?/g), ([, name]) => `${path}.${name}`);
+  });
 
 /**
  * Lists the messages of the English catalogues that no module of the page uses, with what to say of each.
  * @param root the folder of the page's code, with its words
  */
 export function findUnused(root: string): readonly string[] {
-  const english = join(root, 'words/en');
-  const messages = AREAS.flatMap((area) =>
-    Array.from(readCatalogue(english, area).keys(), (id) => {
-      const [group = '', ...rest] = id.split('.');
-      return {
-        says: `${pathOf(english, area)}, "${id}": nothing uses it`,
-        path: [area, constantOf(group), ...rest],
-      };
-    }),
-  );
-  const paths = messages.map(({ path }) => path);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^words\/[^/]+\//.test(file),
   );
-  const used = new Set(
-    files.flatMap((file) => listUsed(join(root, file))).flatMap((path) => reach(path, paths)),
+  const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const used = [...new Set(sources.filter((source) => source.includes("'#words/")).flatMap(listUsed))];
+  const english = join(root, 'words/en');
+  return AREAS.flatMap((area) =>
+    readCatalogue(english, area).flatMap(({ id }) => {
+      const own = id.replace(/^\w+/, constantOf);
+      const isUsed = used.some((path) => `${own}.`.startsWith(`${path}.`) || path.startsWith(`${own}.`));
+      return isUsed ? [] : `${placeOf(english, area, id)}: nothing uses it`;
+    }),
   );
-  return messages.flatMap(({ says, path }) => (used.has(path) ? [] : says));
 }

@@ -1,9 +1,7 @@
-/** Lists the plural categories of a language, for compile-message.ts and fit-plurals.ts. */
+/** Lists the plural categories of a language, for compile-message.ts. */
 import {
   isNumberElement,
   isNumberSkeleton,
-  isPluralElement,
-  isSelectElement,
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
@@ -15,7 +13,7 @@ const hasDecimal = (parts: readonly MessageFormatElement[], name: string): boole
         element.value === name &&
         isNumberSkeleton(element.style) &&
         element.style.tokens.some(({ stem }) => stem === '.0')) ||
-      ((isPluralElement(element) || isSelectElement(element)) &&
+      ('options' in element &&
         Object.values(element.options).some((option) => hasDecimal(option.value, name))),
   );
 

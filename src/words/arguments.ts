@@ -6,7 +6,7 @@ import type { People } from './people.ts';
  * catalogue has no others.
  */
 export interface Arguments {
-  /** Adds the arguments `population`, `stage` and `peopleAge`. */
+  /** With `peoplePopulation`, `peopleAge` and `stage`, which are their parts. */
   readonly people: People;
   /** A calendar year, or several: “2009–10”. */
   readonly year: number | string;
@@ -15,6 +15,7 @@ export interface Arguments {
   readonly width: number;
   readonly height: number;
   readonly population: 'everyone' | 'women' | 'men';
+  readonly peoplePopulation: 'everyone' | 'women' | 'men';
   readonly stage: 'newborn' | 'child' | 'adult';
   /** How many ages or calendar years a time covers: `from`, or `from` and `until`. */
   readonly ages: 'none' | 'one' | 'two';

@@ -5,10 +5,9 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../scripts/list-copy.ts';
 import { folderOf } from '../../scripts/page-languages.ts';
 import type { Message } from '../../scripts/words/catalogue.ts';
-import { listMessages, listPluralForms } from '../../tests/fixtures/catalogues.ts';
+import { listMessages, listPluralForms, textsOf } from '../../tests/fixtures/catalogues.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** The ids of the messages in which something is so. */

@@ -1,4 +1,4 @@
-import { listWordFolders } from '../../scripts/words/page-words.ts';
+import { listWordFolders } from '../../scripts/words/compile.ts';
 import { BUILT_LANGUAGES, titleOf } from '../support/built-languages.ts';
 import { goOffline, kept, test } from '../support/cached-page.ts';
 import { countHeaderBytes } from '../support/server/count-header-bytes.ts';

@@ -24,8 +24,7 @@ interface ExpectedAge extends OfPeople {
 }
 
 /** People without their age. */
-export const people = (_format: Format, { people: { population, stage } }: OfPeople): string =>
-  NAMES[stage][population];
+export const people = (_format: Format, { people: of }: OfPeople): string => NAMES[of.stage][of.population];
 
 export const peopleAtStart: typeof people = (format, { people: of }) =>
   atStart(people(format, { people: of }));

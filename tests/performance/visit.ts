@@ -38,7 +38,7 @@ export interface Visit {
  */
 export async function listNamedScripts(page: Page, path = ''): Promise<string[]> {
   const html = await (await page.request.get(`/${path}`)).text();
-  const named = html.matchAll(/<(?:script[^>]* src|link rel="preload" as="script"[^>]* href)="([^"]+)"/g);
+  const named = html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
   return [...new Set(Array.from(named, ([, source = '']) => source))];
 }
 

@@ -113,6 +113,7 @@ const FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
 /** Puts the new build in the place of the last. */
 function exchange(): void {
   const last = `${UNFINISHED}-last`;
+  mkdirSync(dirname(FOLDER), { recursive: true });
   if (existsSync(FOLDER)) renameSync(FOLDER, last);
   try {
     renameSync(UNFINISHED, FOLDER);

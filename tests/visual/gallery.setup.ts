@@ -6,7 +6,7 @@ import { PICTURED_LANGUAGES } from './screenshots.ts';
 for (const language of PICTURED_LANGUAGES) {
   // In a separate process: inside Playwright's, Vite can hang.
   test(`the gallery builds in ${language}`, { tag: '@matrix' }, () =>
-    promisify(execFile)(process.execPath, ['tests/visual/build-gallery.ts'], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/visual/build-gallery.ts'], {
       env: { ...process.env, PAGE_LANGUAGE: language },
     }),
   );

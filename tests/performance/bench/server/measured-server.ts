@@ -18,7 +18,7 @@ export interface MeasuredServer {
  */
 export async function startServer(file: string, args: readonly string[] = []): Promise<MeasuredServer> {
   const child = fork(resolve(PROJECT, file), args, {
-    execArgv: ['--import', new URL('report.ts', import.meta.url).href],
+    execArgv: ['--import', 'tsx', '--import', new URL('report.ts', import.meta.url).href],
     env: { ...process.env, HOST: 'localhost', PORT: '0' },
     // The log is written, and discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -30,7 +30,11 @@ export function pseudoLanguage(): Plugin {
       if (!id.startsWith(VIRTUAL)) return undefined;
       const [, name = ''] = WORDS.exec(id.slice(VIRTUAL.length)) ?? [];
       const file = resolve(`src/words/en/${name}.ts`);
-      const names = listExports(readFileSync(file, 'utf8')).filter((exported) => exported !== 'LANGUAGE');
+      const source = readFileSync(file, 'utf8');
+      const passedOn = [...source.matchAll(/^export \{ ([^}]+) \};/gm)].flatMap(([, list = '']) =>
+        list.split(', '),
+      );
+      const names = [...listExports(source), ...passedOn].filter((exported) => exported !== 'LANGUAGE');
       return [
         `import * as English from ${JSON.stringify(file)};`,
         MARK,

@@ -18,10 +18,14 @@ await build({
   mode: 'development',
   logLevel: 'error',
   resolve: { alias: [...wordsAlias(language), ...(hasAccents(language) ? [ACCENTED] : [])] },
-  build: {
-    outDir: galleryFolder(language),
-    emptyOutDir: true,
-    minify: false,
-    rolldownOptions: { input: 'gallery/index.html' },
+  environments: {
+    client: {
+      build: {
+        outDir: galleryFolder(language),
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: { input: 'gallery/index.html' },
+      },
+    },
   },
 });

@@ -27,7 +27,13 @@ const toMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 async function startServer(): Promise<{ server: ChildProcess; port: number }> {
   const server = fork('dist/server/node.js', {
-    execArgv: ['--expose-gc', '--import', 'tsx', '--import', new URL('report-memory.ts', import.meta.url).href],
+    execArgv: [
+      '--expose-gc',
+      '--import',
+      'tsx',
+      '--import',
+      new URL('report-memory.ts', import.meta.url).href,
+    ],
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

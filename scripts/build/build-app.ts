@@ -142,9 +142,7 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
   const pages = await prerenderPages(base, view);
   writeNotices();
   const paths = { site: base, homes: pages.map(({ home }) => home) };
-  // In English, since the licenses are.
-  const english = pages.find(({ home }) => home === base);
-  await buildServiceWorker(CLIENT, paths, english?.offlinePage ?? '');
+  await buildServiceWorker(CLIENT, paths);
   await compressFiles();
   await build('server');
   // `npm start` builds again if the sources have changed since.

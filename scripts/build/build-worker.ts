@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { NotCached } from '../../src/service-worker/other-page.ts';
 import { FIGURES } from './figures-file.ts';
 import { listPages, listPrecache, type Paths } from './precache-list.ts';
 
@@ -18,19 +17,17 @@ function markVersion(page: string, version: string): void {
  * Builds the service worker, with its list of files, beside the page at the site's path, and marks all pages with their
  * version.
  * @param client the folder of the page in every language, with all its files
- * @param offlinePage for the licenses, which are not cached
  */
-export async function buildServiceWorker(client: string, paths: Paths, offlinePage: string): Promise<void> {
+export async function buildServiceWorker(client: string, paths: Paths): Promise<void> {
   writeFileSync(join(client, FIGURES.path), FIGURES.content);
   const precache = listPrecache(client, paths);
   for (const { file } of listPages(paths)) markVersion(join(client, file), precache.version);
-  const notCached: NotCached = { path: `${paths.site}licenses.txt`, offlinePage };
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     base: paths.site,
-    define: { PRECACHE: JSON.stringify(precache), NOT_CACHED: JSON.stringify(notCached) },
+    define: { PRECACHE: JSON.stringify(precache) },
     build: {
       outDir: client,
       emptyOutDir: false,

@@ -45,6 +45,7 @@ describe('The precache list', () => {
       '/assets/figures-xyz.json',
       '/assets/index-abc.js',
       '/favicon.svg',
+      '/licenses.txt',
       '/quotes.json',
     ]);
   });

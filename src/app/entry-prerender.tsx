@@ -13,7 +13,6 @@ import { loadWords, speak } from '../words/load-words.ts';
 import type { Quote } from '../world/pick-quote.ts';
 import { App, offersLanguage, type Page } from './app.tsx';
 import { escapeHtml } from './escape-html.ts';
-import { writeOfflinePage } from './offline-page.ts';
 import { describeApp, fillPageHead } from './page-head.ts';
 import { quoteElements } from './write-daily-quote.ts';
 import { languageOfferScript } from './write-language-offer.ts';
@@ -65,8 +64,6 @@ export interface LanguagePage {
   readonly home: string;
   /** The contents of the files at the page's path, by their names. */
   readonly files: Readonly<Record<string, string>>;
-  /** The page shown without a network for a page that is not on the device. */
-  readonly offlinePage: string;
 }
 
 /** Sets the language of everything that is rendered from here on. @param folder of its words */
@@ -133,7 +130,6 @@ export async function prerenderLanguage(folder: string, options: Prerendering): 
       'view/index.html': writeViewPage(options.view, findHeadScript(options.template)),
       'manifest.webmanifest': JSON.stringify(describeApp()),
     },
-    offlinePage: writeOfflinePage(),
   };
 }
 

@@ -7,25 +7,18 @@ import { HASHED } from './precache.ts';
  */
 export type Route = 'page' | 'other-page' | 'file' | 'api' | 'network';
 
-interface RoutedRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly mode: string;
-}
-
-/** The paths that a version has. */
-interface Paths {
-  /** The paths of the page and of its view in each language. */
-  readonly pages: ReadonlySet<string>;
-  /** All cached files, by path. */
-  readonly files: { readonly has: (path: string) => boolean };
-}
+/** The paths of the page and of its view in each language, and of all cached files. */
+type Paths = Readonly<Record<'pages' | 'files', Pick<ReadonlySet<string>, 'has'>>>;
 
 /**
  * Decides what answers a request.
  * @param origin the page's own; other origins are always left to the network
  */
-export function decideRoute(request: RoutedRequest, origin: string, { pages, files }: Paths): Route {
+export function decideRoute(
+  request: Readonly<Record<'method' | 'url' | 'mode', string>>,
+  origin: string,
+  { pages, files }: Paths,
+): Route {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'network';
   const navigates = request.mode === 'navigate';

@@ -6,10 +6,7 @@ export const HASHED = `${SITE}assets/`;
 
 /** A file that is cached for use without a network. */
 export interface PrecachedFile {
-  /**
-   * As a page requests it, such as `/assets/index-CKenjEDI.js`; `/de/` is the page in German. For the server, `/de/404.html` is
-   * an unknown path, answered with the not-found page.
-   */
+  /** As a page requests it: `/assets/index-CKenjEDI.js`. For the server, `/de/404.html` is an unknown path. */
   readonly path: string;
   /** `sha256-…` of the content. Pages have none, since the server inserts its settings. */
   readonly integrity?: string;

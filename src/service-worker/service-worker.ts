@@ -1,10 +1,7 @@
-/**
- * Caches complete versions of the page, in all languages, and answers from them. docs/decisions/0006 gives the reasons.
- */
-
+/** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
 import { respondOffline } from '../world/respond-offline.ts';
 import { decideRoute } from './decide-route.ts';
-import { findLanguage, findMeant, type NotCached, offlineResponse } from './other-page.ts';
+import { findLanguage, findMeant } from './other-page.ts';
 import type { Precache } from './precache.ts';
 import {
   cacheVersion,
@@ -20,8 +17,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which inserts the whole object at each use. */
 declare const PRECACHE: Precache;
 const precache = PRECACHE;
-declare const NOT_CACHED: NotCached;
-const notCached = NOT_CACHED;
 
 /** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
@@ -62,11 +57,9 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   return cached ?? fetch(event.request);
 }
 
-const answerFile = async (request: Request, path: string) => (await find(path)) ?? fetch(request);
-
 /**
- * Other pages come from the server. Without a network, the response is a redirect to a cached page, a cached file, or
- * the offline page.
+ * Other pages come from the server. Without a network, the response is a redirect to a cached page, a cached file such as
+ * the licenses, or the not-found page.
  */
 async function answerOtherPage(request: Request, path: string): Promise<Response> {
   try {
@@ -74,7 +67,6 @@ async function answerOtherPage(request: Request, path: string): Promise<Response
   } catch (error) {
     const meant = findMeant(PAGES, path);
     if (meant) return Response.redirect(meant + new URL(request.url).search);
-    if (path === notCached.path) return offlineResponse(notCached);
     const language = findLanguage(precache.homes, path);
     const answer = (await find(path)) ?? (language && (await find(`${language}404.html`)));
     if (answer) return answer;
@@ -108,7 +100,7 @@ self.addEventListener('fetch', (event) => {
     case 'other-page':
       return event.respondWith(answerOtherPage(request, path));
     case 'file':
-      return event.respondWith(answerFile(request, path));
+      return event.respondWith(find(path).then((cached) => cached ?? fetch(request)));
     case 'api':
       return event.respondWith(answerApi(request, path));
     case 'network':

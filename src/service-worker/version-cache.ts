@@ -23,8 +23,7 @@ async function listCaches(): Promise<VersionCache[]> {
 }
 
 const match = (path: string, { name }: VersionCache) =>
-  // Not with `caches.open`, which would create a cache that has just been deleted. An entry that the browser cannot read
-  // counts as missing.
+  // `caches.open` would create a deleted cache again. An entry that the browser cannot read counts as missing.
   caches.match(path, { cacheName: name, ignoreVary: true }).catch(() => undefined);
 
 /** The versions whose caches are complete, newest first. */
@@ -90,13 +89,11 @@ export async function findCached(
   file: PrecachedFile,
   versions: readonly VersionCache[],
 ): Promise<Response | undefined> {
-  for (const each of versions) {
-    // oxlint-disable-next-line no-await-in-loop -- stops at the first; there are rarely two
-    const found = await match(file.path, each);
-    // oxlint-disable-next-line no-await-in-loop
-    if (found && (await isAsBuilt(found.clone(), file, each.version))) return found;
-  }
-  return undefined;
+  const [newest, ...older] = versions;
+  if (!newest) return undefined;
+  const found = await match(file.path, newest);
+  const isIntact = found && (await isAsBuilt(found.clone(), file, newest.version));
+  return isIntact ? found : findCached(file, older);
 }
 
 /** Caches all files of a version, or none of them if one fails. */

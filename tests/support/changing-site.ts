@@ -111,7 +111,7 @@ async function renew({ home, client }: Page, name: string): Promise<void> {
   const [api, aside] = [join(client, 'api'), `${client}-api`];
   const hasApi = existsSync(api);
   if (hasApi) renameSync(api, aside);
-  await buildServiceWorker(client, paths, '');
+  await buildServiceWorker(client, paths);
   if (hasApi) renameSync(aside, api);
 }
 

@@ -10,6 +10,7 @@ beforeAll(() => {
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 test.each([

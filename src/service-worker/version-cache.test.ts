@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bodies, FakeCaches } from '../../tests/support/fake-caches.ts';
 import type { Precache } from './precache.ts';
 import { cacheVersion, findCached, listVersions, refreshPage, repairVersion } from './version-cache.ts';
@@ -78,6 +78,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches);
   vi.stubGlobal('fetch', fakeFetch);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('Caching a version', () => {
   test('stores the pages and all files', async () => {

@@ -1,5 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keyFromLeft, readsFromRight } from './page-direction.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('On a page that reads from left to right', () => {
   test('every key keeps its meaning', () => {

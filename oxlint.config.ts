@@ -76,7 +76,6 @@ export default {
         'scripts/**',
         'data/pipeline/index.ts',
         'tests/performance/bench/*.ts',
-        'tests/performance/soak/soak.ts',
         '*.config.ts',
       ],
       rules: { 'eslint/no-console': 'off' },

@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, builds if the sources are newer than the build, and serves the page. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, parseConfig } from '../server/config.mjs';
+import { readConfig } from '../server/config.mjs';
 import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 
 const SOURCES = ['data', 'public', 'scripts/build', 'scripts/words', 'server', 'src'];
@@ -24,12 +24,7 @@ function isBuilt() {
 }
 
 endWithNpm();
-try {
-  parseConfig(process.env);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  exitWith(error.message);
-}
+readConfig();
 await installPackages({ withTools: false });
 if (!isBuilt()) {
   console.log('Building …');

@@ -1,10 +1,10 @@
 /**
- * Serves an exported folder with nginx or Caddy, as in docs/operations.md, for the tests. Plain JavaScript,
- * as in install.mjs.
+ * Serves an exported folder with nginx or Caddy and the example files in docs, for the tests. Plain JavaScript, as in
+ * install.mjs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findCaddy, findNginx } from './browser.mjs';
@@ -14,10 +14,20 @@ import { findFreePort } from './free-port.mjs';
 /** The kinds of temporary files that nginx would write outside its own folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** @typedef {{ readonly folder: string, readonly port: number }} Served a folder with `site` in it, and where to listen */
+/** @typedef {{ readonly folder: string, readonly home: string, readonly port: number }} Served a folder with `site` in it */
+
+/** An example file, with other places. @param {string} name @param {readonly (readonly [before: string, after: string])[]} changes */
+const readExample = (name, changes) =>
+  changes.reduce(
+    (text, [before, after]) => {
+      if (!text.includes(before)) throw new Error(`docs/${name} has no "${before}"`);
+      return text.replace(before, after);
+    },
+    readFileSync(join(import.meta.dirname, '../docs', name), 'utf8'),
+  );
 
 /** @param {Served} served @param {string} own a folder for nginx */
-const configureNginx = ({ folder, port }, own) => `
+const configureNginx = ({ folder, home, port }, own) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${own}/pid;
@@ -25,24 +35,24 @@ events {}
 http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/site;
-    include ${folder}/nginx.conf;
-  }
+  ${readExample('nginx.conf', [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['/srv/lifetime-visualizer', folder],
+    ['set $home /;', `set $home ${home};`],
+  ])}
 }
 `;
 
 /** @param {Served} served */
-const configureCaddy = ({ folder, port }) => `{
+const configureCaddy = ({ folder, home, port }) => `{
 	admin off
 	auto_https off
 }
-http://127.0.0.1:${port} {
-	root * ${folder}/site
-	import ${folder}/Caddyfile
-}
-`;
+${readExample('Caddyfile', [
+  ['life.example', `http://127.0.0.1:${port}`],
+  ['/srv/lifetime-visualizer', folder],
+  ['vars home /', `vars home ${home}`],
+])}`;
 
 /** The servers, each with its program and how it is started. */
 export const STATIC_SERVERS = {
@@ -74,16 +84,17 @@ async function isUp(address) {
  * Starts a server, which has to be installed.
  * @param {keyof typeof STATIC_SERVERS} name
  * @param {string} folder as `npm run export` writes it
+ * @param {string} home the path of the page
  * @param {number} [wantedPort] any free one by default
  * @returns its address without a path, and a function that stops it
  */
-export async function serveStatically(name, folder, wantedPort) {
+export async function serveStatically(name, folder, home, wantedPort) {
   const { find, configure, parameters } = STATIC_SERVERS[name];
   const program = find();
   if (!program) throw new Error(`${name} is not installed`);
   const own = mkdtempSync(join(tmpdir(), 'static-server-'));
   const port = wantedPort ?? (await findFreePort());
-  writeFileSync(join(own, 'config'), configure({ folder: resolve(folder), port }, own));
+  writeFileSync(join(own, 'config'), configure({ folder: resolve(folder), home, port }, own));
   const server = endWithThisProcess(
     spawn(program, parameters(own), {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,17 +5,16 @@ import timeUse from '../data/time-use.json' with { type: 'json' };
 import { COUNTRY_CODE } from '../src/world/life-expectancy.ts';
 import { findCountryFacts, findLifeExpectancy, listCountries } from '../src/world/snapshot.ts';
 import { type AppResponse, jsonResponse, type ResponseHeaders } from './app-response.ts';
-import { compressVariants } from './compress-variants.ts';
-import type { Resource } from './resource.ts';
+import { compressVariants, type Resource } from './resource.ts';
 
 /** Figures change once a year. They are fresh for a day, and may be used for a week more while they are refetched. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/countries/': findCountryFacts };
-const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|countries)\/)([^/]+)$/;
-/** A host of files cannot have a file and a folder of one name, so the resources are named like files. */
+/** A host of files cannot have a file and a folder of one name, so the resources are named like files as well. */
 const ENDING = '.json';
-const COUNTRY_CODE_IN_ANY_CASE = new RegExp(COUNTRY_CODE, 'i');
+const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|countries)\/)([^/]+?)(?:\.json)?$/;
+const CODE = new RegExp(COUNTRY_CODE, 'i');
 
 const createResource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
   route,
@@ -38,35 +37,21 @@ export function createApiResources(): ReadonlyMap<string, Resource> {
   return resources;
 }
 
-export function isApiPath(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const withoutEnding = (path: string) => (path.endsWith(ENDING) ? path.slice(0, -ENDING.length) : path);
+export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /** Splits a path that ends in a country code. @returns no code if it is malformed */
 function splitPath(path: string) {
-  const [, prefix, segment] = BY_CODE_PATH.exec(withoutEnding(path)) ?? [];
-  if (!prefix || !segment) return undefined;
-  const code = decode(segment);
-  return { prefix, code: COUNTRY_CODE_IN_ANY_CASE.test(code) ? code.toUpperCase() : undefined };
+  const [, prefix, segment = ''] = BY_CODE_PATH.exec(path) ?? [];
+  return prefix === undefined
+    ? undefined
+    : { prefix, code: CODE.test(segment) ? segment.toUpperCase() : undefined };
 }
 
-/**
- * The path of the resource that `createApiResources` makes: decoded, with the country code in upper case. The file
- * extension is optional: pages of earlier versions request figures without it.
- */
+/** The path of the resource that `createApiResources` makes: with the country code in upper case, and the ending. */
 export function normalizeApiPath(path: string): string {
   const parts = splitPath(path);
-  return (parts?.code ? parts.prefix + parts.code : withoutEnding(path)) + ENDING;
+  if (parts?.code) return parts.prefix + parts.code + ENDING;
+  return path.endsWith(ENDING) ? path : path + ENDING;
 }
 
 /**
@@ -76,8 +61,8 @@ export function normalizeApiPath(path: string): string {
 export function apiErrorResponse(path: string, common: ResponseHeaders): AppResponse {
   const parts = splitPath(path);
   if (!parts) return jsonResponse('/api/*', 404, { error: 'There is nothing at this address.' }, common);
-  const route = `${parts.prefix}:code`;
-  return parts.code
-    ? jsonResponse(route, 404, { error: 'Nothing is known for this country code.' }, common)
-    : jsonResponse(route, 400, { error: 'A country code has three letters, such as JPN.' }, common);
+  const [status, error] = parts.code
+    ? [404, 'Nothing is known for this country code.']
+    : [400, 'A country code has three letters, such as JPN.'];
+  return jsonResponse(`${parts.prefix}:code`, status, { error }, common);
 }

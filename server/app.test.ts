@@ -11,7 +11,7 @@ const KOSOVO = 'XKX';
 const ECONOMIES = ROWS.filter(({ code }) => code !== KOSOVO);
 
 const respond = (method: string, target: string) =>
-  SMALL_APP.respond({ method, target, isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined });
+  SMALL_APP.respond({ method, target, acceptEncoding: undefined, ifNoneMatch: undefined });
 
 describe('GET /', () => {
   test('is the page', async () => {
@@ -55,13 +55,10 @@ describe('GET /api/life-expectancy/{code}', () => {
     });
   });
 
-  test.each(['jpn', 'Jpn', 'jPN', 'J%50N'])(
-    'a code may be in any case and percent-encoded: %s is JPN',
-    async (code) => {
-      const response = await request(`/api/life-expectancy/${code}`);
-      expect(await response.json()).toMatchObject({ code: 'JPN' });
-    },
-  );
+  test.each(['jpn', 'Jpn', 'jPN'])('a code may be in any case: %s is JPN', async (code) => {
+    const response = await request(`/api/life-expectancy/${code}`);
+    expect(await response.json()).toMatchObject({ code: 'JPN' });
+  });
 
   test.each([KOSOVO, 'xkx', 'ZZZ', 'WLD', 'CON'])('an unknown code is a 404: %s', async (code) => {
     const response = await request(`/api/life-expectancy/${code}`);
@@ -91,7 +88,7 @@ describe('GET /api/life-expectancy/{code}', () => {
 });
 
 describe('The name of a file', () => {
-  test.each(['/api/countries', '/api/life-expectancy/jpn', '/api/countries/J%50N'])(
+  test.each(['/api/countries', '/api/life-expectancy/jpn', '/api/countries/JPN'])(
     'is another name of a resource: %s.json',
     async (path) => {
       const [response, named] = await Promise.all([request(path), request(`${path}.json`)]);
@@ -163,24 +160,6 @@ describe('Any other path', () => {
   });
 });
 
-describe('The files of the page', () => {
-  test('have their media type', async () => {
-    const response = await request('/quotes.json');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json');
-  });
-
-  test('with a hash in their name may be cached for a year', async () => {
-    expect((await request('/assets/index-abc.js')).headers.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-  });
-
-  test.each(['/', '/quotes.json', '/gone'])('without a hash are revalidated each time: %s', async (path) => {
-    expect((await request(path)).headers.get('cache-control')).toBe('no-cache');
-  });
-});
-
 describe('HEAD', () => {
   test.each([
     ['/', 200],
@@ -227,7 +206,7 @@ test.each([
   ['GET', '/zh-hans/gone', '404', 404],
   ['GET', '/gone', '404', 404],
   ['GET', 'gone', '*', 400],
-  ['POST', 'gone', '*', 400],
+  ['POST', 'gone', '*', 405],
   ['POST', '/gone', '*', 405],
   ['OPTIONS', '*', '*', 405],
 ])('%s %s is logged as %s with %d', (method, target, route, status) => {

@@ -1,20 +1,25 @@
 import { apiErrorResponse, createApiResources, isApiPath, normalizeApiPath } from './api.ts';
-import { type AppRequest, parseQuery, parseRequestTarget } from './app-request.ts';
 import {
   type AppResponse,
-  createNotFoundResponder,
   createResponder,
+  EMPTY,
   jsonResponse,
   type Responder,
   type ResponseHeaders,
-  redirectResponse,
 } from './app-response.ts';
 import type { Config } from './config.mjs';
-import { findLanguage, findMeant, listHomes, listPages, notFoundPageOf } from './pages.ts';
 import type { Resource } from './resource.ts';
-import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
-import { hasSecurityText, SECURITY_TEXT_PATH, securityTextResponse } from './security-text.ts';
-import type { Site } from './site.ts';
+import { securityHeaders } from './security-headers.ts';
+import { listHomes, listPages, notFoundPageOf, type Site } from './site.ts';
+
+/** A request as the server needs it. */
+export interface AppRequest {
+  readonly method: string;
+  /** The request target as it was sent. */
+  readonly target: string;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
 
 export interface App {
   readonly respond: (request: AppRequest) => AppResponse;
@@ -22,11 +27,8 @@ export interface App {
   readonly headers: ResponseHeaders;
 }
 
-/** A site, and its resources that are served, by path. */
-interface Served {
-  readonly site: Site;
-  readonly resources: ReadonlyMap<string, Resource>;
-}
+/** Origin form or absolute form (RFC 9112, section 3.2): the path, and a query of characters that are valid in a header. */
+const REQUEST_TARGET = /^(?:https?:\/\/[^/?#]+)?((?=\/)[^?#]*)(\?[!"$-~]*(?=#|$))?/i;
 
 /** One of the built pages. @throws Error if the build does not have it */
 export function findPage(site: Site, path: string): Resource {
@@ -36,103 +38,74 @@ export function findPage(site: Site, path: string): Resource {
 }
 
 /** All resources of the server, by path. A copy of the site on a host of files has the same. */
-export function listResources(site: Site): ReadonlyMap<string, Resource> {
-  const files = [...site.files].filter(([path]) => !path.endsWith('.html'));
-  return new Map([
+export const listResources = (site: Site): ReadonlyMap<string, Resource> =>
+  new Map([
     ...listPages(site).map((page): [string, Resource] => [
       page,
       { ...findPage(site, `${page}index.html`), route: page },
     ]),
     ...createApiResources(),
-    ...files,
+    ...[...site.files].filter(([path]) => !path.endsWith('.html')),
   ]);
-}
+
+/** The page path whose language the not-found page of a path has: by its first segment, or English. */
+export const findLanguage = (homes: readonly string[], path: string): string =>
+  homes.find((home) => home !== '/' && path.startsWith(home)) ?? '/';
 
 /**
- * Responds to unknown paths: with the not-found page in the language of the path, or a redirect to the page that was
- * meant.
+ * The page path that was meant by one without its last slash, with too many of them, or in capital letters.
+ * @example findMeant(['/', '/de/'], '/DE') // '/de/'
  */
-function createFallback(
-  site: Site,
-  common: ResponseHeaders,
-): (path: string, request: AppRequest) => AppResponse {
-  const notFoundPages = new Map(
-    listHomes(site).map((home) => [
-      home,
-      createNotFoundResponder({ ...findPage(site, notFoundPageOf(home)), route: '404' }, common),
-    ]),
-  );
-  const homes = new Set(notFoundPages.keys());
-  const pages = new Set(listPages(site));
-  const inEnglish = notFoundPages.get('/');
-  if (!inEnglish) throw new Error(`The build has no ${notFoundPageOf('/')}`);
-  return (path, request) => {
-    const meant = findMeant(pages, path);
-    if (meant) return redirectResponse(meant, meant + parseQuery(request.target), common);
-    return (notFoundPages.get(findLanguage(homes, path)) ?? inEnglish)(request);
-  };
+export function findMeant(pages: readonly string[], path: string): string | undefined {
+  const meant = `${path.toLowerCase().replace(/\/+$/, '')}/`;
+  return meant !== path && meant !== '/' && pages.includes(meant) ? meant : undefined;
 }
-
-/** @param common headers of every response */
-function createRouter(
-  { site, resources }: Served,
-  config: Config,
-  common: ResponseHeaders,
-): (request: AppRequest) => AppResponse {
-  const respondElse = createFallback(site, common);
-  const responders = new Map<string, Responder>();
-  for (const [path, resource] of resources) responders.set(path, createResponder(resource, common));
-  const health = jsonResponse('/healthz', 200, { status: 'ok', build: site.build }, common);
-  const badRequest = jsonResponse('*', 400, { error: 'This is not a valid address.' }, common);
-  const methodNotAllowed = jsonResponse(
-    '*',
-    405,
-    { error: 'Only GET and HEAD are answered here.' },
-    { allow: 'GET, HEAD', ...common },
-  );
-  return (request) => {
-    const { method, target } = request;
-    const isAllowed = method === 'GET' || method === 'HEAD';
-    // Nearly every target is already a path, and parsing takes a thirtieth of the time of a response.
-    const direct = isAllowed ? responders.get(target) : undefined;
-    if (direct) return direct(request);
-    // `OPTIONS *` is about the server as a whole (RFC 9110, section 9.3.7).
-    if (target === '*' && !isAllowed) return methodNotAllowed;
-    const path = parseRequestTarget(target);
-    if (path === undefined) return badRequest;
-    if (!isAllowed) return methodNotAllowed;
-    if (path === '/healthz') return health;
-    if (path === SECURITY_TEXT_PATH && hasSecurityText(config)) {
-      return securityTextResponse(config.contactEmail, new Date(), common);
-    }
-    const respond =
-      responders.get(path) ?? (isApiPath(path) ? responders.get(normalizeApiPath(path)) : undefined);
-    if (respond) return respond(request);
-    return isApiPath(path) ? apiErrorResponse(path, common) : respondElse(path, request);
-  };
-}
-
-/** The headers of every response. */
-export const commonHeaders = (
-  { inlineHashes }: Pick<Site, 'inlineHashes'>,
-  { worldBankUrl, tipUrl }: Config,
-): ResponseHeaders =>
-  securityHeaders(inlineHashes, worldBankUrl === '' ? [] : [new URL(worldBankUrl).origin], [
-    new URL(tipUrl).origin,
-  ]);
 
 /**
- * The server as a function from request to response: the pages, their files, the not-found pages, the API. `node-listener.ts`
+ * The server as a function from request to response: the pages, their files, the not-found pages, the API. `http-server.ts`
  * adapts it to Node.
  * @throws Error if the build does not have a page
  */
-export function createApp(site: Site, config: Config): App {
-  const headers = commonHeaders(site, config);
-  const served = { site, resources: listResources(site) };
-  const respond = createRouter(served, config, headers);
-  const respondOverHttps = createRouter(served, config, { ...headers, ...HTTPS_HEADERS });
-  return {
-    headers,
-    respond: (request) => (request.isHttps ? respondOverHttps : respond)(request),
+export function createApp(site: Site, { worldBankUrl, tipUrl }: Config): App {
+  const origins = worldBankUrl === '' ? [] : [new URL(worldBankUrl).origin];
+  const common = securityHeaders(site.inlineHashes, origins, [new URL(tipUrl).origin]);
+  const responders = new Map<string, Responder>();
+  for (const [path, resource] of listResources(site)) responders.set(path, createResponder(resource, common));
+  const pages = listPages(site);
+  const homes = listHomes(site);
+  const notFoundPages = new Map(
+    ['/', ...homes].map((home) => {
+      const page = { ...findPage(site, notFoundPageOf(home)), route: '404' };
+      return [home, createResponder(page, common, 404)];
+    }),
+  );
+  const badRequest = jsonResponse('*', 400, { error: 'This is not a valid address.' }, common);
+  const error = { error: 'Only GET and HEAD are answered here.' };
+  const methodNotAllowed = jsonResponse('*', 405, error, { allow: 'GET, HEAD', ...common });
+  const health = jsonResponse('/healthz', 200, { status: 'ok', build: site.build }, common);
+  const respond = (request: AppRequest): AppResponse => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed;
+    // Nearly every target is already a path, and parsing takes a thirtieth of the time of a response.
+    const direct = responders.get(request.target);
+    if (direct) return direct(request);
+    const [, path, query = ''] = REQUEST_TARGET.exec(request.target) ?? [];
+    if (path === undefined) return badRequest;
+    if (path === '/healthz') return health;
+    if (isApiPath(path))
+      return responders.get(normalizeApiPath(path))?.(request) ?? apiErrorResponse(path, common);
+    const found = responders.get(path);
+    if (found) return found(request);
+    const meant = findMeant(pages, path);
+    if (meant) {
+      const headers = {
+        location: meant + query,
+        'content-length': '0',
+        'cache-control': 'no-cache',
+        ...common,
+      };
+      return { route: meant, status: 308, headers, body: EMPTY };
+    }
+    return notFoundPages.get(findLanguage(homes, path))?.(request) ?? badRequest;
   };
+  return { respond, headers: common };
 }

@@ -2,136 +2,70 @@
 /** Plain JavaScript without packages: `npm start` checks the settings before anything is installed. */
 
 /** The default contact, an address that cannot exist (RFC 2606). */
-export const NOBODY = 'hello@lifetime-visualizer.example';
+const NOBODY = 'hello@lifetime-visualizer.example';
 
 /** As HTML defines a valid e-mail address. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** @param {string} text */
-const withoutLastSlashes = (text) => text.replace(/\/+$/, '');
+/** The host becomes part of headers, which other characters would break or widen. A developer's own machine needs no HTTPS. */
+const ADDRESS = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/|$)/;
 
-/** @param {string} text @param {RegExp} protocols @returns {URL | undefined} */
-function parseAddress(text, protocols) {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && protocols.test(url.protocol) && url.username + url.password === '' ? url : undefined;
-}
-
-/**
- * Paths and queries are appended to the World Bank's base URL, so it may have no query or fragment. Its host is part of
- * headers, which a semicolon or a quotation mark would break.
- * @param {string} text @returns {URL | undefined}
- */
-function parseBase(text) {
-  const url = parseAddress(text, /^https?:$/);
-  return url && url.search + url.hash === '' && /^[\w.:[\]-]+$/.test(url.host) ? url : undefined;
-}
+/** @param {string} text @param {RegExp} rest what may follow the origin @returns {string | undefined} without slashes at its end */
+const parseAddress = (text, rest) =>
+  ADDRESS.test(text) && URL.canParse(text) && rest.test(text.replace(ADDRESS, ''))
+    ? text.replace(/\/+$/, '')
+    : undefined;
 
 /**
- * A setting with its environment variable, default, a description of valid values, and what reads one.
- * @template T
- * @typedef {object} Setting
- * @property {string} variable
- * @property {string} fallback
- * @property {string} validValues
- * @property {(text: string) => T | undefined} parse
- */
-
-/** @type {Setting<number>} */
-const PORT = {
-  variable: 'PORT',
-  fallback: '3000',
-  validValues: 'a whole number from 0 to 65535',
-  parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
-};
-
-/** @type {Setting<string>} */
-const HOST = {
-  variable: 'HOST',
-  fallback: 'localhost',
-  validValues: 'a host name or an address, such as localhost or 0.0.0.0',
-  parse: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
-};
-
-/** @type {Setting<string>} */
-const CONTACT_EMAIL = {
-  variable: 'CONTACT_EMAIL',
-  fallback: NOBODY,
-  validValues: 'an e-mail address',
-  parse: (text) => (EMAIL.test(text) ? text : undefined),
-};
-
-/** @type {Setting<string>} */
-const TIP_URL = {
-  variable: 'TIP_URL',
-  fallback: 'https://ko-fi.com',
-  validValues: 'a web address that starts with https://, without a password',
-  parse: (text) => (parseAddress(text, /^https:$/) ? withoutLastSlashes(text) : undefined),
-};
-
-/** Turns the World Bank off: all figures are the site's own. */
-const OFF = 'off';
-
-/**
- * Empty if it is off.
- * @type {Setting<string>}
- */
-const WORLD_BANK_URL = {
-  variable: 'WORLD_BANK_URL',
-  fallback: 'https://api.worldbank.org/v2',
-  validValues: 'off, or a web address that starts with https://, without a query, a fragment or a password',
-  parse: (text) => (text === OFF ? '' : parseBase(text) && withoutLastSlashes(text)),
-};
-
-/**
- * Only an origin: the path of the page is part of the build. An empty text is none.
- * @type {Setting<string>}
- */
-const SITE_URL = {
-  variable: 'SITE_URL',
-  fallback: '',
-  validValues: 'a web address without a path, such as https://example.org',
-  parse: (text) => (text === '' || parseBase(text)?.pathname === '/' ? withoutLastSlashes(text) : undefined),
-};
-
-/** An invalid setting; the message names the variable. */
-export class ConfigError extends Error {
-  /** @override */
-  name = 'ConfigError';
-}
-
-/**
- * Reads the settings of an installation from environment variables. An empty variable counts as not set.
+ * Reads the settings of an installation from environment variables. An empty variable counts as not set. The World Bank's
+ * address is empty if it is off, and the site's if it has none.
  * @param {Readonly<Record<string, string | undefined>>} environment
- * @throws ConfigError for the first invalid value
+ * @throws Error for the first invalid value, whose variable it names
  */
 export function parseConfig(environment) {
-  /** @template T @param {Setting<T>} setting @returns {T} */
-  const read = ({ variable, fallback, validValues, parse }) => {
+  /** @template T @param {string} variable @param {string} fallback @param {string} valid @param {(text: string) => T | undefined} parse */
+  const read = (variable, fallback, valid, parse) => {
     const text = environment[variable]?.trim() || fallback;
     const value = parse(text);
-    if (value === undefined) throw new ConfigError(`${variable} must be ${validValues}, but is "${text}".`);
+    if (value === undefined) throw new Error(`${variable} must be ${valid}, but is "${text}".`);
     return value;
   };
   return {
-    port: read(PORT),
-    host: read(HOST),
-    contactEmail: read(CONTACT_EMAIL),
-    tipUrl: read(TIP_URL),
-    worldBankUrl: read(WORLD_BANK_URL),
-    siteUrl: read(SITE_URL),
+    port: read('PORT', '3000', 'a whole number from 0 to 65535', (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined,
+    ),
+    host: read('HOST', 'localhost', 'a host name or an address, such as localhost or 0.0.0.0', (text) =>
+      /^[\w.:-]+$/.test(text) ? text : undefined,
+    ),
+    contactEmail: read('CONTACT_EMAIL', NOBODY, 'an e-mail address', (text) =>
+      EMAIL.test(text) ? text : undefined,
+    ),
+    tipUrl: read('TIP_URL', 'https://ko-fi.com', 'a web address that starts with https://', (text) =>
+      parseAddress(text, /^/),
+    ),
+    // Paths and queries are appended to it.
+    worldBankUrl: read(
+      'WORLD_BANK_URL',
+      'https://api.worldbank.org/v2',
+      'off, or a web address that starts with https://, without a query',
+      (text) => (text === 'off' ? '' : parseAddress(text, /^[^?#]*$/)),
+    ),
+    // Only an origin: the path of the page is part of the build.
+    siteUrl: read('SITE_URL', '', 'a web address without a path, such as https://example.org', (text) =>
+      text === '' ? '' : parseAddress(text, /^$/),
+    ),
   };
 }
 
 /** @typedef {Readonly<ReturnType<typeof parseConfig>>} Config */
 
-/**
- * The environment variables from which `parseConfig` reads the settings that are in pages.
- * @param {Pick<Config, 'contactEmail' | 'tipUrl' | 'worldBankUrl' | 'siteUrl'>} settings
- */
-export const toEnvironment = ({ contactEmail, tipUrl, worldBankUrl, siteUrl }) => ({
-  CONTACT_EMAIL: contactEmail,
-  TIP_URL: tipUrl,
-  WORLD_BANK_URL: worldBankUrl || OFF,
-  SITE_URL: siteUrl,
-});
+/** The settings of this process, which ends with a sentence if one is invalid. */
+export function readConfig() {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.mjs';
+import { parseConfig } from './config.mjs';
 
 const DEFAULTS = {
   port: 3000,
@@ -69,6 +69,9 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['TIP_URL', 'ftp://tips.example'],
     ['TIP_URL', 'xhttps://tips.example'],
     ['TIP_URL', 'http://tips.example'],
+    ['TIP_URL', 'https://*'],
+    ['SITE_URL', 'http://life.example'],
+    ['WORLD_BANK_URL', 'http://bank.example/v2'],
     ['TIP_URL', 'https://user:password@tips.example'],
     ['TIP_URL', 'https://user@tips.example'],
     ['WORLD_BANK_URL', 'OFF'],
@@ -88,7 +91,6 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['SITE_URL', 'https://life.example/?x'],
     ['SITE_URL', 'https://user@life.example'],
   ])('%s=%s', (variable, value) => {
-    expect(() => parseConfig({ [variable]: value })).toThrow(ConfigError);
     const message = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);
     expect(() => parseConfig({ [variable]: value })).toThrow(message);
   });

@@ -1,87 +1,101 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
-import { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { App } from './app.ts';
-import type { ResponseHeaders } from './app-response.ts';
-import { Connection, LimitedRequest } from './connection.ts';
 import type { Log } from './log.ts';
-import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
+import { HTTPS_HEADERS } from './security-headers.ts';
 
 /**
- * In milliseconds: long enough for a poor phone connection, which sends half a kilobyte, and short enough that thousands
- * of connections that send a byte a minute do not keep the server busy.
+ * Node's own limits, in milliseconds where they are times: long enough for a poor phone connection, which sends half a
+ * kilobyte, and short enough that clients that send a byte a minute, read nothing or send thousands of requests at once
+ * don't keep the server busy.
  */
-const TIMEOUTS = {
+export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
+  /** How often Node checks these two. */
+  connectionsCheckingInterval: 2000,
   /** Longer than load balancers keep an idle connection (60 s), so that they are the ones to close it. */
   keepAliveTimeout: 65_000,
-  /** How often Node checks the two timeouts of a request. */
-  connectionsCheckingInterval: 2000,
+  /** How long a client may read nothing of a response. */
+  timeout: 30_000,
+  maxRequestsPerSocket: 1000,
+  maxConnections: 10_000,
 };
 
-type Timeouts = Partial<typeof TIMEOUTS> & { readonly stalledTimeout?: number };
+/** The server has to exit within 5 s of a signal; this leaves time for the exit itself. */
+const GRACE_MS = 3500;
+/** A client whose request arrives before the first time gets `Connection: close` instead of a closed connection. */
+const CLOSE_IDLE_MS = 500;
 
 const PARSE_ERROR_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** A response without a body, for events where Node has a socket but no `ServerResponse`. */
-function formatResponse(status: number, headers: ResponseHeaders): string {
-  const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n');
-}
+/** @param forwardedProto the request's `X-Forwarded-Proto`; with several proxies, the first value is the visitor's */
+export const isForwardedHttps = (forwardedProto = ''): boolean => /^\s*https\s*(?:,|$)/i.test(forwardedProto);
+
+/** Adapts the app to Node's HTTP server. */
+export const createListener =
+  (app: App, log: Log): RequestListener =>
+  (request, response) => {
+    const start = performance.now();
+    const { method = '', url: target = '', headers } = request;
+    const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;
+    const answer = app.respond({ method, target, acceptEncoding, ifNoneMatch });
+    const isHttps = isForwardedHttps(headers['x-forwarded-proto']?.toString());
+    response.writeHead(answer.status, isHttps ? { ...answer.headers, ...HTTPS_HEADERS } : answer.headers);
+    response.end(answer.body);
+    const bytes = method === 'HEAD' ? 0 : answer.body.byteLength;
+    log.add({ method, route: answer.route, status: answer.status, ms: performance.now() - start, bytes });
+  };
 
 /** Node's HTTP server around the app. It responds to anything that arrives, and logs each response. */
-export function createHttpServer(
-  app: App,
-  log: Log,
-  { stalledTimeout = STALLED_TIMEOUT, ...timeouts }: Timeouts = {},
-): Server {
-  const respond = createNodeListener(app, log, stalledTimeout);
-  const respondAndClose: RequestListener = (request, response) => {
-    if (Connection.of(request.socket).isLast(response)) response.shouldKeepAlive = false;
+export function createHttpServer(app: App, log: Log, limits: Partial<typeof LIMITS> = {}): Server {
+  const respond = createListener(app, log);
+  const { timeout, maxRequestsPerSocket, maxConnections, ...options } = { ...LIMITS, ...limits };
+  const server = createServer(options, (request, response) => {
+    // Once the server stops, a connection closes with its response.
+    response.shouldKeepAlive &&= server.listening;
     respond(request, response);
-  };
-  const listener: RequestListener = (request, response) => {
-    Connection.of(request.socket).add(response);
-    // Bytes sent together with a request to switch protocols never reach Node's parser.
-    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    // Once the server stops, the last response on each connection closes it. Which one is the last is known when Node
-    // has read all requests that were sent together.
-    if (server.listening) respond(request, response);
-    else setImmediate(respondAndClose, request, response);
-  };
-  const options = { IncomingMessage: LimitedRequest, requireHostHeader: false, joinDuplicateHeaders: true };
-  const server = createServer({ ...TIMEOUTS, ...timeouts, ...options }, listener);
-  const end = (socket: Duplex, text = '') => {
-    socket.end(text);
-    // A client that never closes its side would keep the connection open.
-    if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
-  };
-  const endWith = (socket: Duplex, method: string | undefined, status: number, headers?: ResponseHeaders) => {
-    end(socket, formatResponse(status, { ...headers, ...app.headers }));
-    log.add({ method, route: '*', status, ms: 0, bytes: 0 });
-  };
-  server.on('checkExpectation', listener);
-  server.on('upgrade', ({ socket }) => socket.resetAndDestroy());
-  server.on('connect', (_, socket) => {
-    Connection.of(socket).endAfterLast(() => endWith(socket, 'CONNECT', 405, { allow: 'GET, HEAD' }));
   });
+  Object.assign(server, { timeout, maxRequestsPerSocket, maxConnections });
+  // What Node can't parse has a socket, but no response.
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (code === 'ECONNRESET' || socket.writableFinished) {
+    if (code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const connection = Connection.of(socket);
-    const isRequest = connection.expectsRequest;
-    connection.endAfterLast(() => {
-      if (isRequest) endWith(socket, undefined, PARSE_ERROR_STATUSES[code] ?? 400);
-      else end(socket);
-    });
+    const status = PARSE_ERROR_STATUSES[code] ?? 400;
+    const headers = Object.entries({ ...app.headers, 'content-length': '0', connection: 'close' });
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+    log.add({ method: undefined, route: '*', status, ms: 0, bytes: 0 });
   });
   return server;
+}
+
+/**
+ * Prepares a graceful stop. Call this before the server listens.
+ * @returns stops the server: it accepts no new connection, finishes the requests under way, and closes each connection
+ * when its responses are read, or once it is idle, after 3.5 s at the latest. Resolves when the last connection is closed.
+ */
+export function prepareStop(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  // For Node, a connection is idle as soon as its response is written, even if a slow client hasn't read it yet.
+  const closeIdle = () => {
+    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
+  };
+  return async () => {
+    const interval = setInterval(closeIdle, CLOSE_IDLE_MS);
+    const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // The HTTP server's own close would close at once what Node calls idle.
+    await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    clearInterval(interval);
+    clearTimeout(timeout);
+  };
 }

@@ -88,9 +88,9 @@ describe('The log', () => {
     expect([...written.matchAll(/\.(\d{3})Z/g)].map(([, ms]) => ms)).toEqual(['000', '000', '001', '000']);
   });
 
-  test.each(['FETCH', '"}\n{"', undefined])('records an unknown method as "other": %j', (method) => {
+  test('calls a method that could not be parsed "other"', () => {
     const { log, written } = createRecordedLog();
-    log.add({ ...ENTRY, method });
+    log.add({ ...ENTRY, method: undefined });
     log.flush();
     expect(JSON.parse(written.join(''))).toMatchObject({ method: 'other' });
   });

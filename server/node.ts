@@ -1,25 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { ConfigError, parseConfig } from './config.mjs';
-import { createHttpServer } from './http-server.ts';
-import { describeListenError } from './listen-error.mjs';
+import { type Config, readConfig } from './config.mjs';
+import { createHttpServer, prepareStop } from './http-server.ts';
 import { createLog } from './log.ts';
-import { readBuilt } from './read-built.ts';
-import { loadSite } from './site.ts';
-import { prepareStop } from './stop-gracefully.ts';
+import { loadSite, readBuilt } from './site.ts';
 
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function readConfig() {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) exitWith(error.message);
-    throw error;
-  }
+/** Says why the server can't listen at an address, and what helps. */
+function describeListenError({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+  const other = port === 65535 ? 3000 : port + 1;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Set PORT to another one, for example PORT=${other}.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`;
+  return `The server cannot listen at HOST "${host}": ${message}`;
 }
 
 const config = readConfig();
@@ -31,10 +24,10 @@ process.stdout.on('error', () => {});
 const server = createHttpServer(createApp(site, config), log);
 const stop = prepareStop(server);
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  exitWith(describeListenError(error, config));
+server.on('error', (error) => {
+  console.error(describeListenError(error, config));
+  process.exit(1);
 });
-
 server.listen(config.port, config.host, () => {
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;
   const address = server.address();
@@ -42,9 +35,11 @@ server.listen(config.port, config.host, () => {
   console.log(`Lifetime Visualizer is at http://${name}:${port}`);
 });
 
+let stopped: Promise<void> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void stop().then(() => {
+  // A second signal changes nothing: answers under way are finished.
+  process.on(signal, () => {
+    stopped ??= stop().then(() => {
       log.flush();
       process.exit(0);
     });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readFolder } from './read-folder.ts';
+import { readFolder } from './site.ts';
 
 test('reads the bytes of all files in a folder and its subfolders, and skips folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folder-'));

@@ -1,41 +1,24 @@
 import type { ResponseHeaders } from './app-response.ts';
-import type { InlineHashes } from './inline-hashes.ts';
+
+/** Sources for the content security policy: the hashes of the pages' inline scripts and styles. */
+export interface InlineHashes {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
 
 /**
  * Browser features that the page never uses and that could sense, identify or send something: those that Chromium knows,
  * since it would report others as errors. The view keeps the screen on (`screen-wake-lock`), and links are copied and
- * shared (`clipboard-write`, `web-share`). The journeys read copied links (`clipboard-read`); on a visitor's device, the
- * browser would ask first. The list is not longer because these headers and the page's HTML have to fit into the first
- * round trip.
+ * shared (`clipboard-write`, `web-share`; the journeys read them, `clipboard-read`). The list is no longer because these
+ * headers and the page's HTML have to fit into the first round trip.
  */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'compute-pressure',
-  'deferred-fetch',
-  'digital-credentials-get',
-  'display-capture',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'local-network-access',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const DENIED_FEATURES = `
+  accelerometer browsing-topics camera compute-pressure deferred-fetch digital-credentials-get display-capture
+  gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts local-network-access
+  magnetometer microphone midi otp-credentials payment publickey-credentials-get serial storage-access usb
+  window-management xr-spatial-tracking`
+  .trim()
+  .split(/\s+/);
 
 /** The sites of publications and licenses that the page links to. */
 export const LINKED_SITES = [
@@ -60,11 +43,6 @@ function connectionAllowlist(origins: readonly string[]): string {
   return `(response-origin ${patterns.map((pattern) => `"${pattern}"`).join(' ')});redirects=allow`;
 }
 
-const join = (parts: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(parts)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join(';');
-
 /**
  * The headers of every response.
  * @param inline the pages' inline scripts and styles
@@ -78,22 +56,22 @@ export function securityHeaders(
 ): ResponseHeaders {
   return {
     'connection-allowlist': connectionAllowlist([...origins, ...linked]),
-    'content-security-policy': join({
-      'default-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'connect-src': ["'self'", ...origins],
-      'font-src': ["'self'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'img-src': ["'self'", 'data:'],
-      'manifest-src': ["'self'"],
-      'script-src': ["'self'", ...inline.script],
-      'style-src': inline.style,
-      'worker-src': ["'self'"],
+    'content-security-policy': [
+      "default-src 'none'",
+      "base-uri 'none'",
+      ['connect-src', "'self'", ...origins].join(' '),
+      "font-src 'self'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "manifest-src 'self'",
+      ['script-src', "'self'", ...inline.script].join(' '),
+      ['style-src', ...inline.style].join(' '),
+      "worker-src 'self'",
       // Text never becomes script or markup. The only policy allowed is the one for the service worker's URL.
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['service-worker'],
-    }),
+      "require-trusted-types-for 'script'",
+      'trusted-types service-worker',
+    ].join(';'),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -103,5 +81,5 @@ export function securityHeaders(
   };
 }
 
-/** More headers of every response over HTTPS: two years. Subdomains are not included; they may have other owners. */
+/** More of them over HTTPS, for two years. Subdomains are not included; they may have other owners. */
 export const HTTPS_HEADERS: ResponseHeaders = { 'strict-transport-security': 'max-age=63072000' };

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { compressVariants, toRepresentations } from './compress-variants.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import type { Config } from './config.mjs';
 import { injectSettings } from './inject-settings.ts';
-import { hashInline, type InlineHashes } from './inline-hashes.ts';
-import type { Representation, Resource } from './resource.ts';
+import {
+  type Bytes,
+  compressVariants,
+  type Representation,
+  type Resource,
+  toRepresentations,
+} from './resource.ts';
+import type { InlineHashes } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,7 +26,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 /** The names of the files in this folder contain a hash of their content, so they never change. */
-export const HASHED = '/assets/';
+const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
 /** The built page. */
@@ -28,21 +34,47 @@ export interface Site {
   /** The resource at each path. */
   readonly files: ReadonlyMap<string, Resource>;
   readonly inlineHashes: InlineHashes;
-  /** Identifies the build, as in `Built`. */
+  /** Identifies the build: the same for the same files, whatever the settings. */
   readonly build: string;
 }
 
 /** Files by their path: `/assets/x.js`. */
-export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+export type Files = ReadonlyMap<string, Bytes>;
+
+/** Reads all files of a folder and its subfolders. */
+export function readFolder(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        return [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)];
+      }),
+  );
+}
 
 /** The output of the build: the page's files. */
-export interface Built {
+interface Built {
   readonly client: Files;
   /** The same files compressed, if that makes them smaller: `/assets/x.js.br`, `/assets/x.js.gz`. */
   readonly compressed: Files;
-  /** Identifies the build: the same for the same files, whatever the settings. */
-  readonly build: string;
 }
+
+const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content);
+
+/** Identifies a build: the first 72 bits of the SHA-256 of the page's files, with their paths. */
+export function hashBuild(client: Files): string {
+  const files = [...client].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const lines = files.map(([path, body]) => `${path}\0${sha256(body).digest('hex')}\n`);
+  return sha256(lines.join('')).digest('base64url').slice(0, 12);
+}
+
+/** Reads the output of the build. @param dist its folder */
+export const readBuilt = (dist: string): Built => ({
+  client: readFolder(join(dist, 'client')),
+  compressed: readFolder(join(dist, 'compressed')),
+});
 
 function toResource(path: string, representations: readonly Representation[]): Resource {
   const isHashed = path.startsWith(HASHED);
@@ -54,17 +86,16 @@ function toResource(path: string, representations: readonly Representation[]): R
   };
 }
 
-/** Identifies a build: the first 72 bits of the SHA-256 of the page's files, with their paths. */
-export function hashBuild(client: Files): string {
-  const hash = createHash('sha256');
-  for (const [path, body] of [...client].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    hash.update(`${path}\0${createHash('sha256').update(body).digest('hex')}\n`);
-  }
-  return hash.digest('base64url').slice(0, 12);
+/** The hashes of all elements of one kind in pages, for the content security policy. */
+function hashInline(pages: readonly string[], element: keyof InlineHashes): readonly string[] {
+  const inline = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g');
+  const texts = pages.flatMap((html) => Array.from(html.matchAll(inline), ([, text = '']) => text));
+  return [...new Set(texts.map((text) => `'sha256-${sha256(text).digest('base64')}'`))];
 }
 
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
-export function loadSite({ client, compressed, build }: Built, config: Config): Site {
+export function loadSite({ client, compressed }: Built, config: Config): Site {
+  const build = hashBuild(client);
   const files = new Map<string, Resource>();
   const pages: string[] = [];
   for (const [path, body] of client) {
@@ -77,5 +108,20 @@ export function loadSite({ client, compressed, build }: Built, config: Config): 
     pages.push(html);
     files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
   }
-  return { files, inlineHashes: hashInline(pages), build };
+  const inlineHashes = { script: hashInline(pages, 'script'), style: hashInline(pages, 'style') };
+  return { files, inlineHashes, build };
 }
+
+const NOT_FOUND_PAGE = '404.html';
+
+/** The paths of the page, one in each language that it was built in: `/` for English, `/de/`. */
+export const listHomes = ({ files }: Pick<Site, 'files'>): string[] =>
+  [...files.keys()]
+    .filter((path) => path.endsWith(`/${NOT_FOUND_PAGE}`))
+    .map((path) => path.slice(0, -NOT_FOUND_PAGE.length));
+
+/** The path of the not-found page beside a page. */
+export const notFoundPageOf = (home: string): string => home + NOT_FOUND_PAGE;
+
+/** The paths of the page and of its view, in each language. */
+export const listPages = (site: Site): string[] => listHomes(site).flatMap((home) => [home, `${home}view/`]);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.mjs';
+import { createListener } from '../../server/http-server.ts';
 import { injectSettings } from '../../server/inject-settings.ts';
-import { createNodeListener, STALLED_TIMEOUT } from '../../server/node-listener.ts';
 import { loadSite } from '../../server/site.ts';
 import { FIGURES } from './figures-file.ts';
 
@@ -21,9 +21,9 @@ export function ownServer(): Plugin {
         ['/view/index.html', page],
         ['/404.html', page],
       ]);
-      const site = loadSite({ client, compressed: new Map(), build: 'development' }, config);
+      const site = loadSite({ client, compressed: new Map() }, config);
       const app = createApp(site, config);
-      const listener = createNodeListener(app, { add: () => {}, flush: () => {} }, STALLED_TIMEOUT);
+      const listener = createListener(app, { add: () => {}, flush: () => {} });
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) listener(request, response);
         else if (request.url === `/${FIGURES.path}`) response.end(FIGURES.content);

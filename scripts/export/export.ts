@@ -1,34 +1,18 @@
 /**
  * `npm run export`, or `npm run export -- /life/` for a path: writes the page as a folder that any static host can serve,
- * with rules for its headers:
- *
- * - `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify;
- * - `nginx.conf` and `Caddyfile`.
+ * `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError, parseConfig } from '../../server/config.mjs';
-import { readBuilt } from '../../server/read-built.ts';
-import { loadSite } from '../../server/site.ts';
+import { readConfig } from '../../server/config.mjs';
+import { loadSite, readBuilt } from '../../server/site.ts';
 import { exitWith } from '../install.mjs';
-import { writeCaddyRules } from './caddy-rules.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
 import { writeHeadersFile } from './headers-file.ts';
-import { writeNginxRules } from './nginx-rules.ts';
 import { parseHome } from './parse-home.ts';
-import { HOST_FILES } from './site-rules.ts';
 
 const FOLDER = process.env['EXPORT_FOLDER'] || 'exported';
-
-function readConfig() {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) exitWith(error.message);
-    throw error;
-  }
-}
 
 function readHome(): string {
   const [text = '/', ...more] = process.argv.slice(2);
@@ -47,11 +31,9 @@ function writeSite(folder: string, site: ExportedSite): void {
     writeFileSync(path, content);
   };
   for (const [path, body] of site.files) write(`site${path}`, body);
-  write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
+  write('site/_headers', writeHeadersFile(site));
   // GitHub Pages would leave out what begins with a dot.
-  write(`site${site.home}${HOST_FILES.notForJekyll}`, '');
-  write('nginx.conf', writeNginxRules(site));
-  write('Caddyfile', writeCaddyRules(site));
+  write(`site${site.home}.nojekyll`, '');
 }
 
 const config = readConfig();

@@ -1,7 +1,6 @@
 /** Writes `_headers`, the rules for Cloudflare and Netlify, for export.ts. */
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { ExportedSite } from './exported-site.ts';
-import { otherFolders, pageCacheControl } from './site-rules.ts';
 
 const rule = (path: string, headers: ResponseHeaders) => [
   path,
@@ -12,14 +11,16 @@ const rule = (path: string, headers: ResponseHeaders) => [
  * Writes `_headers`, as Cloudflare and Netlify read it. Every rule that fits a path applies, and a header in two of
  * them is sent with both values, so each file beside the page has a rule of its own.
  */
-export function writeHeadersFile(site: ExportedSite): string {
-  const { home, files, headers, httpsHeaders } = site;
+export function writeHeadersFile({ home, files, headers, cacheControl }: ExportedSite): string {
   const besidePage = [...files.keys()].filter(
     (path) => path.lastIndexOf('/') === home.length - 1 && !/\.(br|gz)$/.test(path),
   );
+  const ofPage = { 'cache-control': cacheControl.get(home) ?? '' };
   return `${[
-    ...rule(`${home}*`, { ...headers, ...httpsHeaders }),
-    ...otherFolders(site).flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value })),
-    ...[home, ...besidePage].flatMap((path) => rule(path, { 'cache-control': pageCacheControl(site) })),
+    ...rule(`${home}*`, headers),
+    ...[...cacheControl]
+      .filter(([folder]) => folder !== home)
+      .flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value })),
+    ...[home, ...besidePage].flatMap((path) => rule(path, ofPage)),
   ].join('\n')}\n`;
 }

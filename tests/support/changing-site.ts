@@ -130,7 +130,7 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
   // Compressed files are of the first version, and pages never request what is for hosts.
   cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
   const serve = async () => {
-    const { address, stop } = await serveStatically('nginx', folder);
+    const { address, stop } = await serveStatically('nginx', folder, home);
     return { port: Number(new URL(address).port), stop, log: () => '' };
   };
   return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };

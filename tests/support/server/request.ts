@@ -1,5 +1,4 @@
 import type { App } from '../../../server/app.ts';
-import { isForwardedHttps } from '../../../server/app-request.ts';
 import { SMALL_APP } from '../../fixtures/site.ts';
 
 type Init = Pick<RequestInit, 'headers' | 'method'>;
@@ -11,7 +10,6 @@ export async function request(path: string, init: Init = {}, app: App = SMALL_AP
   const { status, headers, body } = app.respond({
     method,
     target: path,
-    isHttps: isForwardedHttps(sent.get('x-forwarded-proto') ?? undefined),
     acceptEncoding: sent.get('accept-encoding') ?? undefined,
     ifNoneMatch: sent.get('if-none-match') ?? undefined,
   });

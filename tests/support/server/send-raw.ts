@@ -14,32 +14,4 @@ export function sendRaw(port: number, text: string): Promise<string> {
   });
 }
 
-/** In milliseconds: far longer than any response takes, and shorter than the server's own limits. */
-const OPEN_MS = 5000;
-
-/**
- * Sends raw text and closes the client's side.
- * @returns as `sendRaw`; undefined if the server does not close the connection
- */
-export function sendAndEnd(port: number, text: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    let received = '';
-    const socket = connect(port, 'localhost');
-    const timeout = setTimeout(() => {
-      socket.destroy();
-      resolve(undefined);
-    }, OPEN_MS);
-    socket.setEncoding('latin1').on('data', (piece: string) => {
-      received += piece;
-    });
-    socket
-      .on('error', () => {})
-      .on('close', () => {
-        clearTimeout(timeout);
-        resolve(received);
-      });
-    socket.end(text, 'latin1');
-  });
-}
-
 export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]);

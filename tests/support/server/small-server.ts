@@ -1,5 +1,4 @@
-import { createHttpServer } from '../../../server/http-server.ts';
-import { prepareStop } from '../../../server/stop-gracefully.ts';
+import { createHttpServer, prepareStop } from '../../../server/http-server.ts';
 import { SMALL_APP } from '../../fixtures/site.ts';
 
 /** The small site's server on Node, in a separate process that sends its port to its parent, and ends on SIGTERM. */
@@ -9,5 +8,8 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' && address ? address.port : 0);
 });
-process.once('SIGTERM', () => void stop().then(() => process.exit()));
+let stopped: Promise<void> | undefined;
+process.on('SIGTERM', () => {
+  stopped ??= stop().then(() => process.exit());
+});
 process.on('disconnect', () => process.exit());

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { HTTPS_HEADERS } from '../../server/security-headers.ts';
+import { DEFAULT_CONFIG, SMALL_SITE } from '../../tests/fixtures/site.ts';
+import { findPolicy, policyOfPage } from '../page-policy.ts';
+import { describeExport } from './exported-site.ts';
+import { writeHeadersFile } from './headers-file.ts';
+
+const app = createApp(SMALL_SITE, DEFAULT_CONFIG);
+
+/** The server's headers for a path, without those that describe one version of one file. */
+function headersOf(target: string): Record<string, string> {
+  const request = { method: 'GET', target, acceptEncoding: undefined, ifNoneMatch: undefined };
+  const { headers } = app.respond(request);
+  const { etag: _e, vary: _v, 'content-length': _l, 'content-type': _t, ...rules } = headers;
+  return rules;
+}
+
+describe.each(['/', '/life/', '/a/b/'])('An exported site at %s', (home) => {
+  const site = describeExport(SMALL_SITE, DEFAULT_CONFIG, home);
+
+  test('has the pages, the not-found pages, files and the API, and what is smaller compressed', () => {
+    const paths = [...site.files.keys()];
+    const names = ['index.html', '404.html', 'view/index.html', 'zh-hans/index.html', 'zh-hans/404.html'];
+    const others = [
+      'quotes.json',
+      'assets/index-abc.js.br',
+      'api/countries.json',
+      'api/countries/JPN.json.gz',
+    ];
+    for (const name of [...names, ...others]) expect(paths).toContain(home + name);
+    expect(paths).not.toContain(`${home}quotes.json.br`);
+    expect(paths.filter((path) => !path.startsWith(home))).toEqual([]);
+  });
+
+  test.each([
+    '',
+    'view/',
+    'zh-hans/',
+    'zh-hans/view/',
+    'quotes.json',
+    'assets/index-abc.js',
+    'api/countries.json',
+  ])('in _headers, each header has one value, the server’s: %s', (path) => {
+    const found: [name: string, value: string][] = [];
+    let fits = false;
+    for (const line of writeHeadersFile(site).split('\n')) {
+      if (line.startsWith('/')) {
+        fits = line.endsWith('*') ? (home + path).startsWith(line.slice(0, -1)) : line === home + path;
+      } else if (fits && line) {
+        const [name = '', value = ''] = line.trim().split(/: (.*)/);
+        found.push([name, value]);
+      }
+    }
+    const expected = { ...headersOf(`/${path}`), ...(home === '/' && HTTPS_HEADERS) };
+    expect(found).toHaveLength(Object.keys(expected).length);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+/** The small site with one more page or file. */
+function siteWith(path: string, changes: object) {
+  const page = SMALL_SITE.files.get('/index.html');
+  if (!page) throw new Error('The small site has no page');
+  return { ...SMALL_SITE, files: new Map(SMALL_SITE.files).set(path, { ...page, ...changes }) };
+}
+
+test('each page has the content security policy', () => {
+  const body = new TextEncoder().encode('<meta charset="utf-8" /><script>run()</script>');
+  const site = siteWith('/index.html', { representations: [{ coding: 'identity', etag: '"a"', body }] });
+  const html = new TextDecoder().decode(describeExport(site, DEFAULT_CONFIG, '/').files.get('/index.html'));
+  expect(findPolicy(html)).toBe(policyOfPage(app.headers));
+});
+
+test('all files in a folder have one Cache-Control', () => {
+  const site = siteWith('/other.png', { cacheControl: 'no-store' });
+  expect(() => describeExport(site, DEFAULT_CONFIG, '/')).toThrow('/ has both no-cache and no-store');
+});

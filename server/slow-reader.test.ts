@@ -29,7 +29,7 @@ const app = createApp(
   DEFAULT_CONFIG,
 );
 
-const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { timeout: STALLED_MS });
+const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { stalledTimeout: STALLED_MS });
 let reader: Socket;
 
 beforeEach(async () => {

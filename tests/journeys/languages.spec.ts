@@ -53,11 +53,12 @@ test('each page has its language, direction, title and addresses, and so has its
   }
 });
 
-test('a path in capital letters redirects to its language; that of no language is unknown', async ({
-  page,
-}) => {
+test('the path of no language is unknown', async ({ page }) => {
   expect((await page.goto('./xx/'))?.status()).toBe(404);
   await expect(page).toHaveTitle(titleOf(ENGLISH));
+});
+
+test('a path in capital letters redirects to its language', { tag: '@own-server' }, async ({ page }) => {
   await page.goto('./PT-BR/?a');
   expect(page.url()).toMatch(/\/pt-br\/\?a$/);
 });

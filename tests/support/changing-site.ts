@@ -16,8 +16,8 @@ import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build/build-worker.ts';
 import { listPages } from '../../scripts/build/precache-list.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
-import { serveStatically } from '../../scripts/static-servers.mjs';
 import { BUILT_LANGUAGES } from './built-languages.ts';
+import { serveStatically } from './exported/static-servers.mjs';
 
 interface OtherAnswer {
   /** Defaults to 200. */

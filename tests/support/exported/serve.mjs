@@ -1,6 +1,6 @@
 /** Exports the page for a path and for a whole domain, and serves the first with nginx, for the journeys, until it is stopped. */
 import { execFileSync } from 'node:child_process';
-import { serveStatically } from '../../../scripts/static-servers.mjs';
+import { serveStatically } from './static-servers.mjs';
 import { EXPORTED, SETTINGS } from './exported-folders.mjs';
 
 for (const [home, folder] of Object.entries(EXPORTED)) {

@@ -4,6 +4,7 @@
  */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { LIMITS } from '../../../../server/http-server.ts';
 import { ACCEPT_ENCODING } from './load.ts';
 
 async function capture(address: string) {
@@ -21,12 +22,13 @@ const captured = new Map(
   await Promise.all(paths.map(async (path) => [path, await capture(origin + path)] as const)),
 );
 
-/** The other server's keep-alive timeout, which Node names in each response. */
-const keepAliveTimeout = 65_000;
+/** The other server's limits, which Node names in each response. */
+const { keepAliveTimeout, maxRequestsPerSocket } = LIMITS;
 
-createServer({ keepAliveTimeout }, (request, response) => {
+const server = createServer({ keepAliveTimeout }, (request, response) => {
   const copy = captured.get(request.url ?? '');
   if (!copy) throw new Error(`${request.url} was not captured`);
   response.writeHead(200, copy.headers);
   response.end(copy.body);
-}).listen(0, 'localhost');
+});
+Object.assign(server, { maxRequestsPerSocket }).listen(0, 'localhost');

@@ -1,29 +1,32 @@
 /**
- * Serves an exported folder with nginx or Caddy and the example files in docs, for the tests. Plain JavaScript, as in
- * install.mjs.
+ * Serves an exported folder with nginx or Caddy and the example files in docs, for the tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findCaddy, findNginx } from './browser.mjs';
-import { endWithThisProcess } from './end-with-this-process.mjs';
-import { findFreePort } from './free-port.mjs';
+import { findCaddy, findNginx } from '../../../scripts/browser.mjs';
+import { endWithThisProcess } from '../../../scripts/end-with-this-process.mjs';
+import { findFreePort } from '../../../scripts/free-port.mjs';
+import { SETTINGS } from './exported-folders.mjs';
 
 /** The kinds of temporary files that nginx would write outside its own folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** @typedef {{ readonly folder: string, readonly home: string, readonly port: number }} Served a folder with `site` in it */
 
-/** An example file, with other places. @param {string} name @param {readonly (readonly [before: string, after: string])[]} changes */
+/**
+ * An example file, with other places, and the tip of the tests.
+ * @param {string} name @param {Readonly<Record<string, string>>} changes
+ */
 const readExample = (name, changes) =>
-  changes.reduce(
+  Object.entries({ ...changes, 'https://ko-fi.com': new URL(SETTINGS.TIP_URL).origin }).reduce(
     (text, [before, after]) => {
       if (!text.includes(before)) throw new Error(`docs/${name} has no "${before}"`);
       return text.replace(before, after);
     },
-    readFileSync(join(import.meta.dirname, '../docs', name), 'utf8'),
+    readFileSync(join('docs', name), 'utf8'),
   );
 
 /** @param {Served} served @param {string} own a folder for nginx */
@@ -35,11 +38,11 @@ events {}
 http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
-  ${readExample('nginx.conf', [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['/srv/lifetime-visualizer', folder],
-    ['set $home /;', `set $home ${home};`],
-  ])}
+  ${readExample('nginx.conf', {
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    '/srv/lifetime-visualizer': folder,
+    'set $home /;': `set $home ${home};`,
+  })}
 }
 `;
 
@@ -48,11 +51,11 @@ const configureCaddy = ({ folder, home, port }) => `{
 	admin off
 	auto_https off
 }
-${readExample('Caddyfile', [
-  ['life.example', `http://127.0.0.1:${port}`],
-  ['/srv/lifetime-visualizer', folder],
-  ['vars home /', `vars home ${home}`],
-])}`;
+${readExample('Caddyfile', {
+  'life.example': `http://127.0.0.1:${port}`,
+  '/srv/lifetime-visualizer': folder,
+  'vars home /': `vars home ${home}`,
+})}`;
 
 /** The servers, each with its program and how it is started. */
 export const STATIC_SERVERS = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
@@ -76,3 +77,17 @@ test('all files in a folder have one Cache-Control', () => {
   const site = siteWith('/other.png', { cacheControl: 'no-store' });
   expect(() => describeExport(site, DEFAULT_CONFIG, '/')).toThrow('/ has both no-cache and no-store');
 });
+
+test.each([
+  ['nginx.conf', /^ *add_header ([\w-]+) ["']?(.+?)["']? always;$/gm],
+  ['Caddyfile', /^\t\t([\w-]+) ["`]?(.+?)["`]?$/gm],
+])(
+  'the example %s has the headers of every response; the content security policy is in the pages',
+  (name, line) => {
+    const lines = readFileSync(`docs/${name}`, 'utf8').matchAll(line);
+    const found = Object.fromEntries(
+      Array.from(lines, ([, header = '', value]) => [header.toLowerCase(), value]),
+    );
+    expect(found).toMatchObject({ ...app.headers, 'content-security-policy': "frame-ancestors 'none'" });
+  },
+);

@@ -30,11 +30,10 @@ async function check(script, parameters = [], list, env = {}) {
 
 /** @param {any} report of Vitest @returns {Result[]} */
 const listUnitTests = ({ testResults }) =>
-  testResults.flatMap((/** @type {any} */ file) =>
-    file.assertionResults
-      .filter((/** @type {any} */ test) => /^(passed|failed)$/.test(test.status))
-      .map((/** @type {any} */ test) => ({ name: test.fullName, passed: test.status === 'passed' })),
-  );
+  testResults
+    .flatMap((/** @type {any} */ file) => file.assertionResults)
+    .filter((/** @type {any} */ { status }) => /^(passed|failed)$/.test(status))
+    .map((/** @type {any} */ { fullName, status }) => ({ name: fullName, passed: status === 'passed' }));
 
 /** Only a journey whose browser stopped drawing may pass at its second try. @param {any} test @returns {boolean} */
 const hasPassed = ({ status, results: [first] }) =>
@@ -50,10 +49,10 @@ const listJourneys = ({ suites = [], specs = [] }) => [
   ),
 ];
 
-/** @param {readonly string[]} scripts one after the other */
-const checkAll = async ([script, ...more]) => {
-  if (script) await check(script).then(() => checkAll(more));
-};
+/** @param {readonly (() => Promise<void>)[]} steps one after the other */
+const inTurn = (steps) => steps.reduce((before, step) => before.then(step), Promise.resolve());
+/** @param {readonly string[]} scripts */
+const checkAll = (scripts) => inTurn(scripts.map((script) => () => check(script)));
 /** @param {readonly string[]} parameters @param {Record<string, string>} [env] */
 const journeys = (parameters, env) => check('e2e', parameters, listJourneys, env);
 
@@ -78,7 +77,7 @@ const commands = process.argv
 endWithNpm();
 await installPackages({ withTools: true });
 provideForTests(commands.includes(COMMANDS.matrix));
-await commands.reduce((before, command) => before.then(command), Promise.resolve());
+await inTurn(commands);
 const failed = results.filter(({ passed }) => !passed);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ name }) => name).join('\n')}`);
 console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);

@@ -14,16 +14,16 @@ function readContent(path: string): unknown {
 }
 
 describe('Every response of the API has the shape that the page parses, and nothing else', () => {
-  test('/api/countries.json', () => {
-    const content = readContent('/api/countries.json');
+  test('/api/countries', () => {
+    const content = readContent('/api/countries');
     expect(parse(CountriesResponse, content)).toEqual(content);
   });
 
   test.each([
     ['life-expectancy', LifeExpectancyResponse],
-    ['countries', CountryFactsResponse],
-  ])('/api/%s/:code.json', (route, schema) => {
-    const contents = snapshot.economies.map(({ code }) => readContent(`/api/${route}/${code}.json`));
+    ['country-facts', CountryFactsResponse],
+  ])('/api/%s/:code', (route, schema) => {
+    const contents = snapshot.economies.map(({ code }) => readContent(`/api/${route}/${code}`));
     expect(contents).toHaveLength(216);
     for (const content of contents) expect(parse(schema, content)).toEqual(content);
   });

@@ -10,10 +10,8 @@ import { compressVariants, type Resource } from './resource.ts';
 /** Figures change once a year. They are fresh for a day, and may be used for a week more while they are refetched. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/countries/': findCountryFacts };
-/** A host of files cannot have a file and a folder of one name, so the resources are named like files as well. */
-const ENDING = '.json';
-const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|countries)\/)([^/]+?)(?:\.json)?$/;
+const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/country-facts/': findCountryFacts };
+const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|country-facts)\/)([^/]+)$/;
 const CODE = new RegExp(COUNTRY_CODE, 'i');
 
 const createResource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
@@ -26,12 +24,12 @@ const createResource = (route: string, content: object, effort: 'best' | 'quick'
 /** All resources of the API, by path, as the page requests them. There are few enough to make them when the server starts. */
 export function createApiResources(): ReadonlyMap<string, Resource> {
   const resources = new Map([
-    [`/api/countries${ENDING}`, createResource('/api/countries', listCountries(snapshot), 'best')],
+    ['/api/countries', createResource('/api/countries', listCountries(snapshot), 'best')],
   ]);
   for (const [prefix, find] of Object.entries(BY_CODE)) {
     for (const { code } of snapshot.economies) {
       const content = find({ snapshot, lifeTables, populations, timeUse }, code);
-      if (content) resources.set(prefix + code + ENDING, createResource(`${prefix}:code`, content, 'quick'));
+      if (content) resources.set(prefix + code, createResource(`${prefix}:code`, content, 'quick'));
     }
   }
   return resources;
@@ -39,30 +37,19 @@ export function createApiResources(): ReadonlyMap<string, Resource> {
 
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-/** Splits a path that ends in a country code. @returns no code if it is malformed */
-function splitPath(path: string) {
-  const [, prefix, segment = ''] = BY_CODE_PATH.exec(path) ?? [];
-  return prefix === undefined
-    ? undefined
-    : { prefix, code: CODE.test(segment) ? segment.toUpperCase() : undefined };
-}
-
-/** The path of the resource that `createApiResources` makes: with the country code in upper case, and the ending. */
-export function normalizeApiPath(path: string): string {
-  const parts = splitPath(path);
-  if (parts?.code) return parts.prefix + parts.code + ENDING;
-  return path.endsWith(ENDING) ? path : path + ENDING;
-}
+/** The path of the resource that `createApiResources` makes: with the country code in upper case. */
+export const normalizeApiPath = (path: string): string =>
+  path.replace(BY_CODE_PATH, (_, prefix: string, code: string) => prefix + code.toUpperCase());
 
 /**
  * The response to a path without a resource: 400 for a malformed country code, else 404.
  * @param common headers of every response
  */
 export function apiErrorResponse(path: string, common: ResponseHeaders): AppResponse {
-  const parts = splitPath(path);
-  if (!parts) return jsonResponse('/api/*', 404, { error: 'There is nothing at this address.' }, common);
-  const [status, error] = parts.code
+  const [, prefix, code = ''] = BY_CODE_PATH.exec(path) ?? [];
+  if (!prefix) return jsonResponse('/api/*', 404, { error: 'There is nothing at this address.' }, common);
+  const [status, error] = CODE.test(code)
     ? [404, 'Nothing is known for this country code.']
     : [400, 'A country code has three letters, such as JPN.'];
-  return jsonResponse(`${parts.prefix}:code`, status, { error }, common);
+  return jsonResponse(`${prefix}:code`, status, { error }, common);
 }

@@ -87,37 +87,14 @@ describe('GET /api/life-expectancy/{code}', () => {
   });
 });
 
-describe('The name of a file', () => {
-  test.each(['/api/countries', '/api/life-expectancy/jpn', '/api/countries/JPN'])(
-    'is another name of a resource: %s.json',
-    async (path) => {
-      const [response, named] = await Promise.all([request(path), request(`${path}.json`)]);
-      expect(named.status).toBe(200);
-      expect(named.headers.get('etag')).toBe(response.headers.get('etag'));
-      expect(await named.text()).toBe(await response.text());
-    },
-  );
-
-  test.each([
-    ['/api/life-expectancy/ZZZ.json', 404],
-    ['/api/life-expectancy/J.json', 400],
-    ['/api/countries/JPN.json.json', 400],
-    ['/api/countries.json.json', 404],
-    ['/api/countries.txt', 404],
-    ['/api/.json', 404],
-    ['/api.json', 404],
-    ['/quotes', 404],
-  ])('does not change an error: %s', async (path, status) => {
-    expect((await request(path)).status).toBe(status);
-  });
-});
-
 describe('Any other path', () => {
   test.each([
     '/api',
     '/api/',
     '/api/x',
     '/api/countries/',
+    '/api/countries/JPN',
+    '/api/countries.json',
     '/api/life-expectancy',
     '/api/life-expectancy/JPN/x',
   ])('of the API is a 404 with a JSON error: %s', async (path) => {
@@ -179,7 +156,14 @@ describe('Methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s is a 405 on every path, with the allowed methods',
     async (method) => {
-      for (const path of ['/', '/quotes.json', '/api/countries', '/api/countries/JPN', '/healthz', '/gone']) {
+      for (const path of [
+        '/',
+        '/quotes.json',
+        '/api/countries',
+        '/api/country-facts/JPN',
+        '/healthz',
+        '/gone',
+      ]) {
         const response = await request(path, { method });
         expect(response.status).toBe(405);
         expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -197,9 +181,7 @@ describe('Methods', () => {
 test.each([
   ['GET', '/', '/', 200],
   ['GET', '/api/countries', '/api/countries', 200],
-  ['GET', '/api/countries.json', '/api/countries', 200],
-  ['GET', '/api/countries/jpn', '/api/countries/:code', 200],
-  ['GET', '/api/countries/JPN.json', '/api/countries/:code', 200],
+  ['GET', '/api/country-facts/jpn', '/api/country-facts/:code', 200],
   ['GET', '/healthz', '/healthz', 200],
   ['GET', '/zh-hans/', '/zh-hans/', 200],
   ['GET', '/ZH-HANS', '/zh-hans/', 308],

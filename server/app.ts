@@ -97,13 +97,8 @@ export function createApp(site: Site, { worldBankUrl, tipUrl }: Config): App {
     if (found) return found(request);
     const meant = findMeant(pages, path);
     if (meant) {
-      const headers = {
-        location: meant + query,
-        'content-length': '0',
-        'cache-control': 'no-cache',
-        ...common,
-      };
-      return { route: meant, status: 308, headers, body: EMPTY };
+      const own = { location: meant + query, 'content-length': '0', 'cache-control': 'no-cache' };
+      return { route: meant, status: 308, headers: { ...own, ...common }, body: EMPTY };
     }
     return notFoundPages.get(findLanguage(homes, path))?.(request) ?? badRequest;
   };

@@ -22,7 +22,7 @@ describe('Cache-Control', () => {
     [SCRIPT, 200, A_YEAR],
     ['/api/countries', 200, A_DAY],
     ['/api/life-expectancy/JPN', 200, A_DAY],
-    ['/api/countries/JPN', 200, A_DAY],
+    ['/api/country-facts/JPN', 200, A_DAY],
     ['/gone', 404, 'no-cache'],
     ['/assets/gone.js', 404, 'no-cache'],
     ['/api/life-expectancy/ZZZ', 404, 'no-store'],
@@ -56,7 +56,7 @@ describe('Content negotiation', () => {
   });
 
   test('the list of countries and the life tables are compressed', async () => {
-    for (const path of ['/api/countries', '/api/countries/JPN']) {
+    for (const path of ['/api/countries', '/api/country-facts/JPN']) {
       expect((await request(path, accept('gzip, deflate, br'))).headers.get('content-encoding')).toBe('br');
     }
   });
@@ -95,7 +95,7 @@ describe('A conditional request', () => {
     SCRIPT,
     '/api/countries',
     '/api/life-expectancy/JPN',
-    '/api/countries/jpn',
+    '/api/country-facts/jpn',
   ])('with the current entity tag is a 304: %s', async (path) => {
     const etag = await etagOf(path);
     expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -126,7 +126,7 @@ describe('A conditional request', () => {
     expect(await response.text()).toBe('<h1>The page</h1>');
   });
 
-  test.each(['/gone', '/api/gone', '/api/countries/ZZZ'])(
+  test.each(['/gone', '/api/gone', '/api/country-facts/ZZZ'])(
     'for a missing resource is a 404: %s',
     async (path) => {
       expect((await revalidate(path, '*')).status).toBe(404);

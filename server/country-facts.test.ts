@@ -4,11 +4,11 @@ import populations from '../data/populations.json' with { type: 'json' };
 import timeUse from '../data/time-use.json' with { type: 'json' };
 import { request } from '../tests/support/server/request.ts';
 
-describe('GET /api/countries/{code}', () => {
+describe('GET /api/country-facts/{code}', () => {
   test.each(['JPN', 'lso', 'Zwe'])(
     '%s: returns the life tables, the population and, where it is known, the use of time, with year and source',
     async (code) => {
-      const response = await request(`/api/countries/${code}`);
+      const response = await request(`/api/country-facts/${code}`);
       expect(response.status).toBe(200);
       const upper = code.toUpperCase();
       const { tables, ages, years } = lifeTables;
@@ -24,7 +24,7 @@ describe('GET /api/countries/{code}', () => {
   );
 
   test('is small and may be cached for a day', async () => {
-    const response = await request('/api/countries/JPN');
+    const response = await request('/api/country-facts/JPN');
     expect(response.headers.get('cache-control')).toBe(
       'public, max-age=86400, stale-while-revalidate=604800',
     );
@@ -32,18 +32,18 @@ describe('GET /api/countries/{code}', () => {
   });
 
   test('the Channel Islands have no population figures of their own', async () => {
-    const response = await request('/api/countries/CHI');
+    const response = await request('/api/country-facts/CHI');
     const body: object = await response.json();
     expect(Object.keys(body)).toEqual(['code', 'name', 'lifeTables']);
   });
 
   test.each(['XKX', 'ZZZ'])('an unknown code is a 404: %s', async (code) => {
-    const response = await request(`/api/countries/${code}`);
+    const response = await request(`/api/country-facts/${code}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'Nothing is known for this country code.' });
   });
 
   test.each(['JP', 'JAPAN', '1a2'])('a malformed code is a 400: %s', async (code) => {
-    expect((await request(`/api/countries/${code}`)).status).toBe(400);
+    expect((await request(`/api/country-facts/${code}`)).status).toBe(400);
   });
 });

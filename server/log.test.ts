@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const NOON = Date.UTC(2026, 2, 1, 12);
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 afterEach(() => void vi.useRealTimers());
 
-const NOON = Date.UTC(2026, 2, 1, 12);
 const ENTRY = { method: 'GET', route: '/', status: 200, ms: 0.1234, bytes: 5 };
 
 function createRecordedLog() {
   const written: string[] = [];
   const output = { write: (lines: string) => written.push(lines), writableLength: 0 };
-  return {
-    written,
-    output,
-    log: createLog(output, () => NOON),
-  };
+  return { written, output, log: createLog(output) };
 }
 
 describe('The log', () => {
@@ -69,7 +65,7 @@ describe('The log', () => {
     expect(written).toEqual([]);
     output.writableLength = 4_000_000;
     vi.advanceTimersByTime(250);
-    expect(written).toEqual(['{"time":"2026-03-01T12:00:00.000Z","dropped":250}\n']);
+    expect(written).toEqual(['{"time":"2026-03-01T12:00:01.250Z","dropped":250}\n']);
     log.add(ENTRY);
     log.flush();
     expect(written[1]).toMatch(/^\{"time":"[^"]+","method":"GET",.*\}\n$/);
@@ -77,15 +73,18 @@ describe('The log', () => {
   });
 
   test('has the time of each response in milliseconds', () => {
-    let written = '';
-    const times = [NOON, NOON, NOON + 1, NOON];
-    const log = createLog(
-      { write: (lines) => (written += lines), writableLength: 0 },
-      () => times.shift() ?? 0,
-    );
-    for (const _ of [1, 2, 3, 4]) log.add(ENTRY);
+    const { log, written } = createRecordedLog();
+    for (const time of [NOON, NOON, NOON + 1, NOON]) {
+      vi.setSystemTime(time);
+      log.add(ENTRY);
+    }
     log.flush();
-    expect([...written.matchAll(/\.(\d{3})Z/g)].map(([, ms]) => ms)).toEqual(['000', '000', '001', '000']);
+    expect([...written.join('').matchAll(/\.(\d{3})Z/g)].map(([, ms]) => ms)).toEqual([
+      '000',
+      '000',
+      '001',
+      '000',
+    ]);
   });
 
   test('calls a method that could not be parsed "other"', () => {

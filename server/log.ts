@@ -7,13 +7,13 @@ interface LogEntry {
   readonly bytes: number;
 }
 
-type TimedEntry = LogEntry & { readonly time: number };
+type TimedEntry = LogEntry & { readonly time: string };
 
-const formatTime = (time: number) => new Date(time).toISOString();
+const formatNow = () => new Date().toISOString();
 
 /** JSON without a parameter that needs escaping. */
 const formatLine = ({ time, method = 'other', route, status, ms, bytes }: TimedEntry) =>
-  `{"time":"${formatTime(time)}","method":"${method}","route":"${route}","status":${status},"ms":${Math.round(ms * 100) / 100},"bytes":${bytes}}\n`;
+  `{"time":"${time}","method":"${method}","route":"${route}","status":${status},"ms":${Math.round(ms * 100) / 100},"bytes":${bytes}}\n`;
 
 /** Lines are made and written in batches: one for each response would take a tenth of its time. */
 const FLUSH_MS = 250;
@@ -25,12 +25,11 @@ const MAX_WAITING_BYTES = 4_000_000;
  * One line of JSON for each response: time, method, route, status, milliseconds, bytes of the body. It has no address,
  * query, country or browser: the log describes the server, not visitors. If its reader is too slow, lines are dropped,
  * and a line says how many once it has caught up.
- * @param now the clock, in milliseconds since 1970
  */
-export function createLog(
-  output: { readonly write: (lines: string) => unknown; readonly writableLength: number },
-  now: () => number,
-) {
+export function createLog(output: {
+  readonly write: (lines: string) => unknown;
+  readonly writableLength: number;
+}) {
   let entries: TimedEntry[] = [];
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,14 +42,14 @@ export function createLog(
       timer = setTimeout(flush, FLUSH_MS);
     } else {
       const lines = entries.map(formatLine);
-      if (dropped > 0) lines.unshift(`{"time":"${formatTime(now())}","dropped":${dropped}}\n`);
+      if (dropped > 0) lines.unshift(`{"time":"${formatNow()}","dropped":${dropped}}\n`);
       dropped = 0;
       if (lines.length > 0) output.write(lines.join(''));
     }
     entries = [];
   };
   const add = (entry: LogEntry) => {
-    entries.push({ time: now(), ...entry });
+    entries.push({ time: formatNow(), ...entry });
     if (entries.length >= MAX_BATCH) flush();
     else timer ??= setTimeout(flush, FLUSH_MS);
   };

@@ -7,17 +7,14 @@ import { loadSite, readBuilt } from './site.ts';
 
 /** Says why the server can't listen at an address, and what helps. */
 function describeListenError({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
-  const other = port === 65535 ? 3000 : port + 1;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Set PORT to another one, for example PORT=${other}.`;
-  if (code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights. Set PORT to one above 1023.`;
   return `The server cannot listen at HOST "${host}": ${message}`;
 }
 
 const config = readConfig();
 const site = loadSite(readBuilt(fileURLToPath(new URL('..', import.meta.url))), config);
-const log = createLog(process.stdout, Date.now);
+const log = createLog(process.stdout);
 // If the reader of the log goes away, the server keeps running.
 process.stdout.on('error', () => {});
 

@@ -16,7 +16,7 @@ describe('Every response has the security headers', () => {
     ['a file', '/assets/index-abc.js', {}, 200],
     ['the not-found page', '/gone', {}, 404],
     ['the list of countries', '/api/countries', {}, 200],
-    ['a life table', '/api/countries/JPN', {}, 200],
+    ['a life table', '/api/country-facts/JPN', {}, 200],
     ['a malformed code', '/api/life-expectancy/JP', {}, 400],
     ['an unknown path of the API', '/api/x', {}, 404],
     ['a method that is not allowed', '/', { method: 'POST' }, 405],

@@ -42,24 +42,13 @@ export interface Site {
 export type Files = ReadonlyMap<string, Bytes>;
 
 /** Reads all files of a folder and its subfolders. */
-export function readFolder(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
+export const readFolder = (folder: string): Files =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const file = join(parentPath, name);
-        return [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)];
-      }),
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]),
   );
-}
-
-/** The output of the build: the page's files. */
-interface Built {
-  readonly client: Files;
-  /** The same files compressed, if that makes them smaller: `/assets/x.js.br`, `/assets/x.js.gz`. */
-  readonly compressed: Files;
-}
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content);
 
@@ -70,8 +59,8 @@ export function hashBuild(client: Files): string {
   return sha256(lines.join('')).digest('base64url').slice(0, 12);
 }
 
-/** Reads the output of the build. @param dist its folder */
-export const readBuilt = (dist: string): Built => ({
+/** Reads the output of the build: the page's files, and `/assets/x.js.br` and `.gz` where these are smaller. @param dist its folder */
+export const readBuilt = (dist: string) => ({
   client: readFolder(join(dist, 'client')),
   compressed: readFolder(join(dist, 'compressed')),
 });
@@ -94,7 +83,7 @@ function hashInline(pages: readonly string[], element: keyof InlineHashes): read
 }
 
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
-export function loadSite({ client, compressed }: Built, config: Config): Site {
+export function loadSite({ client, compressed }: ReturnType<typeof readBuilt>, config: Config): Site {
   const build = hashBuild(client);
   const files = new Map<string, Resource>();
   const pages: string[] = [];

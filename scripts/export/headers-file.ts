@@ -7,6 +7,10 @@ const rule = (path: string, headers: ResponseHeaders) => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];
 
+/** The files of the API have no ending that would say their type. */
+const typeOf = (folder: string): ResponseHeaders =>
+  folder.endsWith('/api/') ? { 'content-type': 'application/json' } : {};
+
 /**
  * Writes `_headers`, as Cloudflare and Netlify read it. Every rule that fits a path applies, and a header in two of
  * them is sent with both values, so each file beside the page has a rule of its own.
@@ -20,7 +24,7 @@ export function writeHeadersFile({ home, files, headers, cacheControl }: Exporte
     ...rule(`${home}*`, headers),
     ...[...cacheControl]
       .filter(([folder]) => folder !== home)
-      .flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value })),
+      .flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value, ...typeOf(folder) })),
     ...[home, ...besidePage].flatMap((path) => rule(path, ofPage)),
   ].join('\n')}\n`;
 }

@@ -23,8 +23,8 @@ test.each([
   ['a file', '/life/quotes.json', 'cors', 'file'],
   ['a file of another version', '/life/assets/results-xyz.js', 'cors', 'file'],
   ['a file of the domain', '/assets/results-xyz.js', 'cors', 'network'],
-  ['the API', '/life/api/countries.json', 'cors', 'api'],
-  ['an API of the domain', '/api/countries.json', 'cors', 'network'],
+  ['the API', '/life/api/countries', 'cors', 'api'],
+  ['an API of the domain', '/api/countries', 'cors', 'network'],
 ])('below a path, the worker knows %s', async (_, path, mode, route) => {
   const { decideRoute } = await import('./decide-route.ts');
   const pages = ['/life/', '/life/view/', '/life/de/'];
@@ -53,10 +53,10 @@ test('below a path, the API is answered without a network', async () => {
     timeUse: {},
   };
   const ask = (path: string) => respondOffline(path, figures);
-  expect(await ask('/life/api/life-expectancy/JPN.json').json()).toEqual({
+  expect(await ask('/life/api/life-expectancy/JPN').json()).toEqual({
     ...economy,
     source: 'World Bank',
   });
-  expect(await ask('/life/api/countries.json').json()).toHaveLength(1);
+  expect(await ask('/life/api/countries').json()).toHaveLength(1);
   expect(ask('/life/api/nothing.json').status).toBe(404);
 });

@@ -74,9 +74,12 @@ async function answerOtherPage(request: Request, path: string): Promise<Response
   }
 }
 
-/** Whether the API has sent a response: its content, or its own error. A login page in between is HTML. */
+/**
+ * Whether the API has sent a response: its content, or its own error. A login page in between is HTML; hosts of files
+ * give a file without an ending whatever type they like.
+ */
 const isFromApi = ({ status, redirected, headers }: Response) =>
-  status < 500 && !redirected && headers.get('content-type')?.startsWith('application/json');
+  status < 500 && !redirected && !headers.get('content-type')?.startsWith('text/html');
 
 async function answerApi(request: Request, path: string): Promise<Response> {
   try {

@@ -10,7 +10,7 @@ const OWN = { ...FROM_JAPAN, country: null, lifeExpectancy: '76' };
 const TEXT = writeSavedLife(FROM_JAPAN);
 
 const { signal } = new AbortController();
-const answerWith = (answer: FakeResponse) => fakeNetwork({ '/api/life-expectancy/JPN.json': answer });
+const answerWith = (answer: FakeResponse) => fakeNetwork({ '/api/life-expectancy/JPN': answer });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -50,7 +50,7 @@ const TimeUseResponse = v.object({
   activities: v.array(v.object({ name: v.string(), minutes: Positive })),
 });
 
-/** `GET /api/countries/{code}`: life tables, and population and time use where there are any. See `LifeTable` for the units. */
+/** `GET /api/country-facts/{code}`: life tables, and population and time use where there are any. See `LifeTable` for the units. */
 export const CountryFactsResponse = v.object({
   code: CountryCode,
   name: v.string(),

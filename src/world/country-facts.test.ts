@@ -95,8 +95,8 @@ describe('The facts of a country from the own server', () => {
       return controller.signal;
     });
     fakeNetwork({
-      '/api/countries/JPN.json': after(10_000, json(answer)),
-      '/api/countries/CHE.json': after(16_000, json(answer)),
+      '/api/country-facts/JPN': after(10_000, json(answer)),
+      '/api/country-facts/CHE': after(16_000, json(answer)),
     });
     const tables = fetchCountryFacts(BANK, 'JPN', signal);
     const never = fetchCountryFacts(BANK, 'CHE', signal).catch((error: unknown) => error);
@@ -119,7 +119,7 @@ describe('The facts of a country from the own server', () => {
   });
 
   test('are no longer requested once the signal aborts', async () => {
-    fakeNetwork({ '/api/countries/JPN.json': hanging });
+    fakeNetwork({ '/api/country-facts/JPN': hanging });
     const controller = new AbortController();
     const tables = fetchCountryFacts(BANK, 'JPN', controller.signal);
     controller.abort(new Error('left'));

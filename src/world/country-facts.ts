@@ -61,7 +61,7 @@ export async function fetchCountryFacts(
   const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   try {
     const response = await loadJson(
-      `${API}countries/${encodeURIComponent(countryCode)}.json`,
+      `${API}country-facts/${encodeURIComponent(countryCode)}`,
       { signal: AbortSignal.any([limit, signal]) },
       worldBankUrl === '' ? askFigures : undefined,
     );

@@ -31,8 +31,8 @@ afterEach(() => vi.unstubAllGlobals());
 const BASE = 'https://bank.example/v2';
 const BANK_COUNTRIES = `${BASE}/country?format=json&per_page=300`;
 const BANK_FIGURE = `${BASE}/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1`;
-const OWN_COUNTRIES = '/api/countries.json';
-const OWN_FIGURE = '/api/life-expectancy/BEL.json';
+const OWN_COUNTRIES = '/api/countries';
+const OWN_FIGURE = '/api/life-expectancy/BEL';
 
 const UNKNOWN = json({ error: 'No life expectancy is known for this country code.' }, 404);
 const BANK_FAULTS: [string, FakeResponse][] = [

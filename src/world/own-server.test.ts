@@ -5,8 +5,8 @@ import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts
 
 afterEach(() => vi.unstubAllGlobals());
 
-const COUNTRIES_URL = '/api/countries.json';
-const FIGURE_URL = '/api/life-expectancy/BEL.json';
+const COUNTRIES_URL = '/api/countries';
+const FIGURE_URL = '/api/life-expectancy/BEL';
 const { signal } = new AbortController();
 
 const FAULTS: [string, FakeResponse][] = [
@@ -18,7 +18,7 @@ const FAULTS: [string, FakeResponse][] = [
   ['it answers with null', json(null)],
 ];
 
-describe('GET /api/countries.json', () => {
+describe('GET /api/countries', () => {
   test('is requested with credentials and gives a list of countries', async () => {
     const requests = fakeNetwork({ [COUNTRIES_URL]: json(SERVER_COUNTRIES) });
     expect(await fetchServerCountries(signal)).toEqual(SERVER_COUNTRIES);
@@ -40,7 +40,7 @@ describe('GET /api/countries.json', () => {
   });
 });
 
-describe('GET /api/life-expectancy/{code}.json', () => {
+describe('GET /api/life-expectancy/{code}', () => {
   test('is requested with credentials and gives the figure, its year and its source', async () => {
     const requests = fakeNetwork({ [FIGURE_URL]: json(SERVER_FIGURE) });
     expect(await fetchServerLifeExpectancy('BEL', signal)).toEqual({

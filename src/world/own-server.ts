@@ -9,7 +9,7 @@ import { API, type Ask, HttpError, loadJson } from './load-json.ts';
  */
 export async function fetchServerCountries(signal: AbortSignal, ask?: Ask): Promise<Country[]> {
   try {
-    return v.parse(CountriesResponse, await loadJson(`${API}countries.json`, { signal }, ask));
+    return v.parse(CountriesResponse, await loadJson(`${API}countries`, { signal }, ask));
   } catch (cause) {
     throw new Error('Failed to fetch countries from server', { cause });
   }
@@ -26,7 +26,7 @@ export async function fetchServerLifeExpectancy(
   ask?: Ask,
 ): Promise<LifeExpectancy | null> {
   try {
-    const url = `${API}life-expectancy/${encodeURIComponent(code)}.json`;
+    const url = `${API}life-expectancy/${encodeURIComponent(code)}`;
     const response = await loadJson(url, { signal }, ask);
     const { name: _, ...figure } = v.parse(LifeExpectancyResponse, response);
     return { ...figure, fromSnapshot: true };

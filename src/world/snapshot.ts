@@ -47,7 +47,7 @@ export function findLifeExpectancy(
 }
 
 /**
- * The response to `GET /api/countries/{code}`.
+ * The response to `GET /api/country-facts/{code}`.
  * @param code ISO 3166-1 alpha-3, upper case
  * @returns undefined for an economy that the snapshot or the life tables lack
  */

@@ -76,12 +76,12 @@ for (const name of ['nginx', 'Caddy'] as const) {
             expect(response.headers.get('x-content-type-options')).toBe('nosniff');
           }
         }
-        for (const gone of ['assets/', 'assets/gone.js', 'api/countries/XXX.json'])
+        for (const gone of ['assets/', 'assets/gone.js', 'api/country-facts/XXX'])
           expect((await requestOverHttp(host.address, home + gone)).status, gone).toBe(404);
       });
 
       test('responds with 304 to the ETag of an unchanged file', async () => {
-        for (const path of ['', 'service-worker.js', 'api/countries.json']) {
+        for (const path of ['', 'service-worker.js', 'api/countries']) {
           const first = await requestOverHttp(host.address, home + path);
           const headers = { 'if-none-match': first.headers.get('etag') ?? 'none' };
           expect((await requestOverHttp(host.address, home + path, { headers })).status, path).toBe(304);

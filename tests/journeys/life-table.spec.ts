@@ -204,7 +204,7 @@ test.describe('Missing life tables', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('when the server fails: a message, and everything else works', async ({ page, visitor }) => {
-    await page.route('**/api/countries/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/country-facts/*', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(page.getByText('The life table couldn’t be loaded.')).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('Offline', () => {
   });
 
   for (const [name, answer] of [
-    ['errors, or nothing in time', (path: string) => (path === '/api/countries.json' ? null : 503)],
+    ['errors, or nothing in time', (path: string) => (path === '/api/countries' ? null : 503)],
     [
       'a login page in place of the API',
       (path: string) => (path.startsWith('/api/') ? '<h1>Please log in</h1>' : undefined),

@@ -93,7 +93,7 @@ test.describe('Without the life table of a person’s country', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('a message says so and offers to try again, and everything else works', async ({ page, visitor }) => {
-    await page.route('**/api/countries/BRA.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/country-facts/BRA', (route) => route.fulfill({ status: 500, body: '' }));
     await beginToAdd(visitor);
     await visitor.field('Name').fill('Ana');
     await visitor.field('Year of birth').fill('1991');
@@ -103,7 +103,7 @@ test.describe('Without the life table of a person’s country', () => {
     await saveButton(page).click();
     const ana = cardOf(visitor, 'Ana');
     await expect(ana).toContainText('The life table couldn’t be loaded. What you entered is still here.');
-    await page.unroute('**/api/countries/BRA.json');
+    await page.unroute('**/api/country-facts/BRA');
     await ana.getByRole('button', { name: 'Try again for Ana' }).click();
     await expect(ana).toContainText('more days with Ana may lie ahead.');
   });

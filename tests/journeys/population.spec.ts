@@ -58,7 +58,7 @@ test.describe('Without facts about the country', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('the place is that in the world', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await page.route('**/api/countries/*', (route) =>
+    await page.route('**/api/country-facts/*', (route) =>
       route.fulfill({ status: 404, json: { error: 'none' } }),
     );
     await visitor.open();

@@ -37,7 +37,7 @@ test.describe('On a slow network', () => {
   }) => {
     worldBank.answerCountries(hang);
     worldBank.answerFigures(hang);
-    const list = await hold(page, '**/api/countries.json');
+    const list = await hold(page, '**/api/countries');
     const figure = await hold(page, '**/api/life-expectancy/*');
     await visitor.open();
     await visitor.stopTheClock();
@@ -133,7 +133,7 @@ test.describe('A failed request is repeated', () => {
 
   test('the list, when the picker opens', { tag: '@matrix' }, async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries.json', fail, { times: 1 });
+    await page.route('**/api/countries', fail, { times: 1 });
     await visitor.open();
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await visitor.button(/^Country/).click();
@@ -142,7 +142,7 @@ test.describe('A failed request is repeated', () => {
 
   test('the list and the figure, when the network comes back', async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries.json', fail, { times: 1 });
+    await page.route('**/api/countries', fail, { times: 1 });
     await visitor.open();
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await visitor.toast().getByRole('button').click();

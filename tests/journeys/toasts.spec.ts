@@ -11,7 +11,7 @@ test.describe('The error catalogue, toast by toast', () => {
     worldBank,
   }) => {
     worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/countries', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await expect(visitor.toast()).toContainText('Please try again later.');
@@ -27,7 +27,7 @@ test.describe('The error catalogue, toast by toast', () => {
     page,
     visitor,
   }) => {
-    await page.route('**/api/life-expectancy/KOR.json', (route) =>
+    await page.route('**/api/life-expectancy/KOR', (route) =>
       route.fulfill({ status: 404, json: { error: '' } }),
     );
     await visitor.open();
@@ -91,7 +91,7 @@ test.describe('The error catalogue, toast by toast', () => {
     page,
     visitor,
   }) => {
-    await page.route('**/api/life-expectancy/KOR.json', (route) =>
+    await page.route('**/api/life-expectancy/KOR', (route) =>
       route.fulfill({ status: 404, json: { error: '' } }),
     );
     await visitor.open();

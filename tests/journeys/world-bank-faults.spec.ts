@@ -40,7 +40,7 @@ interface WorkerFixtures {
 const test = base.extend<{ ownServer: OwnServer }>({
   ownServer: async ({ page }, use) => {
     const server: OwnServer = { list: HEALTHY, figure: HEALTHY };
-    await page.route('**/api/countries.json', (route) => server.list(route));
+    await page.route('**/api/countries', (route) => server.list(route));
     await page.route('**/api/life-expectancy/*', (route) => server.figure(route));
     await use(server);
   },

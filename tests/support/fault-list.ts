@@ -33,14 +33,14 @@ export const FAULTS = {
   'the own server has no countries and figures': {
     part: 'own server',
     inject: async (page) => {
-      await page.route('**/api/countries.json', fail);
+      await page.route('**/api/countries', fail);
       await page.route('**/api/life-expectancy/*', refuse);
     },
     seen: 'the countries and figures of the World Bank; without it, a message and the manual entry',
   },
   'the life tables are gone': {
     part: 'life tables',
-    inject: (page) => page.route('**/api/countries/*', refuse),
+    inject: (page) => page.route('**/api/country-facts/*', refuse),
     seen: 'a message in their place',
   },
   'the code of the results is gone': {

@@ -10,7 +10,7 @@ function findScript(): string {
 
 /** One of each kind of response. */
 export const findMeasuredResponses = () => [
-  { name: 'JSON', path: '/api/life-expectancy/JPN.json' },
+  { name: 'JSON', path: '/api/life-expectancy/JPN' },
   { name: 'Page', path: '/' },
   { name: 'Hashed file', path: findScript() },
 ];

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { buildApp, UNFINISHED } from './scripts/build/build-app.ts';
 import { FIGURES } from './scripts/build/figures-file.ts';
-import { languagePages, pageLanguages } from './scripts/build/language-pages.ts';
+import { languagePages, pageLanguages, resultsScripts } from './scripts/build/language-pages.ts';
 import { ownServer } from './scripts/build/own-server.ts';
 import { pageHead } from './scripts/build/page-head.ts';
 import { viewLanguages, viewStarts } from './scripts/build/view-starts.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   logLevel: process.env['VITEST'] ? 'error' : 'warn',
   define: { FIGURES: JSON.stringify(FIGURES.path) },
   resolve: { alias: wordsAlias() },
-  plugins: [react(), pageHead(), pageLanguages(), viewLanguages(), ownServer()],
+  plugins: [react(), pageHead(), pageLanguages(), resultsScripts(), viewLanguages(), ownServer()],
   builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp },
   build: {
     target: 'baseline-widely-available',
@@ -44,10 +44,8 @@ export default defineConfig({
           polyfill: false,
           // Lazy code needs no preload links to chunks that are already loaded.
           resolveDependencies: (_, files, { hostType }) =>
-            files.filter((file) => hostType === 'html' || !/(first|rolldown-runtime)-/.test(file)),
+            files.filter((file) => hostType === 'html' || !/(form|rolldown-runtime)-/.test(file)),
         },
-        // One style sheet, which is put into the page: no chunk waits for one of its own.
-        cssCodeSplit: false,
         // Of the packages in the page: the build makes the notices from it.
         license: { fileName: 'licenses.json' },
         rolldownOptions: {
@@ -55,20 +53,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Everything that the first screen needs is in one file, even if later chunks need parts of it.
-                { name: 'first', tags: ['$initial'], test: (id) => wordsChunk(id) === null, priority: 4 },
-                // The words of a language, by area.
+                // A part of the page is one file, and has everything that it needs and no earlier part has.
+                { name: 'form', tags: ['$initial'], test: (id) => wordsChunk(id) === null, priority: 4 },
+                // The words of a part in one language.
                 { name: wordsChunk, includeDependenciesRecursively: false, priority: 3 },
-                // The same for what follows the form, and for the first results.
-                { name: 'data', test: /[\\/]app[\\/]data-code\.ts$/, priority: 2 },
-                { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/, priority: 1 },
-                // What several of the others need from below the sections: one file instead of a dozen small ones. Charts
-                // come with the results, and the page works without icons.
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  test: /[\\/]src[\\/](ui|platform|words|world|life)[\\/](?!charts|.*icon)/,
-                },
+                { name: 'results', test: /[\\/]app[\\/]results-part\.ts$/, priority: 2 },
+                { name: 'share', test: /[\\/](picture-chooser|backup-choice)\.tsx$/, priority: 1 },
               ],
             },
           },

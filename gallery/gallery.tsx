@@ -6,8 +6,6 @@ import './gallery.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGE } from '#words/form.ts';
-import { detailsCode } from '../src/app/results/chunks.ts';
-import { fetchIcons } from '../src/ui/icon.tsx';
 import { ExhibitList } from './exhibit-list.tsx';
 import { ExhibitPage } from './exhibit-page.tsx';
 import { EXHIBIT_GROUPS, findExhibit } from './exhibits.ts';
@@ -31,7 +29,4 @@ function choosePage() {
   return id === null ? <ExhibitList groups={EXHIBIT_GROUPS} /> : <p>There is no exhibit {id}.</p>;
 }
 
-fetchIcons();
-// With this code loaded, the weeks show activities at once. Its code waits for this file's, so this file cannot wait
-// for it.
-void detailsCode.load().then(() => createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>));
+createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>);

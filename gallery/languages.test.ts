@@ -50,9 +50,7 @@ type Gallery = ReadonlyMap<string, readonly string[]>;
 /** The texts of all exhibits in one language, by their ids. @param language a folder of `src/words` */
 const readGallery = (language: string): Promise<Gallery> =>
   inLanguage(language, async (load) => {
-    const { fetchIcons }: typeof import('../src/ui/icon.tsx') = await load('src/ui/icon.tsx');
     const { EXHIBIT_GROUPS }: typeof import('./exhibits.ts') = await load('gallery/exhibits.ts');
-    fetchIcons();
     const exhibits = EXHIBIT_GROUPS.filter(({ title }) => !SAMPLES.has(title)).flatMap(
       (group) => group.exhibits,
     );
@@ -73,8 +71,10 @@ function withoutMarked(text: string): string {
 const NAMES = [
   'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
   'Berlin  Lisbon  Chapter  حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
+  'First sight of the sea  Exam  Wedding  Noa is born  Stop working  Moment  Birthday  Before me  My parents meet  twice',
+  'A walk through the old town and along the river bank with everybody I love  زفاف في بيروت',
   'PM  kB',
-  ...LANGUAGES.map(({ offer }) => offer),
+  ...LANGUAGES.flatMap(({ name, offer }) => [name, offer]),
   ...Object.values(LIVES).flatMap(({ shown }) => shown.life.activities.map(({ name }) => name)),
   ...Object.values(SOURCES).flatMap(({ label, title }) => [label, title]),
   ...countryCodes().map((code) => countryOf(code)?.name),

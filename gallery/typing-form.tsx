@@ -3,9 +3,7 @@ import { createState, reduce } from '../src/app/state.ts';
 import type { Draft } from '../src/document/draft.ts';
 import { type Change, findOffer } from '../src/document/history.ts';
 import { parseDraft } from '../src/document/parse-draft.ts';
-import * as scheduleRules from '../src/document/schedule-rules.ts';
 import type { CountryChoice } from '../src/sections/form/country-choice.ts';
-import CountrySearch from '../src/sections/form/country-search.tsx';
 import type { FormModel } from '../src/sections/form/form-model.ts';
 import { type ExampleChoice, LifeForm } from '../src/sections/form/life-form.tsx';
 import { SEEN_ON } from '../tests/fixtures/lives.ts';
@@ -15,10 +13,8 @@ const ignore = () => undefined;
 
 const CHOICE: CountryChoice = {
   countries: COUNTRIES,
-  Search: CountrySearch,
   missing: 'loading',
   onLoad: ignore,
-  onReload: ignore,
   figure: undefined,
   retryFigure: ignore,
   lookingUp: false,
@@ -54,7 +50,7 @@ export function TypingForm({
   const start = { ...createState(countId), draft: from };
   const past = change ? [{ change, snapshot: start }] : [];
   const [form, dispatch] = useReducer(reduce, { ...start, past });
-  const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
+  const parsed = parseDraft(form.draft, SEEN_ON);
   return (
     <LifeForm
       form={{
@@ -76,6 +72,7 @@ export function TypingForm({
       busy={busy}
       onSubmit={ignore}
       onOpenBackup={ignore}
+      onReload={ignore}
       onBegin={ignore}
     />
   );

@@ -10,7 +10,7 @@ const FORBIDDEN: [path: string, imported: string, reason: string][] = [
   ['src/life', '../world/quote.ts', 'lowest package'],
   ['src/life', 'react', 'lowest package'],
   ['src/world', '../words/format.ts', 'fetches facts'],
-  ['src/words', '../ui/icon-name.ts', 'does not know how they look'],
+  ['src/words', '../ui/icon.tsx', 'does not know how they look'],
   ['src/platform', '../world/quote.ts', 'browser’s APIs'],
   ['src/document', '../ui/button.tsx', 'how that is edited or shown'],
   ['src/ui', '../sections/results-context.ts', 'knows none of them'],

@@ -41,7 +41,7 @@ describe('Every response has the security headers', () => {
       "img-src 'self' data:",
       "manifest-src 'self'",
       "script-src 'self' 'sha256-theme'",
-      "style-src 'sha256-page'",
+      "style-src 'self' 'sha256-page'",
       "worker-src 'self'",
       "require-trusted-types-for 'script'",
       'trusted-types service-worker',

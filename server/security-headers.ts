@@ -66,7 +66,7 @@ export function securityHeaders(
       "img-src 'self' data:",
       "manifest-src 'self'",
       ['script-src', "'self'", ...inline.script].join(' '),
-      ['style-src', ...inline.style].join(' '),
+      ['style-src', "'self'", ...inline.style].join(' '),
       "worker-src 'self'",
       // Text never becomes script or markup. The only policy allowed is the one for the service worker's URL.
       "require-trusted-types-for 'script'",

@@ -44,7 +44,6 @@ const WRONG: Draft = {
 };
 
 const FORM = [
-  'ui/activity-picture.tsx',
   'sections/form/life-form.tsx',
   'sections/form/life-preview.tsx',
   'sections/form/person-fields.tsx',
@@ -200,7 +199,6 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   picker('loading', 'list loading', { countries: undefined }),
   picker('late', 'list loading for long', { countries: undefined, missing: 'late' }),
   picker('failed', 'list failed', { countries: undefined, missing: 'failed' }),
-  picker('broken', 'search code failed', { Search: undefined, missing: 'broken' }),
   picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
   backup,
 ];

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
 import { LanguageOffer } from '../../src/app/language-offer.tsx';
-import NotFound from '../../src/app/not-found.tsx';
-import PageFooter from '../../src/app/page-footer.tsx';
+import { NotFound } from '../../src/app/not-found.tsx';
+import { PageFooter } from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
 import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';

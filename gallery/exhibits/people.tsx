@@ -7,7 +7,7 @@ import {
   EventEditContext,
   useEventEditing,
 } from '../../src/sections/event-edit-context.ts';
-import People from '../../src/sections/people/people.tsx';
+import { People } from '../../src/sections/people/people.tsx';
 import type { ResultsModel } from '../../src/sections/results-context.ts';
 import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';

@@ -1,11 +1,10 @@
+import type { Marks } from '../../src/life/place-events.ts';
 import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
 import type { Paper } from '../../src/sections/keep/paper-formats.ts';
 import { Picture } from '../../src/sections/keep/picture.tsx';
 import { PictureDialog } from '../../src/sections/keep/picture-dialog.tsx';
 import { listFormats, type PictureId } from '../../src/sections/keep/picture-formats.ts';
-import type { PictureMarks } from '../../src/sections/keep/picture-marks.ts';
 import { createPictureWords } from '../../src/sections/keep/picture-words.ts';
-import * as lifeEventsCode from '../../src/sections/life-events-code.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
@@ -21,7 +20,7 @@ interface Sample {
   readonly title: string;
   readonly life: SampleLife;
   readonly showsBirthdate?: boolean;
-  readonly personal?: PictureMarks;
+  readonly marks?: Marks;
 }
 
 const A3: Paper = { size: 'a3', orientation: 'portrait' };
@@ -33,7 +32,7 @@ function renderPicture({
   title,
   life: { shown },
   showsBirthdate = false,
-  personal,
+  marks,
 }: Sample) {
   const format = listFormats(null, paper).find((each) => each.id === id);
   if (!format) throw new Error(`There is no format ${id}`);
@@ -48,9 +47,9 @@ function renderPicture({
       <Picture
         format={format}
         theme={theme}
-        personal={personal ?? null}
+        marks={marks ?? null}
         weeks={calculateWeeksOfLife(shown.life, 0)}
-        words={createPictureWords(model, { title, showsBirthdate, personal: personal ?? null })}
+        words={createPictureWords(model, { title, showsBirthdate, marks: marks ?? null })}
       />
     </div>
   );
@@ -63,8 +62,8 @@ const exhibit = (name: string, sample: Sample): Exhibit => ({
   render: () => renderPicture(sample),
 });
 
-const MOMENTS: PictureMarks = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) };
-const MANY_MOMENTS: PictureMarks = { code: lifeEventsCode, marks: placeEvents(MANY_EVENTS) };
+const MOMENTS: Marks = placeEvents(SOME_EVENTS);
+const MANY_MOMENTS: Marks = placeEvents(MANY_EVENTS);
 const A4: Paper = { size: 'a4', orientation: 'portrait' };
 const MAYA = 'Maya’s life in weeks';
 const { everyday, longest, newborn, older, shortest } = LIVES;
@@ -87,14 +86,14 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     theme: 'light',
     title: MAYA,
     life: everyday,
-    personal: MOMENTS,
+    marks: MOMENTS,
   }),
   exhibit('a3-many-moments', {
     id: 'print',
     theme: 'light',
     title: MAYA,
     life: everyday,
-    personal: MANY_MOMENTS,
+    marks: MANY_MOMENTS,
   }),
   exhibit('a3-landscape', {
     id: 'print',
@@ -102,7 +101,7 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     theme: 'light',
     title: MAYA,
     life: everyday,
-    personal: MOMENTS,
+    marks: MOMENTS,
   }),
   exhibit('letter-landscape', {
     id: 'print',
@@ -110,14 +109,14 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     theme: 'light',
     title: '',
     life: longest,
-    personal: MANY_MOMENTS,
+    marks: MANY_MOMENTS,
   }),
   exhibit('wallpaper-moments', {
     id: 'wallpaper',
     theme: 'dark',
     title: '',
     life: everyday,
-    personal: MANY_MOMENTS,
+    marks: MANY_MOMENTS,
   }),
   exhibit('a4-chapters', {
     id: 'print',
@@ -125,16 +124,16 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     theme: 'dark',
     title: MAYA,
     life: everyday,
-    personal: MOMENTS,
+    marks: MOMENTS,
   }),
   exhibit('story-chapters', {
     id: 'story',
     theme: 'light',
     title: MAYA,
     life: everyday,
-    personal: MANY_MOMENTS,
+    marks: MANY_MOMENTS,
   }),
-  exhibit('square-moments', { id: 'square', theme: 'dark', title: MAYA, life: everyday, personal: MOMENTS }),
+  exhibit('square-moments', { id: 'square', theme: 'dark', title: MAYA, life: everyday, marks: MOMENTS }),
   exhibit('wallpaper', { id: 'wallpaper', theme: 'dark', title: '', life: everyday }),
   exhibit('square', { id: 'square', theme: 'light', title: MAYA, life: everyday }),
   exhibit('square-newborn', { id: 'square', theme: 'dark', title: 'حياة ليلى بالأسابيع', life: newborn }),

@@ -5,7 +5,6 @@ import { PlaceAmongTheLiving } from '../../src/sections/population/population.ts
 import { useResults } from '../../src/sections/results-context.ts';
 import type { ShownCountry } from '../../src/sections/shown-country.ts';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
-import { ExpectedAge } from '../../src/sections/summary/expected-age.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
 import { BasisSwitch } from '../../src/sections/weeks/basis-switch.tsx';
@@ -40,7 +39,7 @@ function Choosing({ age, offsetWeeks }: ChoosingProps) {
 
 const CHANCES = ['sections/survival/survival.tsx', 'sections/survival/survival-curve.tsx'];
 const EXPECTED = [
-  'sections/summary/expected-age.tsx',
+  'sections/summary/age-figures.tsx',
   'sections/summary/age-figures.tsx',
   'sections/weeks/basis-switch.tsx',
   'sections/summary/summary-cards.tsx',
@@ -81,7 +80,7 @@ function Summary({ age, basis: first = 'birth', country }: SummaryProps) {
     >
       <Switch />
       <SummaryCards />
-      <ExpectedAge Figures={AgeFigures} />
+      <AgeFigures />
     </InResults>
   );
 }

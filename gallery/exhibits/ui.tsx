@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { SHARE_TOASTS } from '#words/details.ts';
 import { PROBLEM, TOASTS } from '#words/form.ts';
+import { SHARE_TOASTS } from '#words/results.ts';
 
 import { Toasts } from '../../src/app/toasts.tsx';
 import { parseNumericDate } from '../../src/life/parse-numeric-date.ts';
-import { AnyIcon } from '../../src/ui/any-icon.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { DateInput } from '../../src/ui/date-input.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Disclosure } from '../../src/ui/disclosure.tsx';
 import { Field } from '../../src/ui/field.tsx';
-import type { IconName } from '../../src/ui/icon-name.ts';
+import { Icon, type IconName } from '../../src/ui/icon.tsx';
 import { NumberInput } from '../../src/ui/number-input.tsx';
 import { Tooltip } from '../../src/ui/tooltip.tsx';
 import type { Exhibit } from '../exhibit.ts';
@@ -182,7 +181,7 @@ function Icons() {
       {Object.keys(ICONS)
         .filter(isIconName)
         .map((name) => (
-          <AnyIcon key={name} name={name} />
+          <Icon key={name} name={name} />
         ))}
     </p>
   );
@@ -264,7 +263,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'icons',
     title: 'Icons',
-    shows: ['ui/any-icon.tsx', 'ui/icon.tsx', 'ui/icon-picture.tsx'],
+    shows: ['ui/icon.tsx'],
     render: () => <Icons />,
   },
   { id: 'dialog', title: 'Dialog', shows: ['ui/dialog.tsx'], render: () => <OpenDialog />, over: true },

@@ -1,5 +1,5 @@
 import { SECTIONS } from '#words/form.ts';
-import Results from '../../src/app/results/results.tsx';
+import { Results } from '../../src/app/results/results.tsx';
 import type { ShownLife } from '../../src/document/shown-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
@@ -8,7 +8,6 @@ import { HealthOptimization } from '../../src/sections/health/health-optimizatio
 import { Poster } from '../../src/sections/keep/poster.tsx';
 import type { PosterProps } from '../../src/sections/keep/poster-props.ts';
 import { ShareResults } from '../../src/sections/keep/share-results.tsx';
-import * as lifeEventsCode from '../../src/sections/life-events-code.ts';
 import { Method } from '../../src/sections/method/method.tsx';
 import { describeNearAverage } from '../../src/sections/near-average.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
@@ -32,7 +31,7 @@ function posterOf({ shown, projection }: SampleLife): PosterProps {
     source: describeOrigin(FORMAT, life),
     projection,
     weeksBy: 'time',
-    personal: null,
+    marks: null,
     format: FORMAT,
   };
 }
@@ -191,7 +190,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       renderPoster({
         ...posterOf(LIVES.everyday),
         weeksBy: 'chapters',
-        personal: { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) },
+        marks: placeEvents(SOME_EVENTS),
       }),
   },
   {
@@ -202,7 +201,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       renderPoster({
         ...posterOf(LIVES.everyday),
         weeksBy: 'chapters',
-        personal: { code: lifeEventsCode, marks: placeEvents(MANY_EVENTS) },
+        marks: placeEvents(MANY_EVENTS),
       }),
   },
   {
@@ -236,12 +235,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'results',
     title: 'Results',
-    shows: [
-      'app/results/results.tsx',
-      'app/results/results-body.tsx',
-      'app/results/details.tsx',
-      'sections/keep/print-sheet.tsx',
-    ],
+    shows: ['app/results/results.tsx', 'app/results/results-body.tsx', 'sections/keep/print-sheet.tsx'],
     lives: ['moved', 'long', 'older'],
     render: renderResults,
   }),

@@ -46,13 +46,15 @@ function findViewCode(output: Output, base: string, folder: string): ViewCode {
   return { script: base + start.fileName, imports: start.imports.map((file) => base + file) };
 }
 
-/** Moves the style sheet into the page, so that the browser can paint it after one round trip. */
-function inlineStyles(html: string, base: string): { readonly page: string; readonly sheet: string } {
+/**
+ * Copies the style sheet into the page, so that the browser can paint it after one round trip. The link stays, but is
+ * disabled and so never fetched: Vite finds there that the parts loaded later need not fetch it.
+ */
+function inlineStyles(html: string, base: string): string {
   const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
   if (!link || !path) throw new Error('The page has no style sheet to inline');
-  const sheet = join(CLIENT, path.slice(base.length));
-  const styles = readFileSync(sheet, 'utf8').trim();
-  return { page: html.replace(link, () => `<style>${styles}</style>`), sheet };
+  const styles = readFileSync(join(CLIENT, path.slice(base.length)), 'utf8').trim();
+  return html.replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${path}" disabled>`);
 }
 
 /** Prerenders the page in every language, one after the other: all use the same module of words. */
@@ -61,14 +63,11 @@ async function prerenderPages(base: string, view: Output): Promise<readonly Lang
   const { prerenderLanguage }: typeof import('../../src/app/entry-prerender.tsx') = await import(entry);
   const builtOn = findBuildDay();
   const pages: LanguagePage[] = [];
-  let sheet = '';
   for (const folder of listWordFolders()) {
     const target = join(CLIENT, folder === 'en' ? '' : folder);
-    const inlined = inlineStyles(readFileSync(join(target, 'index.html'), 'utf8'), base);
-    ({ sheet } = inlined);
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
     const made = await prerenderLanguage(folder, {
-      template: inlined.page,
+      template: inlineStyles(readFileSync(join(target, 'index.html'), 'utf8'), base),
       builtOn,
       quotes: pageQuotes(folder),
       minify: (script) => minifySync('inline.js', script).code,
@@ -77,7 +76,6 @@ async function prerenderPages(base: string, view: Output): Promise<readonly Lang
     for (const [name, content] of Object.entries(made.files)) write(join(target, name), content);
     pages.push(made);
   }
-  rmSync(sheet);
   rmSync(join(UNFINISHED, 'prerender'), { recursive: true });
   return pages;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
 import { quoteElements } from '../../src/app/write-daily-quote.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
@@ -56,8 +57,6 @@ export function pageLanguages(): Plugin {
         speak({
           form: WORDS,
           results: () => import('/${WORDS}/${folder}/results.ts'),
-          details: () => import('/${WORDS}/${folder}/details.ts'),
-          entries: () => import('/${WORDS}/${folder}/entries.ts'),
         });
         start();`;
     },
@@ -79,6 +78,29 @@ export function pageLanguages(): Plugin {
         return filled.replace('{{quotes}}', () =>
           quoteElements(pageQuotes(folder), (script) => minifySync('quote.js', script).code),
         );
+      },
+    },
+  };
+}
+
+/** Lists the scripts of the results in the head of each page, so that it can fetch them before they are needed. */
+export function resultsScripts(): Plugin {
+  let base = '/';
+  return {
+    name: 'results-scripts',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {}, filename }) {
+        const names = new Set(['results', `${languageOfPage(filename)}-results`]);
+        const scripts = Object.values(bundle).flatMap((chunk) =>
+          chunk.type === 'chunk' && names.has(chunk.name) ? [base + chunk.fileName] : [],
+        );
+        if (scripts.length === 0) return [];
+        const content = scripts.join(' ');
+        return [{ tag: 'meta', attrs: { name: RESULTS_SCRIPTS, content }, injectTo: 'head' }];
       },
     },
   };

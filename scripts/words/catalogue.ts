@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
 /** The catalogues of a language, by what a visitor sees. `page` is the page's head, which only the build uses. */
-export const AREAS = ['page', 'form', 'results', 'details', 'entries', 'view'] as const;
+export const AREAS = ['page', 'form', 'results', 'view'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** A message of a catalogue, parsed. */

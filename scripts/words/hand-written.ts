@@ -3,9 +3,8 @@ import type { Area } from './catalogue.ts';
 
 /** Those of each area. */
 export const BESIDE: Readonly<Partial<Record<Area, readonly string[]>>> = {
-  form: ['language.ts'],
-  results: ['grammar.ts', 'names.ts', 'activity-names.ts'],
-  entries: ['typed-life-words.ts'],
+  form: ['language.ts', 'names.ts', 'activity-names.ts'],
+  results: ['grammar.ts', 'typed-life-words.ts'],
 };
 
 /** The names of the values that a module exports. */

@@ -1,20 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BROKEN, LANGUAGE } from '#words/form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import { chunk, lazyPrerendered } from '../platform/chunk.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { withWords } from '../words/load-words.ts';
 import { LanguageOffer } from './language-offer.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Visualizer } from './visualizer.tsx';
 import { readLanguageOffer } from './write-language-offer.ts';
 import './app.css';
-
-// The links in both work before the script is loaded.
-const NotFound = lazyPrerendered(chunk(() => withWords(['results'], import('./not-found.tsx'))));
-const PageFooter = lazyPrerendered(chunk(() => withWords(['results'], import('./page-footer.tsx'))));
 
 export type Page = 'home' | 'not-found';
 
@@ -43,18 +39,10 @@ export function App({ page, settings, builtOn }: AppProps) {
             </p>
           )}
         >
-          {page === 'home' ? (
-            <Visualizer settings={settings} builtOn={builtOn} />
-          ) : (
-            <Suspense>
-              <NotFound />
-            </Suspense>
-          )}
+          {page === 'home' ? <Visualizer settings={settings} builtOn={builtOn} /> : <NotFound />}
         </ErrorBoundary>
       </main>
-      <Suspense>
-        <PageFooter settings={settings} year={builtOn.year} />
-      </Suspense>
+      <PageFooter settings={settings} year={builtOn.year} />
     </div>
   );
 }

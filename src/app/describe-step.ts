@@ -1,5 +1,5 @@
-import { UNDO } from '#words/details.ts';
 import { FORM } from '#words/form.ts';
+import { UNDO } from '#words/results.ts';
 import type { ActivityDraft, Draft } from '../document/draft.ts';
 import type { Change } from '../document/history.ts';
 import { type LifeEvent, NO_LIFE_EVENTS } from '../life/life-events.ts';

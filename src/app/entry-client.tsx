@@ -5,12 +5,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
+import { registerServiceWorker } from '../platform/register-service-worker.ts';
+import { savesData } from '../platform/save-data.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
-import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
-import { fetchIcons } from '../ui/icon.tsx';
+import { whenIdle } from '../platform/when-idle.ts';
 import { App } from './app.tsx';
-import { dataCode, resultsCode } from './chunks.ts';
-import { savedDraftCode } from './saved-draft-chunk.ts';
+import { resultsPart } from './chunks.ts';
+import { prefetchResults } from './results-scripts.ts';
 import { hasSavedDraft } from './use-saved-draft.ts';
 
 /** Starts the page, once it has the words of its language. */
@@ -28,28 +29,20 @@ export function start(): void {
     </StrictMode>
   );
 
+  // The results of saved entries are shown at once.
+  if (hasSavedDraft()) resultsPart.preload();
+
   // A built page is prerendered; in development the root is empty. Hydrating in a transition keeps the page responsive.
-  const render = () =>
-    startTransition(() => {
-      if (root.firstElementChild) hydrateRoot(root, app);
-      else {
-        fetchIcons();
-        createRoot(root).render(app);
-      }
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+
+  if (import.meta.env.PROD && !savesData()) {
+    whenIdle(() => {
+      prefetchResults();
+      registerServiceWorker();
     });
-
-  // Saved entries are in the form when it starts to work, so that they do not replace what is typed into it.
-  if (hasSavedDraft()) {
-    // Their results are shown at once.
-    resultsCode.preload();
-    withTimeout(savedDraftCode.load(), CODE_LIMIT_MS).then(render, render);
-  } else render();
-
-  if (import.meta.env.PROD) {
-    dataCode.load().then(
-      (code) => code.registerServiceWorker(),
-      () => undefined,
-    );
   }
   document.querySelector('.not-started')?.remove();
 }

@@ -5,11 +5,10 @@ import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
 import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
-import { fetchIcons } from '../ui/icon.tsx';
 import { setWords as setHeadWords } from '../words/current/page.ts';
 import { setWords as setViewWords } from '../words/current/view.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import { loadWords, speak } from '../words/load-words.ts';
+import { speak, withWords } from '../words/load-words.ts';
 import type { Quote } from '../world/pick-quote.ts';
 import { App, offersLanguage, type Page } from './app.tsx';
 import { escapeHtml } from './escape-html.ts';
@@ -18,7 +17,7 @@ import { quoteElements } from './write-daily-quote.ts';
 import { languageOfferScript } from './write-language-offer.ts';
 import { type ViewCode, writeViewPage } from './write-view-page.ts';
 
-/** The words of each area, by the paths of their modules. */
+/** The words of each part of the page, by the paths of their modules. */
 const HEADS = import.meta.glob<typeof import('../words/en/page.ts')>([
   '../words/*/page.ts',
   '!../words/current/*',
@@ -31,20 +30,10 @@ const RESULTS = import.meta.glob<typeof import('../words/en/results.ts')>([
   '../words/*/results.ts',
   '!../words/current/*',
 ]);
-const DETAILS = import.meta.glob<typeof import('../words/en/details.ts')>([
-  '../words/*/details.ts',
-  '!../words/current/*',
-]);
-const ENTRIES = import.meta.glob<typeof import('../words/en/entries.ts')>([
-  '../words/*/entries.ts',
-  '!../words/current/*',
-]);
 const VIEWS = import.meta.glob<typeof import('../words/en/view.ts')>([
   '../words/*/view.ts',
   '!../words/current/*',
 ]);
-
-fetchIcons();
 
 /** Everything that prerendering needs. */
 interface Prerendering {
@@ -68,20 +57,17 @@ export interface LanguagePage {
 
 /** Sets the language of everything that is rendered from here on. @param folder of its words */
 async function speakIn(folder: string): Promise<void> {
-  const [toHead, toForm, results, details, entries, toView] = [
+  const [toHead, toForm, results, toView] = [
     HEADS[`../words/${folder}/page.ts`],
     FORMS[`../words/${folder}/form.ts`],
     RESULTS[`../words/${folder}/results.ts`],
-    DETAILS[`../words/${folder}/details.ts`],
-    ENTRIES[`../words/${folder}/entries.ts`],
     VIEWS[`../words/${folder}/view.ts`],
   ];
-  if (!toHead || !toForm || !results || !details || !entries || !toView)
-    throw new Error(`There are no words in ${folder}`);
+  if (!toHead || !toForm || !results || !toView) throw new Error(`There are no words in ${folder}`);
   setHeadWords((await toHead()).WORDS);
   setViewWords((await toView()).WORDS);
-  speak({ form: (await toForm()).WORDS, results, details, entries });
-  await loadWords(['results', 'details', 'entries']);
+  speak({ form: (await toForm()).WORDS, results });
+  await withWords(Promise.resolve());
 }
 
 /** Renders a page as of a day. Its root element names the page and the day, with which the page is hydrated. */

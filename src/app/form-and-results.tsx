@@ -5,9 +5,7 @@ import { createExample } from '../document/example.ts';
 import { findOffer } from '../document/history.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
-import { hasSchedules } from '../life/activity.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
 import { changeAndFocus } from '../platform/focus.ts';
@@ -19,7 +17,7 @@ import { type FormModel, LifeForm } from '../sections/form/index.ts';
 import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
-import { resultsCode } from './chunks.ts';
+import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import { type Action, ownDraft, type State, type SubmitOrigin } from './state.ts';
 import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
@@ -59,11 +57,9 @@ function useFormModel(
 ): FormModel {
   const { showToast } = useServices();
   const day = useToday();
-  // A failure is ignored here: the submit reports it.
-  const rules = useChunk(scheduleRules, hasSchedules(draft.activities));
   return useMemo(() => {
     const asOf = parseCalendarDate(day ?? '') ?? builtOn;
-    const parsed = parseDraft(draft, asOf, figureFailed, rules);
+    const parsed = parseDraft(draft, asOf, figureFailed);
     return {
       draft,
       parsed,
@@ -74,7 +70,7 @@ function useFormModel(
       undo: findOffer(draft, { past, future }),
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, past, future, dispatch, choice, figureFailed, showToast, day, rules, builtOn]);
+  }, [draft, refused, past, future, dispatch, choice, figureFailed, showToast, day, builtOn]);
 }
 
 /** Switches between the example and the visitor's own form. */
@@ -107,11 +103,7 @@ function useCarriedResults(
 }
 
 /** Everything that submits the form: its button, the example, a backup, the results, and entries that came back. */
-function useSubmits(
-  props: FormAndResultsProps,
-  form: FormModel,
-  { figureFailed, begin: beginCountry }: CountryQueries,
-) {
+function useSubmits(props: FormAndResultsProps, form: FormModel, { figureFailed }: CountryQueries) {
   const { state, dispatch } = props;
   const { submit, begin, ...progress } = useSubmit(form, figureFailed, dispatch);
   const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
@@ -130,8 +122,7 @@ function useSubmits(
     ),
     onBegin: useEventCallback(() => {
       begin();
-      beginCountry();
-      resultsCode.preload();
+      resultsPart.preload();
     }),
   };
 }
@@ -153,7 +144,7 @@ export function FormAndResults(props: FormAndResultsProps) {
   const changed = useChanged(state);
   const { banner } = CALCULATING;
   const hasSteps = state.past.length > 0 || state.future.length > 0;
-  const results = useChunk(resultsCode, visualization !== null || hasSteps);
+  const results = useChunk(resultsPart, visualization !== null || hasSteps);
   const folded = state.folded && visualization !== null && results !== undefined;
   const openForm = useEventCallback(() =>
     changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
@@ -182,6 +173,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           busy={isBusy}
           onSubmit={submitForm}
           onOpenBackup={openBackup}
+          onReload={onReload}
           onBegin={onBegin}
         />
       </SectionBoundary>

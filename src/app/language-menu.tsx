@@ -1,7 +1,5 @@
-import { LANGUAGE } from '#words/form.ts';
-import { FRAME } from '#words/results.ts';
+import { FRAME, LANGUAGE } from '#words/form.ts';
 import type { MenuLanguage } from './menu-languages.ts';
-import { savedDraftCode } from './saved-draft-chunk.ts';
 import './language-menu.css';
 
 const MENU = 'languages';
@@ -10,17 +8,17 @@ interface LanguageMenuProps {
   readonly languages: readonly MenuLanguage[];
 }
 
-/** Links to the page in each language. What was entered is passed on (`use-language-choice.ts`). */
-export default function LanguageMenu({ languages }: LanguageMenuProps) {
+/**
+ * Links to the page in each language, in a popover that works before the script is loaded. What was entered is passed on
+ * (`use-language-choice.ts`).
+ */
+export function LanguageMenu({ languages }: LanguageMenuProps) {
   return (
     <>
       <button
         className="button button-round language-button"
         type="button"
         popoverTarget={MENU}
-        // This code identifies the activities that are passed on. Without it, the page in another language only
-        // translates the names of a new form's activities.
-        onClick={savedDraftCode.preload}
         aria-label={FRAME.language({ name: LANGUAGE.name })}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>

@@ -1,9 +1,9 @@
-import { FRAME } from '#words/results.ts';
+import { FRAME } from '#words/form.ts';
 import { pagePath } from '../platform/page-path.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 import './not-found.css';
 
-export default function NotFound() {
+export function NotFound() {
   // This page has no entries to pass on to another language.
   useLanguageChoice(() => undefined);
   return (

@@ -17,7 +17,7 @@ import type { ActivityChange, AppliedChange } from '../sections/results-context.
 import { losesEntries, type SaveState } from '../sections/save-state.ts';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
-import Results from './results/results.tsx';
+import { Results } from './results/results.tsx';
 import { useServices } from './services-context.ts';
 import { type Action, ownDraft, type State, type Visualization } from './state.ts';
 import { HistoryContext } from './undo.tsx';

@@ -1,5 +1,4 @@
-import { LANGUAGE } from '#words/form.ts';
-import { DATA_SOURCE, FRAME } from '#words/results.ts';
+import { DATA_SOURCE, FRAME, LANGUAGE } from '#words/form.ts';
 import { SITE_PATH } from '../platform/page-path.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
@@ -11,7 +10,7 @@ interface PageFooterProps {
   readonly year: number;
 }
 
-export default function PageFooter({ settings, year }: PageFooterProps) {
+export function PageFooter({ settings, year }: PageFooterProps) {
   return (
     <footer className="page-footer">
       <p>

@@ -1,14 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PRODUCT_NAME, THEME } from '#words/form.ts';
-import { chunk, lazyPrerendered } from '../platform/chunk.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
-import { withWords } from '../words/load-words.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { listMenuLanguages } from './menu-languages.ts';
 import './page-header.css';
-
-// The menu works before the script is loaded: it is links in a popover.
-const LanguageMenu = lazyPrerendered(chunk(() => withWords(['results'], import('./language-menu.tsx'))));
 
 export function PageHeader() {
   const dark = useTheme() === 'dark';
@@ -23,9 +19,7 @@ export function PageHeader() {
         </svg>
         {PRODUCT_NAME}
       </h1>
-      <Suspense>
-        <LanguageMenu languages={languages} />
-      </Suspense>
+      <LanguageMenu languages={languages} />
       <Button
         look="round"
         aria-label={dark ? THEME.toLight : THEME.toDark}

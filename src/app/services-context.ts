@@ -1,4 +1,3 @@
-import type { CountryChoice } from '../sections/form/index.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
@@ -7,7 +6,6 @@ import type { QueryCache } from './query-cache.ts';
 
 /** Everything that the page fetches. The keys of figures and facts are ISO 3166-1 alpha-3 codes. */
 export interface Queries {
-  readonly countrySearch: QueryCache<{ readonly default: NonNullable<CountryChoice['Search']> }>;
   readonly countries: QueryCache<readonly Country[]>;
   readonly figures: QueryCache<LifeExpectancy>;
   /** `null` if nothing is known of a country. */

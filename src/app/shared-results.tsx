@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SHARED_LIFE } from '#words/details.ts';
 import { LINK } from '#words/form.ts';
-import { RESULTS } from '#words/results.ts';
+import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import { parseLifeLink, type SharedLife } from '../document/life-link.ts';
-import { Results, useShownCountry } from './results-code.ts';
+import { Results } from './results/results.tsx';
 import { useServices } from './services-context.ts';
+import { useShownCountry } from './use-shown-country.ts';
 
 interface SharedResultsProps {
   /** The part of the page's address after `#`. */
@@ -14,7 +14,7 @@ interface SharedResultsProps {
 }
 
 /** The results of the life in a link. */
-export default function SharedResults({ fragment, renderOwn }: SharedResultsProps) {
+export function SharedResults({ fragment, renderOwn }: SharedResultsProps) {
   const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
   if (shared === 'newer') return renderOwn(SHARED_LIFE.newer);
   return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(SHARED_LIFE.unreadable);

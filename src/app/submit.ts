@@ -3,7 +3,7 @@ import { isExample } from '../document/example.ts';
 import type { ParsedDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import type { placeName } from '../words/shown-names.ts';
+import { placeName } from '../words/shown-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import type { SubmitOrigin, Visualization } from './state.ts';
 
@@ -27,8 +27,8 @@ export interface SubmitInputs {
   /** The life expectancy of the chosen country; `undefined` while it is not known. */
   readonly figure: LifeExpectancy | undefined;
   readonly figureFailed: boolean;
-  /** `undefined` while it is not loaded. */
-  readonly code: { readonly placeName: typeof placeName } | undefined;
+  /** Whether the code of the results is loaded. */
+  readonly isLoaded: boolean;
 }
 
 export type SubmitStep =
@@ -77,20 +77,20 @@ export function reduceSubmit(submit: Submit | null, event: SubmitEvent): Submit 
 
 /** Creates the results of a form without problems; `null` while something is missing. */
 function createVisualization(
-  { draft, parsed: { profile }, asOf, figure, code }: SubmitInputs,
+  { draft, parsed: { profile }, asOf, figure, isLoaded }: SubmitInputs,
   origin: SubmitOrigin,
 ): Visualization | null {
   const { manual, country } = draft;
   const used = manual || !country ? null : figure;
   const lifeExpectancy = used === null ? profile?.lifeExpectancy : used?.lifeExpectancy;
-  if (!profile || !lifeExpectancy || !code) return null;
+  if (!profile || !lifeExpectancy || !isLoaded) return null;
   return {
     draft,
     origin,
     profile: { ...profile, lifeExpectancy },
     asOf,
     country,
-    figure: used && country ? { ...used, countryName: code.placeName(country) } : null,
+    figure: used && country ? { ...used, countryName: placeName(country) } : null,
     example: isExample(draft),
   };
 }
@@ -100,13 +100,13 @@ function createVisualization(
  * @returns `null` while there is nothing to do
  */
 export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | null {
-  const { draft, parsed, figure, figureFailed, code } = inputs;
+  const { draft, parsed, figure, figureFailed, isLoaded } = inputs;
   const isWaiting = submit.phase === 'waiting';
   if (submit.phase === 'rendering') return null;
   const { origin } = submit;
   const isAsked = origin !== 'restored';
   // Results that come late are shown unless the visitor has changed the form meanwhile.
-  if (submit.phase === 'failed' && (!code || draft !== submit.sent)) return null;
+  if (submit.phase === 'failed' && (!isLoaded || draft !== submit.sent)) return null;
   if (isWaiting && !submit.sent.manual) {
     if (figureFailed && draft.country === submit.sent.country) {
       return { type: isAsked ? 'enterManually' : 'stop' };
@@ -114,12 +114,10 @@ export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | nul
     if (draft.manual) return { type: 'stop' };
   }
   const needsFigure = !draft.manual && draft.country !== null;
-  if (isWaiting && (!code || (needsFigure && !figure))) return null;
+  if (isWaiting && (!isLoaded || (needsFigure && !figure))) return null;
   if (parsed.problems.length > 0) {
     return isAsked ? { type: 'refuse', problems: parsed.problems } : { type: 'stop' };
   }
-  // The rules of its schedules, which have been waited for.
-  if (submit.phase === 'failed' && !parsed.profile) return null;
   const visualization = createVisualization(inputs, origin);
   if (visualization) return { type: 'show', visualization, waited: isWaiting };
   return isWaiting ? null : { type: 'wait', sent: draft };

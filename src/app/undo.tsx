@@ -2,11 +2,9 @@ import { createContext, type Dispatch, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
 import type { DocumentAction } from '../document/history.ts';
-import { useChunk } from '../platform/chunk.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
-import type { Move, StepInWords } from './describe-step.ts';
-import { detailsCode } from './results/chunks.ts';
+import { describeDone, describeNext, type Move, type StepInWords } from './describe-step.ts';
 import type { State } from './state.ts';
 import './undo.css';
 
@@ -36,7 +34,6 @@ function keepFocus(focused: Element | null, ids: readonly string[]): void {
 /** A function that undoes or redoes the next step, if there is one, and a line that says so to assistive technology. */
 function useMoves(history: HistoryModel) {
   const [done, setDone] = useState<{ readonly step: StepInWords; readonly count: number } | null>(null);
-  const words = useChunk(detailsCode, done !== null);
   const move = (type: Move) => {
     const step = findNext(history, type);
     if (!step) return false;
@@ -51,7 +48,7 @@ function useMoves(history: HistoryModel) {
   const status = (
     <p className="visually-hidden" role="status">
       {/* With a key, the same words are announced again. */}
-      {done && words && <span key={done.count}>{words.describeDone(done.step)}</span>}
+      {done && <span key={done.count}>{describeDone(done.step)}</span>}
     </p>
   );
   return { move, status };
@@ -87,13 +84,12 @@ const LABELS = { undone: 'undo', redone: 'redo' } as const;
 
 function Buttons({ history }: { readonly history: HistoryModel }) {
   const { move, status } = useMoves(history);
-  const words = useChunk(detailsCode);
   return (
     <div className="undo-buttons">
       {(['undone', 'redone'] as const).map((type) => {
         const step = findNext(history, type);
         const short = FORM[LABELS[type]];
-        const whole = step && words ? words.describeNext(step) : short;
+        const whole = step ? describeNext(step) : short;
         return (
           step && (
             <Button key={type} id={type} look="text" aria-label={whole} onClick={() => move(type)}>

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
@@ -18,8 +18,6 @@ export interface CountryQueries {
   readonly choice: CountryChoice;
   /** Whether the figure of the chosen country could not be fetched. */
   readonly figureFailed: boolean;
-  /** Called when the visitor starts to fill in the form. */
-  readonly begin: () => void;
 }
 
 /** Names the World Bank only where it was asked. */
@@ -68,38 +66,30 @@ function useFilledInFigure(
   }, [figure, fillIn]);
 }
 
-/** The list of countries, the code that searches it, and the figure of the chosen country. */
+/** The list of countries, and the figure of the chosen country. */
 export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryQueries {
-  const { queries, showToast, onReload } = useServices();
+  const { queries, showToast } = useServices();
   const code = draft.country?.code;
-  const [begun, setBegun] = useState(false);
   const countries = useQuery(queries.countries, ONLY_KEY);
-  const search = useQuery(queries.countrySearch, begun ? ONLY_KEY : undefined);
   const figure = useQuery(queries.figures, code);
   useEffect(() => {
     if (countries.error) showToast(TOASTS.countriesFailed);
   }, [countries.error, showToast]);
   useManualAfterFailure(draft, figure, dispatch);
   useFilledInFigure(draft, figure, dispatch);
-  const choice = useMemo((): CountryChoice => {
-    const isLate = countries.late || search.late;
-    return {
+  const choice = useMemo(
+    (): CountryChoice => ({
       countries: countries.value,
-      Search: search.value?.default,
-      missing: search.error ? 'broken' : countries.error ? 'failed' : isLate ? 'late' : 'loading',
-      onLoad: () => {
-        setBegun(true);
-        queries.countrySearch.refetch(ONLY_KEY);
-        queries.countries.refetch(ONLY_KEY);
-      },
-      onReload,
+      missing: countries.error ? 'failed' : countries.late ? 'late' : 'loading',
+      onLoad: () => queries.countries.refetch(ONLY_KEY),
       figure: figure.value,
       retryFigure: () => {
         if (code !== undefined) queries.figures.refetch(code);
       },
       lookingUp: figure.late ? 'late' : figure.pending,
-    };
-  }, [queries, countries, search, figure, code, onReload]);
+    }),
+    [queries, countries, figure, code],
+  );
 
-  return { choice, figureFailed: figure.error !== undefined, begin: () => setBegun(true) };
+  return { choice, figureFailed: figure.error !== undefined };
 }

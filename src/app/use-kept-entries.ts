@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { type Draft, isNewDraft } from '../document/draft.ts';
-import type { CarriedResults } from '../document/serialize-draft.ts';
+import { type CarriedResults, serializeDraft } from '../document/serialize-draft.ts';
 import { keepForReload } from '../platform/carried-state.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { SaveState } from '../sections/save-state.ts';
-import { serializeForm } from './saved-draft-chunk.ts';
 
 /**
  * Keeps the visitor's entries while the page is reloaded, in this tab alone. Entries that are saved on the device are
@@ -16,7 +15,7 @@ export function useKeptEntries(
 ): void {
   const keep = useEventCallback(() => {
     const isKept = (status === 'off' || status === 'failed') && !isNewDraft(draft);
-    keepForReload(isKept ? serializeForm(draft, results) : null);
+    keepForReload(isKept ? serializeDraft(draft, results) : null);
   });
   useEffect(() => {
     addEventListener('pagehide', keep);

@@ -7,17 +7,14 @@ import {
   useTransition,
 } from 'react';
 import { TOASTS } from '#words/form.ts';
-import type { Draft } from '../document/draft.ts';
 import type { Problem } from '../document/problem.ts';
-import { scheduleRules } from '../document/schedule-rules-chunk.ts';
-import { hasSchedules } from '../life/activity.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { ERROR_SUMMARY_ID, type FormModel } from '../sections/form/index.ts';
 import { PROBLEM_TOASTS, type ToastMessage } from '../words/toasts.ts';
-import { resultsCode } from './chunks.ts';
+import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 import { nextStep, reduceSubmit, type SubmitEvent, type SubmitStep } from './submit.ts';
@@ -27,13 +24,6 @@ function toastOf({ code, text }: Problem): ToastMessage | undefined {
   const toast = code && PROBLEM_TOASTS[code];
   return toast && { ...TOASTS[toast], ...(text && { text }) };
 }
-
-/** Loads the code that the results of a form need. Each part is used as soon as it is there. */
-const loadCode = ({ activities }: Draft) =>
-  withTimeout(
-    Promise.all([resultsCode.load(), hasSchedules(activities) && scheduleRules.load()]),
-    CODE_LIMIT_MS,
-  );
 
 /** Makes a change, and focuses something that comes into the page with it. */
 const focusAfter = (change: () => void, id: string) =>
@@ -55,7 +45,7 @@ function useSubmitStep({ send, dispatch, startShowing }: Submitting): (step: Sub
       case 'stop':
         return;
       case 'wait':
-        return void loadCode(step.sent).catch(() => {
+        return void withTimeout(resultsPart.load(), CODE_LIMIT_MS).catch(() => {
           showToast(TOASTS.visualizeFailed);
           send({ type: 'codeMissed', sent: step.sent });
         });
@@ -95,13 +85,17 @@ export function useSubmit(
   const [submit, send] = useReducer(reduceSubmit, null);
   const [isShowing, startShowing] = useTransition();
   // Not `useChunk`, which loads it even for a submit that is refused.
-  const code = useSyncExternalStore(resultsCode.subscribe, resultsCode.loaded, () => undefined);
+  const isLoaded = useSyncExternalStore(
+    resultsPart.subscribe,
+    () => resultsPart.loaded() !== undefined,
+    () => false,
+  );
   const take = useSubmitStep({ send, dispatch, startShowing });
 
   useEffect(() => {
-    const step = submit && nextStep(submit, { draft, parsed, asOf, figure, figureFailed, code });
+    const step = submit && nextStep(submit, { draft, parsed, asOf, figure, figureFailed, isLoaded });
     if (step) take(step);
-  }, [submit, draft, parsed, asOf, figure, figureFailed, code, take]);
+  }, [submit, draft, parsed, asOf, figure, figureFailed, isLoaded, take]);
 
   const phase = submit?.phase;
   return {

@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { LINK } from '#words/form.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import type { CarriedResults } from '../document/serialize-draft.ts';
+import { type CarriedResults, serializeDraft } from '../document/serialize-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
-import { chunk } from '../platform/chunk.ts';
 import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
@@ -12,12 +11,10 @@ import { TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadingFallback } from '../ui/section-boundary.tsx';
-import { withWords } from '../words/load-words.ts';
-import { resultsCode } from './chunks.ts';
+import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { createQueries } from './queries.ts';
-import { serializeForm } from './saved-draft-chunk.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce, shownResults } from './state.ts';
 import { Toasts, useToasts } from './toasts.tsx';
@@ -40,10 +37,7 @@ function useFragment(): string {
   );
 }
 
-/** Loaded on demand: most visits have no shared life. */
-const SharedResults = lazy(
-  chunk(() => withWords(['results', 'details'], import('./shared-results.tsx'))).load,
-);
+const SharedResults = lazy(async () => ({ default: (await resultsPart.load()).SharedResults }));
 
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
 const isAnchor = (fragment: string) =>
@@ -59,7 +53,7 @@ function useAppState() {
       const isBegun = hasFocusWithin('form');
       // From here on the page handles events. Values entered before hydration are read from the fields.
       dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
-      if (saved) resultsCode.preload();
+      if (saved) resultsPart.preload();
       if (!isBegun) setCarriedResults(results);
     },
     onElsewhere: (saved, follow) => {
@@ -83,8 +77,8 @@ export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerPr
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
   const [own, results] = [ownDraft(app.state), shownResults(app.state)];
-  const onReload = useEventCallback(() => reloadWithState(serializeForm(own)));
-  useLanguageChoice(() => carryState(serializeForm(own, results)));
+  const onReload = useEventCallback(() => reloadWithState(serializeDraft(own)));
+  useLanguageChoice(() => carryState(serializeDraft(own, results)));
   useKeptEntries(own, { status: app.save.status, results });
   const services = useMemo(
     () => ({ queries, showToast, clearToast, onReload }),

@@ -1,13 +1,14 @@
-import { BACKUP } from '#words/entries.ts';
+import { BACKUP } from '#words/results.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { Draft } from './draft.ts';
-import { type ReadDraft, readDraft, serializeIdentified } from './saved-draft.ts';
+import { type ReadDraft, readDraft } from './saved-draft.ts';
 import { isBackup, MAX_BACKUP_BYTES, PRODUCT, parseJson } from './saved-format.ts';
+import { serializeDraft } from './serialize-draft.ts';
 
 /** The text of a backup file: the form as it is saved, with the name of this page. */
 export function writeBackup(draft: Draft): string {
-  const saved: object = JSON.parse(serializeIdentified(draft));
+  const saved: object = JSON.parse(serializeDraft(draft));
   return `${JSON.stringify({ product: PRODUCT, ...saved }, null, 2)}\n`;
 }
 
@@ -24,7 +25,7 @@ function readClean(content: unknown): ReadDraft {
   if (!('draft' in read)) return read;
   const clean = (key: string, value: unknown) =>
     typeof value === 'string' && (key === 'name' || key === 'text') ? cleanText(value) : value;
-  return readDraft(JSON.parse(serializeIdentified(read.draft), clean));
+  return readDraft(JSON.parse(serializeDraft(read.draft), clean));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { EXAMPLE } from '#words/entries.ts';
+import { EXAMPLE } from '#words/results.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';

@@ -3,7 +3,6 @@ import { readMessages, readToasts } from '../../tests/fixtures/draft-problems.ts
 import { fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { parseDraft } from './parse-draft.ts';
 import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
-import * as rules from './schedule-rules.ts';
 
 describe('When an activity happens', () => {
   /** Sleep, and work of 8 hours with a schedule, by someone born in 1990. */
@@ -13,7 +12,7 @@ describe('When an activity happens', () => {
     return { activities: [sleep, { ...work, schedule: { ...EVERY_DAY, ...schedule } }] };
   };
   const scheduleOf = (schedule: Partial<ScheduleDraft>) =>
-    parseDraft(fillDraft(working(schedule)), TODAY, false, rules).profile?.activities[1]?.schedule;
+    parseDraft(fillDraft(working(schedule)), TODAY).profile?.activities[1]?.schedule;
 
   test.each([
     ['days alone', { days: '5' }, { days: 5, from: 0, until: null }],
@@ -35,7 +34,7 @@ describe('When an activity happens', () => {
   test.each([{}, { from: '0' }, { from: '1990' }])(
     'is left out if it is every day from birth on: %j',
     (entered) => {
-      const { profile } = parseDraft(fillDraft(working(entered)), TODAY, false, rules);
+      const { profile } = parseDraft(fillDraft(working(entered)), TODAY);
       expect(profile?.activities[1]).not.toHaveProperty('schedule');
     },
   );
@@ -99,15 +98,5 @@ describe('When an activity happens', () => {
     expect(readMessages({ activities: [sleep, school, work] })).toEqual([
       ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
     ]);
-  });
-
-  test('gives neither a profile nor a problem before its rules are loaded', () => {
-    // 28 hours, if they were of the same day.
-    for (const hours of ['8', '20']) {
-      expect(parseDraft(fillDraft(working({ days: '5' }, hours)), TODAY)).toMatchObject({
-        profile: null,
-        problems: [],
-      });
-    }
   });
 });

@@ -5,8 +5,9 @@ import { cleanText } from '../words/clean-text.ts';
 import { type ActivityDraft, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
+import { parseSchedule } from './parse-schedule.ts';
 import type { FieldId, Problem } from './problem.ts';
-import type { ScheduleRules } from './schedule-rules-chunk.ts';
+import { findWeekProblem } from './schedule-rules.ts';
 
 /** A parsed form. */
 export interface ParsedDraft {
@@ -18,28 +19,22 @@ export interface ParsedDraft {
   readonly activities: readonly Activity[];
   /** All problems, in the order of the fields. */
   readonly problems: readonly Problem[];
-  /** The rules of schedules, if an activity has one. */
-  readonly rules: ScheduleRules | undefined;
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
 }
 
-interface ParseOptions {
-  /** The calendar year of birth; `null` without a valid birthdate. */
-  readonly birthYear: number | null;
-  readonly rules: ScheduleRules | undefined;
-}
-
-/** @param position the activity's position in its list, from 1 */
+/**
+ * @param position the activity's position in its list, from 1
+ * @param birthYear the calendar year of birth; `null` without a valid birthdate
+ */
 function parseActivity(
   { schedule: entered, ...draft }: ActivityDraft,
   position: number,
-  { birthYear, rules }: ParseOptions,
+  birthYear: number | null,
 ): { activity: Activity; problems: Problem[] } {
   const name = cleanText(draft.name);
   const hours = parseHours(draft.hours);
-  const { problems: misfits = [], ...scheduled } =
-    (entered && rules?.parseSchedule(entered, birthYear)) ?? {};
+  const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
   const field: FieldId = `activity-${position}-hours`;
   const problems: Problem[] = [];
   if (name === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
@@ -56,10 +51,10 @@ function findCountryProblems({ manual, country }: Draft, figureFailed: boolean):
   return figureFailed ? [{ field: 'country', code: 'figureMissing' }] : [];
 }
 
-function findDayProblems(activities: readonly Activity[], rules: ScheduleRules | undefined): Problem[] {
+function findDayProblems(activities: readonly Activity[]): Problem[] {
   if (activities.length === 0) return [{ field: 'activities', code: 'activitiesMissing' }];
-  if (rules) {
-    const text = rules.findWeekProblem(activities);
+  if (hasSchedules(activities)) {
+    const text = findWeekProblem(activities);
     return text === null ? [] : [{ field: 'activities', code: 'totalTooMany', text }];
   }
   return totalHours(activities) > HOURS_PER_DAY ? [{ field: 'activities', code: 'totalTooMany' }] : [];
@@ -69,25 +64,14 @@ function findDayProblems(activities: readonly Activity[], rules: ScheduleRules |
  * Parses the form.
  * @param today the visitor's local date
  * @param figureFailed whether the figure of the chosen country could not be fetched
- * @param loadedRules the rules of schedules; `undefined` while they are not loaded: until then, a form with a schedule
- * gives no profile
  * @returns a profile or problems
  */
-export function parseDraft(
-  draft: Draft,
-  today: CalendarDate,
-  figureFailed = false,
-  loadedRules?: ScheduleRules,
-): ParsedDraft {
+export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
   const birthdate = parseBirthdate(draft.birthdate, today);
   const lifeExpectancy = draft.manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
   const birthYear = birthdate && birthdate.year;
-  const parsed = draft.activities.map((activity, index) =>
-    parseActivity(activity, index + 1, { birthYear, rules: loadedRules }),
-  );
+  const parsed = draft.activities.map((activity, index) => parseActivity(activity, index + 1, birthYear));
   const activities = parsed.map(({ activity }) => activity);
-  const rules = hasSchedules(activities) ? loadedRules : undefined;
-  const isWaiting = !loadedRules && hasSchedules(draft.activities);
   const problems: Problem[] = [
     ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),
     ...findCountryProblems(draft, figureFailed),
@@ -95,11 +79,10 @@ export function parseDraft(
       ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]
       : []),
     ...parsed.flatMap((each) => each.problems),
-    ...(isWaiting ? [] : findDayProblems(activities, rules)),
+    ...findDayProblems(activities),
   ];
-  const profile =
-    birthdate && !isWaiting && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
-  return { birthdate, lifeExpectancy, activities, problems, rules, profile };
+  const profile = birthdate && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
+  return { birthdate, lifeExpectancy, activities, problems, profile };
 }
 
 /**

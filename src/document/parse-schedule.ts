@@ -1,5 +1,4 @@
-import { SCHEDULE_PROBLEMS } from '#words/entries.ts';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { SCHEDULE_PROBLEMS, TYPED_TIME_WORDS } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
 import { foldText } from '../life/fold-text.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';

@@ -1,4 +1,4 @@
-import { PERSON_PROBLEMS, RELATION_NAMES } from '#words/entries.ts';
+import { PERSON_PROBLEMS, RELATION_NAMES } from '#words/results.ts';
 import { MAX_EVENT_LENGTH, type Person } from '../life/life-events.ts';
 import { createRelated, type Relation } from '../life/relations.ts';
 import { DAYS_PER_YEAR } from '../life/time-spent.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE } from '#words/form.ts';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { foldText } from '../life/fold-text.ts';
 import { parseAgeOrYear, parseTypedTime } from '../life/parse-typed-time.ts';
 import { writeWhen } from '../life/when.ts';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { MAX_ACTIVITIES } from '../life/activity.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { MAX_NAME_LENGTH } from '../life/input-limits.ts';
-import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
+import { readCarriedName } from '../words/activity-names.ts';
 import { everydayName } from '../words/shown-names.ts';
 import { createDraft, type Draft, isNewDraft } from './draft.ts';
 import { Id, listReadable, withoutDoubles } from './life-events-schema.ts';
 import { PERSON, parseJson, READABLE_PERSON, shortText, unpackForm } from './saved-format.ts';
 import { MAX_AGE_CHARACTERS } from './schedule-draft.ts';
-import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
+import type { CarriedResults } from './serialize-draft.ts';
 
 const ageText = shortText(MAX_AGE_CHARACTERS);
 
@@ -90,10 +90,6 @@ export function salvageDraft(text: string, newId: () => string): Draft | null {
   const whole = { ...draft, activities: [...draft.activities, ...activities.slice(draft.activities.length)] };
   return isNewDraft(whole) ? null : whole;
 }
-
-/** Serializes the form with the ids of all activities that the page knows. */
-export const serializeIdentified = (draft: Draft, results?: CarriedResults): string =>
-  serializeDraft(draft, results, identifyActivity);
 
 const Carried = v.object({ results: v.fallback(v.nullable(v.picklist(['own', 'example'])), null) });
 

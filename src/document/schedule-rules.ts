@@ -6,10 +6,6 @@ import { describeOverfullWeek } from '../words/describe-scheduled-years.ts';
 import { formatFor } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 
-/** Code that only a form with a schedule needs. Loaded once there is one. */
-export { describeBriefly, describeFullestWeek } from '../words/describe-scheduled-years.ts';
-export { parseSchedule } from './parse-schedule.ts';
-
 /** Schedules reach past any life expectancy. */
 const NO_END = Number.POSITIVE_INFINITY;
 

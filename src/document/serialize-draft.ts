@@ -1,14 +1,11 @@
-import { DEFAULT_ACTIVITIES, LANGUAGE } from '#words/form.ts';
+import { LANGUAGE } from '#words/form.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { writeWhen } from '../life/when.ts';
+import { identifyActivity } from '../words/activity-names.ts';
 import type { Draft } from './draft.ts';
 
 /** The version of the format of saved forms and backups. Those of a newer version are left as they are. */
 export const SAVED_VERSION = 1;
-
-/** The id of an activity that a new form or its example has, by its name. */
-const identifyDefault = (name: string): string | undefined =>
-  Object.entries(DEFAULT_ACTIVITIES).find(([, known]) => known === name)?.[0];
 
 /** Says whose results are shown again on the page that a form is carried to; `null` for none. */
 export type CarriedResults = 'own' | 'example' | null;
@@ -27,19 +24,14 @@ export const serializeEvents = ({ chapters, moments, people }: LifeEvents) => ({
 /**
  * Serializes the form as entered, whether or not it is valid, so that it can be read in any language of the page.
  * @param results saved with a form that is carried to another page
- * @param identify the id of an activity by its name, if the page knows it; without it, only a new form's are identified
  */
-export function serializeDraft(
-  draft: Draft,
-  results?: CarriedResults,
-  identify: (name: string) => string | null | undefined = identifyDefault,
-): string {
+export function serializeDraft(draft: Draft, results?: CarriedResults): string {
   // A fixed order of properties, so that a form that was read is saved as the same text.
   const { birthdate, country, manual, lifeExpectancy, events } = draft;
   const activities = draft.activities.map(({ id, name, hours, color, schedule }) => ({
     id,
     name,
-    known: identify(name) ?? undefined,
+    known: identifyActivity(name) ?? undefined,
     hours,
     color,
     schedule: schedule ?? undefined,

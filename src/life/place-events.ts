@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import { daysOfWhen } from './extent-of-when.ts';
-import type { Chapter, Moment } from './life-events.ts';
+import type { Chapter, LifeEvents, Moment } from './life-events.ts';
 import { type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
 
@@ -166,3 +166,16 @@ function overlaps(one: Chapter, other: Chapter, birthdate: CalendarDate): boolea
   const last = daysOfEnd(earlier, birthdate);
   return last !== null && begin < last.from;
 }
+
+/**
+ * Places a life's chapters and moments in its weeks.
+ * @param birthdate `null` if it is unknown
+ * @param now the present week of life, counted from 0
+ */
+export const placeMarks = (
+  { chapters, moments }: Pick<LifeEvents, 'chapters' | 'moments'>,
+  { birthdate, now }: { readonly birthdate: CalendarDate | null; readonly now: number },
+): Marks => ({
+  chapters: placeChapters(chapters, { birthdate, now }),
+  moments: placeMoments(moments, birthdate),
+});

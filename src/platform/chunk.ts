@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** Lazily loaded code of the page. */
+/** A part of the page that is loaded later. */
 export interface Chunk<Code> {
   /** Loads it once, and again after a failure. */
   readonly load: () => Promise<Code>;
@@ -12,11 +12,32 @@ export interface Chunk<Code> {
   readonly subscribe: (onLoad: () => void) => () => void;
 }
 
-/** A module whose component is loaded later. */
-export type ComponentChunk<Props> = Chunk<{ readonly default: ComponentType<Props> }>;
+/** The style sheets that could not be loaded. Vite asks for each only once. */
+const failedStyles = new Set<HTMLLinkElement>();
+if (typeof window !== 'undefined')
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+    },
+    true,
+  );
 
-/** Repeats the loads that failed and that a component still waits for. */
-const repeats = new Set<() => void>();
+/** Fetches the style sheets that failed again: a part without its styles cannot be shown. */
+const retryStyles = () =>
+  Promise.all(
+    Array.from(failedStyles, (link) => {
+      failedStyles.delete(link);
+      const again = document.createElement('link');
+      Object.assign(again, { rel: 'stylesheet', crossOrigin: '', href: link.href });
+      const loaded = new Promise((resolve, reject) => {
+        again.addEventListener('load', resolve);
+        again.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)));
+      });
+      link.replaceWith(again);
+      return loaded;
+    }),
+  );
 
 /** The only way in which the page loads code later. @param fetchCode a dynamic import */
 export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
@@ -25,27 +46,23 @@ export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
   const subscribers = new Set<() => void>();
   const fetchOnce = async () => {
     try {
-      code = await fetchCode();
-      for (const onLoad of subscribers) onLoad();
+      const fetched = await fetchCode();
+      await retryStyles();
+      code = fetched;
     } catch (error) {
       loading = undefined;
-      if (subscribers.size > 0) repeats.add(preload);
       throw error;
     }
-    // Other chunks may load now, too, such as the rest of a section that was retried.
-    const failed = [...repeats];
-    repeats.clear();
-    for (const repeat of failed) repeat();
+    for (const onLoad of subscribers) onLoad();
     return code;
   };
   const load = () => {
     loading ??= fetchOnce();
     return loading;
   };
-  const preload = () => void load().catch(() => undefined);
   return {
     load,
-    preload,
+    preload: () => void load().catch(() => undefined),
     loaded: () => code,
     subscribe: (onLoad) => {
       subscribers.add(onLoad);
@@ -65,12 +82,3 @@ export function useChunk<Code>(
   }, [preload, isNeeded]);
   return isNeeded ? code : undefined;
 }
-
-const forEver = new Promise<never>(() => undefined);
-
-/**
- * A component that, within a `Suspense`, stays as it was prerendered until its code is loaded, or if loading fails. Its
- * properties must not change until then, since React then drops what was prerendered.
- */
-export const lazyPrerendered = <Props>({ load }: Pick<ComponentChunk<Props>, 'load'>): ComponentType<Props> =>
-  lazy(() => load().catch(() => forEver));

@@ -1,4 +1,4 @@
-import { CHAPTERS, COLORS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
+import { CHAPTERS, COLORS, LISTED_SPANS, SPANS, UNPLACED } from '#words/results.ts';
 import type { ActivityColor } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { ListedChapter } from '../life/list-events.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOMENTS } from '#words/entries.ts';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { TYPED_TIME_WORDS } from '#words/form.ts';
+import { MOMENTS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { readTimeWords } from '../document/read-time-words.ts';
 import { parseTypedTime } from '../life/parse-typed-time.ts';

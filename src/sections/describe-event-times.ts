@@ -5,7 +5,7 @@ import {
   TIME_PROBLEMS,
   TIME_READINGS,
   UNPLACED,
-} from '#words/entries.ts';
+} from '#words/results.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';

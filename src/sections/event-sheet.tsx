@@ -1,14 +1,11 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { ENTRY_LIST } from '#words/entries.ts';
 import { PICKER } from '#words/form.ts';
-import { adoptStyles } from '../platform/adopt-styles.ts';
+import { ENTRY_LIST } from '#words/results.ts';
 import { useKeyboardHeight } from '../platform/use-keyboard-height.ts';
 import { Button } from '../ui/button.tsx';
 import { EditorForm } from '../ui/editor-form.tsx';
 import { WEEKS_ID } from './event-edit-context.ts';
-import styles from './event-sheet.css?inline';
-
-adoptStyles(styles);
+import './event-sheet.css';
 
 /** Between the week that is edited and the sheet at the bottom of a phone, in pixels: problems at its fields make it higher. */
 const CLEARANCE = 72;

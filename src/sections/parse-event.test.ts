@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { SavedEvents } from '../document/life-events-schema.ts';

@@ -1,4 +1,4 @@
-import { CHAPTERS, MOMENTS } from '#words/entries.ts';
+import { CHAPTERS, MOMENTS } from '#words/results.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
 import { parseTypedTime, type TimeWords, type TypedTime } from '../life/parse-typed-time.ts';

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { REMEMBERING } from '#words/entries.ts';
 import { REMEMBER } from '#words/form.ts';
+import { REMEMBERING } from '#words/results.ts';
 import { countEvents, type LifeEvents } from '../life/life-events.ts';
-import { adoptStyles } from '../platform/adopt-styles.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { tabStorage } from '../platform/storage.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './remember-question.css?inline';
+import './remember-question.css';
 import { useResults } from './results-context.ts';
 import type { SaveState } from './save-state.ts';
 import { addButtonId } from './use-list-editor.ts';
-
-adoptStyles(styles);
 
 /** The key under which the tab stores that the visitor has said no. */
 const KEY = 'not-remembered';

@@ -16,7 +16,6 @@ test.each<[status: SaveState['status'], isLost: boolean]>([
   ['off', true],
   ['failed', true],
   ['newer', true],
-  ['unread', true],
   ['on', false],
   ['partly', false],
 ])('a moment is lost with the tab while saving is %s: %s', (status, isLost) => {

@@ -5,9 +5,9 @@ import { countEvents } from '../life/life-events.ts';
 export interface SaveState {
   /**
    * `partly` if it is on and part of the saved form could not be read, `failed` if the browser refuses to store the
-   * form, `newer` if a newer version of the page has saved one, `unread` if the code that reads it could not be loaded.
+   * form, `newer` if a newer version of the page has saved one.
    */
-  readonly status: 'off' | 'on' | 'partly' | 'failed' | 'newer' | 'unread';
+  readonly status: 'off' | 'on' | 'partly' | 'failed' | 'newer';
   readonly onToggle: (on: boolean) => void;
 }
 

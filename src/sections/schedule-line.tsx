@@ -1,26 +1,17 @@
 import { useState } from 'react';
-import { SCHEDULE_ENTRY } from '#words/details.ts';
-import { ROW } from '#words/results.ts';
+import { ROW } from '#words/form.ts';
+import { SCHEDULE_ENTRY } from '#words/results.ts';
+import { parseSchedule } from '../document/parse-schedule.ts';
 import { EVERY_DAY, writeSchedule } from '../document/schedule-draft.ts';
-import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { Activity } from '../life/activity.ts';
-import { adoptStyles } from '../platform/adopt-styles.ts';
-import { chunk, useChunk } from '../platform/chunk.ts';
 import { Button } from '../ui/button.tsx';
-import { lazySection } from '../ui/section-boundary.tsx';
+import { ScheduleInPlace } from '../ui/schedule/schedule-in-place.tsx';
 import { describeScheduleChange } from '../words/describe-schedule-change.ts';
+import { describeBriefly } from '../words/describe-scheduled-years.ts';
 import { isolateName } from '../words/isolate-name.ts';
-import { withWords } from '../words/load-words.ts';
 import { offerWorkingYears, type WorkingYears } from '../words/usual-schedules.ts';
 import { type AppliedChange, useResults } from './results-context.ts';
-import styles from './schedule-line.css?inline';
-
-adoptStyles(styles);
-
-const Fields = lazySection(
-  () => SCHEDULE_ENTRY.set,
-  chunk(() => withWords(['results', 'entries'], import('../ui/schedule/schedule-in-place.tsx'))),
-);
+import './schedule-line.css';
 
 interface ScheduleLineProps {
   readonly activity: Activity;
@@ -32,17 +23,13 @@ interface ScheduleLineProps {
 const findChange = (applied: AppliedChange | null, id: string): AppliedChange | null =>
   applied?.after.id === id && applied.before.hours === applied.after.hours ? applied : null;
 
-/** Says what a change did to the years of an activity; `null` until the code that reads it is loaded. */
+/** Says what a change did to the years of an activity. */
 function useChangeInWords(change: AppliedChange | null) {
   const { shown, format } = useResults();
-  const rules = useChunk(scheduleRules, change !== null);
-  if (!change || !rules) return null;
+  if (!change) return null;
   const { life, dates } = shown;
   const [before, after] = [change.before, change.after].map(({ name, hours, schedule }) => {
-    const { problems: _, ...scheduled } = rules.parseSchedule(
-      schedule ?? EVERY_DAY,
-      dates && dates.birthdate.year,
-    );
+    const { problems: _, ...scheduled } = parseSchedule(schedule ?? EVERY_DAY, dates && dates.birthdate.year);
     return { name, hours, ...scheduled };
   });
   return before && after ? describeScheduleChange(format, before, after, life) : null;
@@ -82,8 +69,6 @@ interface OfferProps extends ScheduleLineProps {
 
 function Offer({ activity: { name }, place, offered, onTake }: OfferProps) {
   const { format } = useResults();
-  // With its rules, the form takes the change at once. Without them, it says that they are missing.
-  const take = () => void scheduleRules.load().then(onTake, onTake);
   const text = SCHEDULE_ENTRY.count(format, offered);
   return (
     <>
@@ -91,9 +76,7 @@ function Offer({ activity: { name }, place, offered, onTake }: OfferProps) {
       <Button
         look={place === 'card' ? 'text' : 'quiet'}
         aria-label={place === 'card' ? ROW.labeled({ name, text }) : text}
-        onPointerEnter={scheduleRules.preload}
-        onFocus={scheduleRules.preload}
-        onClick={take}
+        onClick={onTake}
       >
         {text}
       </Button>
@@ -109,11 +92,10 @@ interface OpenerProps extends ScheduleLineProps {
 /** Opens and closes the fields. Under the weeks, where nothing else says it, with when the activity happens. */
 function Opener({ activity: { name, schedule }, place, isOpen, onToggle }: OpenerProps) {
   const { format } = useResults();
-  const rules = useChunk(scheduleRules, place === 'weeks');
   const { set, setOf, change, changeOf } = SCHEDULE_ENTRY;
   let [text, label] = schedule ? [change, changeOf({ name })] : [set, setOf({ name })];
-  if (schedule && rules && place === 'weeks') {
-    text = rules.describeBriefly(format, schedule);
+  if (schedule && place === 'weeks') {
+    text = describeBriefly(format, schedule);
     label = ROW.labeled({ name, text });
   }
   return (
@@ -162,7 +144,7 @@ export function ScheduleLine({ activity, place }: ScheduleLineProps) {
         )}
       </p>
       {opened && !offered && (
-        <Fields
+        <ScheduleInPlace
           idPrefix={`when-${placeId}`}
           activity={activity}
           activities={life.activities}

@@ -1,36 +1,30 @@
 import { useMemo } from 'react';
+import { exampleEvents } from '../document/example-events.ts';
 import type { EventChange } from '../document/reduce-document.ts';
 import type { EventRestored } from '../document/removed-events.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
-import type { Marks } from '../life/place-events.ts';
-import { chunk, useChunk } from '../platform/chunk.ts';
+import { type Marks, placeMarks } from '../life/place-events.ts';
 import type { WeeksBy } from '../ui/charts/week-picture.ts';
-import { withWords } from '../words/load-words.ts';
 import { useResults } from './results-context.ts';
 
-export type LifeEventsCode = typeof import('./life-events-code.ts');
-
-/** The code for chapters and moments, which other lives do not need. */
-export const lifeEventsCode = chunk(() => withWords(['entries'], import('./life-events-code.ts')));
-
-/** The chapters, moments and people of the life in the results, and the code that shows them, once it is loaded. */
+/** The chapters, moments and people of the life in the results, and the first two in its weeks. */
 export function useLifeEvents() {
   const { events, eventsAndRemoved, onChangeEvents, shown } = useResults();
-  // The example's own events are part of that code. A link to it has no dates to place them by.
+  // A link to the example has no dates to place its events by.
   const isExample = !events && shown.example && shown.dates !== null;
-  const code = useChunk(lifeEventsCode, isExample || events !== null);
-  const known: LifeEvents = events ?? (isExample && code ? code.exampleEvents() : NO_LIFE_EVENTS);
+  const known: LifeEvents = events ?? (isExample ? exampleEvents() : NO_LIFE_EVENTS);
   const birthdate = shown.dates?.birthdate ?? null;
-  const { presentWeek } = shown.life;
+  const { presentWeek: now } = shown.life;
+  const hasEvents = isExample || events !== null;
   const marks = useMemo(
-    () => code?.createMarks(known, birthdate, presentWeek) ?? null,
-    [code, known, birthdate, presentWeek],
+    () => (hasEvents ? placeMarks(known, { birthdate, now }) : null),
+    [hasEvents, known, birthdate, now],
   );
   const onChange =
     onChangeEvents &&
     ((change: EventChange | EventRestored) =>
       onChangeEvents(change.type === 'eventRestored' ? change : { ...change, events: known }));
-  return { code, events: known, andRemoved: eventsAndRemoved ?? known, marks, onChange };
+  return { events: known, andRemoved: eventsAndRemoved ?? known, marks, onChange };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { LANGUAGE } from '#words/form.ts';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { readTimeWords } from '../document/read-time-words.ts';
 import { useVisitorLocale } from '../platform/use-locale.ts';
 import type { TimeContext } from './describe-event-times.ts';

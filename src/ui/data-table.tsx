@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../platform/adopt-styles.ts';
-import styles from './data-table.css?inline';
-
-adoptStyles(styles);
+import './data-table.css';
 
 interface DataTableProps {
   /** Only for screen readers: the chart's title is above it. */

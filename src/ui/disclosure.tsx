@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../platform/adopt-styles.ts';
-import styles from './disclosure.css?inline';
-
-adoptStyles(styles);
+import './disclosure.css';
 
 interface DisclosureProps {
   readonly summary: ReactNode;

@@ -1,10 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { adoptStyles } from '../platform/adopt-styles.ts';
 import { changeAndFocus, focusElement } from '../platform/focus.ts';
 import { Button } from './button.tsx';
-import styles from './editor-form.css?inline';
-
-adoptStyles(styles);
+import './editor-form.css';
 
 interface EditorOptions<Result, Part extends string> {
   /** The result of the fields; `null` if there are problems. */

@@ -1,33 +1,87 @@
-import { memo, Suspense } from 'react';
-import { type ComponentChunk, chunk, lazyPrerendered } from '../platform/chunk.ts';
-import type { IconProps } from './icon-picture.tsx';
+import {
+  Bed,
+  BookOpen,
+  Briefcase,
+  Bus,
+  Calendar,
+  ChefHat,
+  Circle,
+  Clock,
+  Coffee,
+  Dumbbell,
+  Film,
+  Flower2,
+  Footprints,
+  Gamepad2,
+  Globe,
+  GraduationCap,
+  Hourglass,
+  Languages,
+  type LucideIcon,
+  Moon,
+  Music,
+  Palette,
+  PartyPopper,
+  PenLine,
+  Phone,
+  Plane,
+  Share2,
+  ShoppingBag,
+  SprayCan,
+  Sun,
+  Tv,
+  Users,
+  Utensils,
+} from 'lucide-react';
 
-let want: () => void;
-const wanted = new Promise<void>((resolve) => {
-  want = resolve;
-});
+/** The icons in use, by their Lucide names. */
+const ICONS = {
+  bed: Bed,
+  'book-open': BookOpen,
+  briefcase: Briefcase,
+  bus: Bus,
+  calendar: Calendar,
+  'chef-hat': ChefHat,
+  circle: Circle,
+  clock: Clock,
+  coffee: Coffee,
+  dumbbell: Dumbbell,
+  film: Film,
+  'flower-2': Flower2,
+  footprints: Footprints,
+  'gamepad-2': Gamepad2,
+  globe: Globe,
+  'graduation-cap': GraduationCap,
+  hourglass: Hourglass,
+  languages: Languages,
+  moon: Moon,
+  music: Music,
+  palette: Palette,
+  'party-popper': PartyPopper,
+  'pen-line': PenLine,
+  phone: Phone,
+  plane: Plane,
+  'share-2': Share2,
+  'shopping-bag': ShoppingBag,
+  'spray-can': SprayCan,
+  sun: Sun,
+  tv: Tv,
+  users: Users,
+  utensils: Utensils,
+} satisfies Record<string, LucideIcon>;
 
-/**
- * Creates a component for decorative icons beside text, hidden from screen readers. Their space is reserved. Until the
- * drawings are loaded, or if they cannot be, icons stay suspended: prerendered icons remain, others leave their space
- * empty.
- * @param drawings the component that draws them
- */
-export function createIcon<Props extends Pick<IconProps, 'size'>>(drawings: ComponentChunk<Props>) {
-  const Picture = lazyPrerendered<Props>({ load: () => wanted.then(drawings.load) });
-  return memo(function Icon(props: Props) {
-    const { size = '1.25rem' } = props;
-    return (
-      <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
-        <Picture {...props} />
-      </Suspense>
-    );
-  });
+export type IconName = keyof typeof ICONS;
+
+interface IconProps {
+  readonly name: IconName;
+  /** Any CSS paint; the text color by default. */
+  readonly color?: string;
+  /** A CSS length. */
+  readonly size?: string;
 }
 
-export const Icon = createIcon<IconProps>(chunk(() => import('./icon-picture.tsx')));
-
-/** Loads the drawings, once. The prerendered icons suffice until the visitor uses the page. */
-export function fetchIcons(): void {
-  want();
+/** A decorative icon beside text, hidden from screen readers. */
+export function Icon({ name, color = 'currentColor', size = '1.25rem' }: IconProps) {
+  const Drawing = ICONS[name];
+  return <Drawing color={color} size={size} strokeWidth={1.75} data-icon={name} />;
 }

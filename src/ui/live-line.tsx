@@ -1,8 +1,5 @@
-import { adoptStyles } from '../platform/adopt-styles.ts';
 import { useDebouncedValue } from '../platform/use-debounced-value.ts';
-import styles from './live-line.css?inline';
-
-adoptStyles(styles);
+import './live-line.css';
 
 /** How long the entries must rest before their result is announced. */
 const ANNOUNCE_AFTER_MS = 800;

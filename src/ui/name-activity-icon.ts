@@ -1,7 +1,7 @@
 import { findKnownActivity, type KnownActivity } from '../words/known-activities.ts';
-import type { EarlyIconName } from './icon-name.ts';
+import type { IconName } from './icon.tsx';
 
-const ICONS: Readonly<Record<KnownActivity, EarlyIconName>> = {
+const ICONS: Readonly<Record<KnownActivity, IconName>> = {
   sleep: 'bed',
   work: 'briefcase',
   commute: 'bus',
@@ -23,10 +23,10 @@ const ICONS: Readonly<Record<KnownActivity, EarlyIconName>> = {
   travel: 'plane',
 };
 
-const UNKNOWN_ICON: EarlyIconName = 'circle';
+const UNKNOWN_ICON: IconName = 'circle';
 
 /** The icon of an activity: its own if the name is known, otherwise a circle. */
-export function activityIcon(name: string): EarlyIconName {
+export function activityIcon(name: string): IconName {
   const known = findKnownActivity(name);
   return known ? ICONS[known] : UNKNOWN_ICON;
 }

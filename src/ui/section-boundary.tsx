@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BROKEN } from '#words/form.ts';
-import type { ComponentChunk } from '../platform/chunk.ts';
+import type { Chunk } from '../platform/chunk.ts';
 import { CODE_LIMIT_MS } from '../platform/with-timeout.ts';
 import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -82,7 +82,7 @@ export function LoadingFallback({ before, ...broken }: LoadingFallbackProps) {
 /** A section whose code is loaded when it is shown, and again on a retry. @param nameOf the visitor's name for it */
 export function lazySection<Props extends object>(
   nameOf: () => string,
-  { load, loaded }: ComponentChunk<Props>,
+  { load, loaded }: Chunk<{ readonly default: ComponentType<Props> }>,
 ) {
   // A retry needs a new lazy component, because `lazy` caches a failure.
   const create = () => loaded()?.default ?? lazy(load);

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
-import { adoptStyles } from '../platform/adopt-styles.ts';
-import styles from './select.css?inline';
-
-adoptStyles(styles);
+import './select.css';
 
 /** A list to choose from. */
 export const Select = (props: ComponentProps<'select'>) => <select className="input select" {...props} />;

@@ -1,8 +1,5 @@
-import { adoptStyles } from '../platform/adopt-styles.ts';
 import { SOURCES, type SourceId } from '../words/sources.ts';
-import styles from './source-link.css?inline';
-
-adoptStyles(styles);
+import './source-link.css';
 
 /** A short link to the source of a fact. The method section lists the sources in full. */
 export function SourceLink({ id }: { readonly id: SourceId }) {

@@ -64,7 +64,7 @@ describe('A name that was saved or put into a link', () => {
 
 describe('In another language', () => {
   afterEach(() => {
-    vi.doUnmock('#words/results.ts');
+    vi.doUnmock('#words/form.ts');
     vi.resetModules();
   });
 
@@ -76,7 +76,7 @@ describe('In another language', () => {
 
   test('they have their icons, are analyzed, and are shown by their names there', async () => {
     vi.resetModules();
-    vi.doMock('#words/results.ts', () => import('./de/activity-names.ts'));
+    vi.doMock('#words/form.ts', () => import('./de/form.ts'));
     const german = await import('./activity-names.ts');
     expect(german.nameOfActivity('sleep')).toBe('Schlaf');
     const { activityIcon } = await import('../ui/name-activity-icon.ts');
@@ -90,7 +90,7 @@ describe('In another language', () => {
 
   test('a stem with a space before it is found only at the beginning of a word', async () => {
     vi.resetModules();
-    vi.doMock('#words/results.ts', () => import('./fr/activity-names.ts'));
+    vi.doMock('#words/form.ts', () => import('./fr/form.ts'));
     const { findExercise } = await import('../sections/health/analyzed-activities.ts');
     for (const name of ['Sport', 'Faire du sport']) expect(findExercise([{ name }])).toEqual({ name });
     expect(findExercise([{ name: 'Transports' }])).toBeUndefined();

@@ -1,5 +1,4 @@
-import { LANGUAGE } from '#words/form.ts';
-import { ACTIVITY_NAMES } from '#words/results.ts';
+import { ACTIVITY_NAMES, LANGUAGE } from '#words/form.ts';
 import { ACTIVITY_NAMES as ENGLISH_NAMES } from './en/activity-names.ts';
 import { foldName } from './fold-name.ts';
 import { oncePerLanguage } from './once-per-language.ts';

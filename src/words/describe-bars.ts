@@ -1,5 +1,5 @@
-import { PROJECTIONS } from '#words/details.ts';
-import { HORIZON, ROW } from '#words/results.ts';
+import { ROW } from '#words/form.ts';
+import { HORIZON, PROJECTIONS } from '#words/results.ts';
 import { hasSchedules } from '../life/activity.ts';
 import {
   type ActivityProjection,

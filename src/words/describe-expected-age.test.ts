@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CITATIONS } from '#words/details.ts';
+import { CITATIONS } from '#words/results.ts';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from '../life/expected-age-interval.ts';
 import { findExpectedAges } from '../life/expected-ages.ts';

@@ -6,7 +6,7 @@ import {
   HEADLINE_FIGURES,
   OUTLOOK,
   TABLE_FIGURES,
-} from '#words/details.ts';
+} from '#words/results.ts';
 import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
 import type { Interval } from '../life/expected-age-interval.ts';
 import { roundToStep } from '../life/input-limits.ts';

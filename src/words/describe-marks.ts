@@ -1,4 +1,4 @@
-import { MARKS } from '#words/entries.ts';
+import { MARKS } from '#words/results.ts';
 import type { ActivityColor } from '../life/colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-events.ts';
 import { ageInWeek } from '../life/weeks.ts';

@@ -1,4 +1,4 @@
-import { SCHEDULE_ENTRY } from '#words/details.ts';
+import { SCHEDULE_ENTRY } from '#words/results.ts';
 import type { Activity } from '../life/activity.ts';
 import type { Life } from '../life/life.ts';
 import { yearsUpTo } from '../life/schedule.ts';

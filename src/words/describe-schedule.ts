@@ -1,5 +1,4 @@
-import { LANGUAGE } from '#words/form.ts';
-import { SCHEDULE_AGES, SCHEDULE_DAYS } from '#words/results.ts';
+import { LANGUAGE, SCHEDULE_AGES, SCHEDULE_DAYS } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import type { Format } from './format.ts';

@@ -1,6 +1,13 @@
-import { FULLEST, OVERFULL, SCHEDULED_YEARS, SCHEDULES } from '#words/entries.ts';
-import { NEAR } from '#words/form.ts';
-import { ROW, SCHEDULE, SCHEDULE_DAYS } from '#words/results.ts';
+import {
+  FULLEST,
+  NEAR,
+  OVERFULL,
+  ROW,
+  SCHEDULE,
+  SCHEDULE_DAYS,
+  SCHEDULED_YEARS,
+  SCHEDULES,
+} from '#words/form.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, type Schedule } from '../life/activity.ts';
 import { isNearAverage } from '../life/life-expectancies.ts';
 import { beginsBeyond, divideLife, type OverfullSpan, yearsBetween } from '../life/schedule.ts';

@@ -1,5 +1,5 @@
-import { SHARE_KEY, SHARE_YEARS, SHARES } from '#words/details.ts';
-import { ROW } from '#words/results.ts';
+import { ROW } from '#words/form.ts';
+import { SHARE_KEY, SHARE_YEARS, SHARES } from '#words/results.ts';
 import {
   type ActivityProjection,
   type Ages,

@@ -6,7 +6,7 @@ import { SOURCES } from './sources.ts';
 const english = formatFor('en');
 
 afterEach(() => {
-  vi.doUnmock('#words/details.ts');
+  vi.doUnmock('#words/results.ts');
   vi.resetModules();
 });
 
@@ -23,8 +23,8 @@ test('all publications are listed', () => {
 
 test('a language without comparisons for speakers of English leaves out what they are based on', async () => {
   vi.resetModules();
-  vi.doMock('#words/details.ts', async (original) => {
-    const messages = await original<typeof import('#words/details.ts')>();
+  vi.doMock('#words/results.ts', async (original) => {
+    const messages = await original<typeof import('#words/results.ts')>();
     return {
       ...messages,
       COMPARISONS: {

@@ -1,5 +1,5 @@
-import { COMPARISONS, GENERAL_COMPARISONS } from '#words/details.ts';
 import { LANGUAGE } from '#words/form.ts';
+import { COMPARISONS, GENERAL_COMPARISONS } from '#words/results.ts';
 import type { Format } from './format.ts';
 import { SOURCES, type SourceId } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROJECTIONS, SHARES } from '#words/details.ts';
+import { PROJECTIONS, SHARES } from '#words/results.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { describeHoursPer, signedYears } from '../sections/health/health-figures.ts';
 import { describeMethod } from '../sections/method/describe-method.ts';

@@ -1,4 +1,4 @@
-import { UNIT_WORDS } from '#words/results.ts';
+import { UNIT_WORDS } from '#words/form.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 
 const NO_BREAK_SPACE = '\u00a0';

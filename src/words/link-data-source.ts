@@ -1,4 +1,4 @@
-import { DATA_SOURCE } from '#words/results.ts';
+import { DATA_SOURCE } from '#words/form.ts';
 import type { DataSource } from './data-sources.ts';
 
 /** A part of a sentence that links somewhere. */

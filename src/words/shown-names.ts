@@ -1,5 +1,4 @@
-import { LANGUAGE } from '#words/form.ts';
-import { EVERYDAY_NAMES, phrasePlace } from '#words/results.ts';
+import { EVERYDAY_NAMES, LANGUAGE, phrasePlace } from '#words/form.ts';
 import { type NamedCountry, shownNamesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { oncePerLanguage } from './once-per-language.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_LABELS, SOURCE_NOTES } from '#words/details.ts';
+import { SOURCE_LABELS, SOURCE_NOTES } from '#words/results.ts';
 import { DATA_SOURCES, type DataSource } from './data-sources.ts';
 import type { Format } from './format.ts';
 

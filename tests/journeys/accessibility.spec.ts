@@ -94,9 +94,12 @@ const STATES = {
     await visitor.page.goto(await link(visitor).inputValue());
     await expect(visitor.section('How many reach each age')).toBeVisible();
   },
-  'a section that could not be loaded': async ({ page }) => {
-    await page.route(chunk('details'), (route) => route.abort());
+  'a part that could not be loaded': async ({ page, button }) => {
+    // Without the link to a life, and with nothing loaded yet.
+    await page.goto('./');
     await page.reload();
+    await page.route(chunk('share'), (route) => route.abort());
+    await button('Backup').click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   },
   'the not-found page': async ({ page }) => {

@@ -1,5 +1,4 @@
-import { chunk } from '../support/fault-list.ts';
-import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 
 const offer = ({ page }: Visitor) => page.getByRole('group', { name: 'Type a name, or pick one' });
 const offered = (visitor: Visitor, name: string) => offer(visitor).getByRole('button', { name, exact: true });
@@ -34,19 +33,4 @@ test('“Add activity” offers the known activities that are not in use, by key
   await offered(visitor, 'Reading').click();
   await expect(visitor.field('Activity 5 name')).toHaveValue('Reading');
   await expect(page.locator('.activity').nth(4).locator('svg')).toHaveAttribute('data-icon', 'book-open');
-});
-
-test.describe('Without the code of the offer', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('names are typed', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await page.route(chunk('activity-offer'), (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await visitor.open();
-    const request = page.waitForResponse(chunk('activity-offer'));
-    await visitor.addActivity(4, 'Kite flying', '3');
-    await request;
-    await visitor.button('Add activity').click();
-    await expect(visitor.field('Activity 5 name')).toBeFocused();
-    await expect(offer(visitor)).toHaveCount(0);
-  });
 });

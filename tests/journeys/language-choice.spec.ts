@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import { LanguageVisit, readWords } from '../support/visit-in-language.ts';
 
@@ -54,26 +53,6 @@ test.describe('A choice in the menu', () => {
   });
 });
 
-test.describe('If the code that reads entries loads late', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('entries and results wait together for the next reload', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await page.locator('.language-button').click();
-    await page.route(chunk('data'), (route) => route.abort());
-    await languageLink(page, 'de').click();
-    const visit = new LanguageVisit(page, await readWords('de/'));
-    await visit.listening();
-    await expect(visit.birthdate()).toHaveValue('');
-    await expect(page.locator('.error-summary')).toHaveCount(0);
-    await page.unroute(chunk('data'));
-    await page.reload();
-    await expect(page.locator('#results')).toBeVisible();
-    await expect(visit.birthdate()).toHaveValue('1984-02-29');
-  });
-});
-
 test.describe('The language that was chosen', () => {
   // The browser's log of the not-found page.
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
@@ -86,6 +65,9 @@ test.describe('The language that was chosen', () => {
       Object.defineProperty(navigator, 'languages', { value: ['fr'] });
     });
     const offer = page.locator('.language-offer a');
+    await visitor.open();
+    // A chosen theme is no chosen language.
+    await visitor.button('Switch to light theme').click();
     await visitor.open();
     await expect(offer).toHaveAttribute('lang', 'fr');
     await choose(page, 'en');

@@ -82,29 +82,6 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     });
   });
 
-  test('of the rest of the results; it is used when it arrives after all', async ({ page, visitor }) => {
-    const REST = 'The rest of the results';
-    const letCome = await holdBack(page, 'details');
-    await visitor.open();
-    await visitor.fillPerson();
-    await visitor.stopTheClock();
-    await visitor.submit();
-    await expect(visitor.section('Life in Weeks')).toBeVisible();
-    await expectBrokenInTime(visitor, REST);
-    await broken(visitor, REST).getByRole('button', { name: 'Try again' }).click();
-    await expect(broken(visitor, REST)).toHaveCount(0);
-    await expectBrokenInTime(visitor, REST);
-    await expect(broken(visitor, REST).getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    // Until it arrives, the weeks show time.
-    await visitor.field('Activity').check();
-    const weeks = page.locator('.weeks-picture .chart-cursor');
-    await expect(weeks).not.toHaveAttribute('aria-label', /In a year/);
-    await letCome();
-    await expect(visitor.results().locator('.disclaimer')).toBeAttached();
-    await expect(broken(visitor, REST)).toHaveCount(0);
-    await expect(weeks).toHaveAttribute('aria-label', /In a year of days like this/);
-  });
-
   test('of shared results; it is used when it arrives after all, and a reload keeps the entries', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
@@ -112,7 +89,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
-    const letCome = await holdBack(page, 'shared-results');
+    const letCome = await holdBack(page, 'results');
     await page.goto('./');
     await visitor.listening();
     await visitor.field('Activity 1 name').fill('Flute');
@@ -130,18 +107,4 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await page.getByRole('link', { name: 'See my own life' }).click();
     await expect(visitor.field('Activity 1 name')).toHaveValue('Flute');
   });
-});
-
-test('What is typed before the country search has loaded is searched for once it has', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  const letCome = await holdBack(page, 'country-search');
-  await visitor.open();
-  await visitor.button(/^Country/).click();
-  await page.keyboard.type('jap');
-  await expect(page.getByText('Loading countries')).toBeVisible();
-  await letCome();
-  await expect(page.getByRole('option')).toHaveText(['Japan']);
-  await page.keyboard.type('an');
-  await expect(page.getByRole('combobox', { name: 'Search countries...' })).toHaveValue('japan');
 });

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { chunk } from '../support/fault-list.ts';
-import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The picture of a life above the form, with its sentence and its key. */
@@ -78,33 +76,6 @@ test('the life before the form is the example’s, then the visitor’s, with ea
   await expect(sentence).toHaveText('Less than a month behind you, about 480 ahead.');
   expect(await placeInPage(), 'the form stays where it is').toBe(place);
 });
-
-/** Set in the page: whether the picture has been missing since it was painted first. */
-declare const wasMissing: boolean;
-
-for (const early of [true, false]) {
-  test(`the picture stays where it is when its code comes ${early ? 'before' : 'after'} the first entry`, async ({
-    page,
-    visitor,
-  }) => {
-    const send = await holdRequests(page, chunk('data'));
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { wasMissing: false });
-        new MutationObserver(() => {
-          if (!document.querySelector('.life-preview svg')) Object.assign(window, { wasMissing: true });
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-    });
-    if (early) send();
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    if (!early) await expect(preview(page)).toContainText('An example');
-    send();
-    await expect(preview(page)).toContainText('504 months behind you.');
-    expect(await page.evaluate(() => wasMissing)).toBe(false);
-  });
-}
 
 test('the hours of the day color the months', async ({ page, visitor }) => {
   await visitor.open();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
@@ -178,22 +177,5 @@ test.describe('Without a connection', () => {
     allowedInConsole: {
       patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/],
     },
-  });
-
-  test('the editor says that it cannot be shown, and can be tried again', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize(BORN, '84');
-    await page.route(chunk('moments-and-chapters'), (route) => route.abort());
-    await addButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('“Moments and chapters” couldn’t be shown');
-    await page.unroute(chunk('moments-and-chapters'));
-    await visitor.button('Try again: Moments and chapters').click();
-    await editor(page).getByLabel('A few words').fill('Wedding');
-    await editor(page).getByLabel('When').fill('2019');
-    await editor(page).getByLabel('When').press('Enter');
-    await expect(rows(visitor)).toHaveCount(1);
   });
 });

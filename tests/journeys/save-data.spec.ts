@@ -17,7 +17,7 @@ function listDispensable(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.woff2$|\/service-worker\.js$/.test(pathname)) asked.push(pathname);
+    if (/\.woff2$|\/(service-worker|assets\/results-.*)\.js$/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
@@ -27,13 +27,12 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 for (const [way, save] of Object.entries(WAYS)) {
-  test(`if ${way}, neither fonts nor files for offline use are fetched`, {
+  test(`if ${way}, neither fonts nor files for later are fetched`, {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     const asked = listDispensable(page);
     await page.addInitScript(save);
     await visitor.open();
-    await visitor.visualize();
     await idle(page);
     expect(asked).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
@@ -42,7 +41,7 @@ for (const [way, save] of Object.entries(WAYS)) {
   });
 }
 
-test('otherwise, fonts and offline files are fetched', async ({ page, visitor }) => {
+test('otherwise, fonts and files for later are fetched', async ({ page, visitor }) => {
   const asked = listDispensable(page);
   await visitor.open();
   await expect
@@ -52,6 +51,7 @@ test('otherwise, fonts and offline files are fetched', async ({ page, visitor })
         expect.stringContaining('/figtree'),
         expect.stringContaining('/instrument-serif'),
         expect.stringContaining('/service-worker.js'),
+        expect.stringContaining('/assets/results-'),
       ]),
     );
 });

@@ -141,7 +141,7 @@ test.describe('Remember on this device', () => {
 
   test('entries made before hydration win over the saved form', async ({ page, visitor }) => {
     await remember(visitor);
-    const send = await holdRequests(page, '**/assets/first-*.js');
+    const send = await holdRequests(page, '**/assets/form-*.js');
     await page.reload({ waitUntil: 'commit' });
     await visitor.field('Activity 1 name').fill('Rest');
     send();

@@ -63,7 +63,7 @@ test.describe('Screens and routes', () => {
     visitor,
   }) => {
     const script = new Promise<Route>((resolve) => {
-      void page.route('**/assets/first-*.js', resolve);
+      void page.route('**/assets/form-*.js', resolve);
     });
     await page.goto('./', { waitUntil: 'commit' });
     const quote = page.locator('.quote');

@@ -1,4 +1,3 @@
-import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
@@ -64,17 +63,6 @@ test.describe('Among all countries', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(visitor.button('Country Nigeria')).toBeFocused();
-  });
-
-  test('one is found by its own name, even if the code for other names and typos is gone', async ({
-    page,
-    visitor,
-  }) => {
-    await page.route(chunk('typo-search'), (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await search(visitor).fill('Holland');
-    await expect(page.getByText('No country matches “Holland”.')).toBeVisible();
-    await search(visitor).fill('netherlands');
-    await expect(options(visitor)).toHaveText(['Netherlands']);
   });
 });
 

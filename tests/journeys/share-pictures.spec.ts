@@ -154,10 +154,10 @@ test.describe('Without its code', () => {
     page.on('download', () => downloads++);
     await visitor.open();
     await visitor.visualize();
-    await page.route(chunk('picture-chooser'), (route) => route.abort());
+    await page.route(chunk('share'), (route) => route.abort());
     await visitor.button('Choose a picture').click();
     await expect(page.getByRole('alert')).toContainText('“A picture to keep” couldn’t be shown');
-    await page.unroute(chunk('picture-chooser'));
+    await page.unroute(chunk('share'));
     await visitor.button('Try again: A picture to keep').click();
     await choose(visitor, 'Phone wallpaper');
     await page.evaluate(() => {

@@ -169,7 +169,7 @@ test('a click on an age, or beside the weeks of the last year, adds nothing', as
   const tick = await picture(visitor).getByText('70', { exact: true }).boundingBox();
   if (!tick) throw new Error('The age has no place on the page');
   await page.mouse.click(tick.x + tick.width / 2, tick.y + tick.height / 2);
-  await page.mouse.click(x + 7 * (await pitch(page)), y);
+  await page.mouse.click(x + 8 * (await pitch(page)), y);
   await expect(page.getByRole('form')).toHaveCount(0);
   await page.mouse.click(x, y);
   await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');

@@ -45,7 +45,7 @@ async function visit(visitor: Visitor, { form, person, view }: (typeof SETTINGS)
   await expect(page.getByText(/84(\.5)? years/).first()).toBeVisible();
   await visitor.openEverything();
   await page.getByRole('button', { name: 'Person', exact: true }).click();
-  await expect(page.getByText(readSentence('', 'entries', person))).toBeVisible();
+  await expect(page.getByText(readSentence('', 'results', person))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('view/');
   await expect(page.getByText(readSentence('', 'view', view))).toBeVisible();

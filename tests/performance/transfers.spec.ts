@@ -1,14 +1,14 @@
+import type { Coverage } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGE_PATHS } from '../support/visit-in-language.ts';
-import { BUDGETS, transferBudgets } from './budgets.ts';
+import { BUDGETS } from './budgets.ts';
 import { listTransfers, sumBytes } from './transfers.ts';
-import { COMES_AFTER, listNamedScripts, upToResults, visitToResults } from './visit.ts';
+import { listNamedScripts, upToResults, visitToResults } from './visit.ts';
 
 for (const path of LANGUAGE_PATHS) {
   test(`on /${path} the HTML, the script before the form works, and everything up to the first results are within their budgets`, {
     tag: path === '' ? [] : '@matrix',
   }, async ({ page, worldBank: _worldBank }) => {
-    const budgets = transferBudgets(path);
     const visit = await visitToResults(page, path);
     const [html] = visit.form;
     const transfers = upToResults(visit);
@@ -16,9 +16,9 @@ for (const path of LANGUAGE_PATHS) {
     expect.soft(html?.type).toBe('document');
     expect.soft(html?.bytes).toBeLessThanOrEqual(BUDGETS.htmlBytes.limit);
     expect.soft(visit.start).not.toEqual([]);
-    expect.soft(sumBytes(visit.start), what).toBeLessThanOrEqual(budgets.interactiveScriptBytes.limit);
-    expect.soft(sumBytes(transfers), what).toBeLessThanOrEqual(budgets.bytesToResults.limit);
-    expect.soft(transfers.length, what).toBeLessThanOrEqual(budgets.requestsToResults.limit);
+    expect.soft(sumBytes(visit.start), what).toBeLessThanOrEqual(BUDGETS.interactiveScriptBytes.limit);
+    expect.soft(sumBytes(transfers), what).toBeLessThanOrEqual(BUDGETS.bytesToResults.limit);
+    expect.soft(transfers.length, what).toBeLessThanOrEqual(BUDGETS.requestsToResults.limit);
   });
 }
 
@@ -38,27 +38,26 @@ test('the form works without any other script', async ({ page, visitor }) => {
   expect(held).not.toEqual([]);
 });
 
-test('the first results do not wait for the sections below them', async ({ page, visitor }) => {
-  const held: string[] = [];
-  await page.route(
-    ({ pathname }) => COMES_AFTER.test(pathname),
-    (route) => {
-      held.push(route.request().url());
-    },
-  );
-  await visitor.open();
-  await visitor.submitFrom('Japan');
-  await expect(visitor.section('Life in Weeks')).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(1);
-});
+/** The functions of a file that have run, by the browser's own count. */
+const countRun = (entries: Awaited<ReturnType<Coverage['stopJSCoverage']>>, file: RegExp) =>
+  entries
+    .filter(({ url }) => file.test(url))
+    .flatMap(({ functions }) => functions)
+    .filter(({ ranges }) => ranges.some(({ count }) => count > 0)).length;
 
-test('the results’ files are fetched while the form is filled in: not before it works, and not after the submit', async ({
+test('the files of the results are fetched once the page is idle, and run with the first focus in the form', async ({
   page,
-  worldBank: _worldBank,
+  visitor,
 }) => {
-  const { form, filling, results, below } = await visitToResults(page);
-  expect(listTransfers(form)).not.toMatch(/\/(results|details)-/);
-  expect(listTransfers(filling)).toMatch(/\/results-/);
-  expect(listTransfers(results)).toBe('');
-  expect(below).not.toEqual([]);
+  const RESULTS = /\/assets\/(en-)?results-[^/]+\.js$/;
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await visitor.open();
+  await expect.poll(() => fetched.filter((path) => RESULTS.test(path))).toHaveLength(2);
+  expect(countRun(await page.coverage.stopJSCoverage(), RESULTS)).toBe(0);
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await visitor.field('Birthdate').focus();
+  await page.waitForLoadState('networkidle');
+  expect(countRun(await page.coverage.stopJSCoverage(), RESULTS)).toBeGreaterThan(0);
 });

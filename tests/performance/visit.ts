@@ -3,19 +3,6 @@ import { expect } from '../support/test.ts';
 import { LanguageVisit, nameCountry, readWords } from '../support/visit-in-language.ts';
 import { noteTransfers, type Transfer } from './transfers.ts';
 
-const LATER_CHUNKS = [
-  'activity-picture',
-  'country-facts',
-  '([a-z-]+-)?details',
-  'icon-picture',
-  'known-activities',
-  'life-link',
-  'life-table',
-  'shared',
-].join('|');
-/** Loaded after the first results: the sections below them with their words, and the country's life table. */
-export const COMES_AFTER = new RegExp(`^/assets/(${LATER_CHUNKS})-|^/api/`);
-
 /** The files that a visit fetched from the own server, by stage. */
 export interface Visit {
   /** Until the form works and the network is idle. */
@@ -24,10 +11,8 @@ export interface Visit {
   readonly start: readonly Transfer[];
   /** While the form is filled in. */
   readonly filling: readonly Transfer[];
-  /** After the submit: what the first results wait for. */
+  /** After the submit. */
   readonly results: readonly Transfer[];
-  /** After the submit: what is loaded after the first results. */
-  readonly below: readonly Transfer[];
   /** The number of requests to another server, the World Bank's. */
   readonly elsewhere: number;
 }
@@ -55,7 +40,6 @@ export async function visitToResults(page: Page, path = ''): Promise<Visit> {
   const form = await noted.transfers();
   const named = await listNamedScripts(page, path);
   await visit.birthdate().fill('1984-02-29');
-  // By a click, since typing also loads the search that forgives typos.
   await page.locator('.picker-button').click();
   await page.getByRole('option', { name: nameCountry(path, 'JP'), exact: true }).click();
   await page.waitForLoadState('networkidle');
@@ -63,14 +47,12 @@ export async function visitToResults(page: Page, path = ''): Promise<Visit> {
   await visit.submit().click();
   await expect(page.locator('#chances-title')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const afterSubmit = (await noted.transfers()).slice(filled.length);
-  const isBelow = (transfer: Transfer) => COMES_AFTER.test(transfer.path);
+  const all = await noted.transfers();
   return {
     form,
     start: form.filter((transfer) => named.includes(transfer.path)),
     filling: filled.slice(form.length),
-    results: afterSubmit.filter((transfer) => !isBelow(transfer)),
-    below: afterSubmit.filter(isBelow),
+    results: all.slice(filled.length),
     elsewhere: noted.elsewhere.length,
   };
 }

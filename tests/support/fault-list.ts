@@ -53,40 +53,20 @@ export const FAULTS = {
     inject: (page) => page.route(chunk('results'), hang),
     seen: 'a message, and a reload that keeps the entries',
   },
-  'the code of the details is gone': {
-    part: 'details',
-    inject: (page) => page.route(chunk('details'), isGone),
-    seen: 'a message in their place, and a button to try again',
+  'the styles of the results are gone': {
+    part: 'results',
+    inject: (page) => page.route('**/assets/results-*.css', isGone),
+    seen: 'a message, and a reload that keeps the entries',
   },
-  'the code of the details never arrives': {
-    part: 'details',
-    inject: (page) => page.route(chunk('details'), hang),
-    seen: 'a message in their place, and buttons to try again and to reload',
-  },
-  'the code of the offered activities is gone': {
-    part: 'offered activities',
-    inject: (page) => page.route(chunk('activity-offer'), isGone),
-    seen: 'the field for a name, and no offer',
-  },
-  'the code of the country search is gone': {
-    part: 'country search',
-    inject: (page) => page.route(chunk('country-search'), isGone),
-    seen: 'a message in its place, a button to try again, and the manual entry',
-  },
-  'the code of the data is gone': {
-    part: 'data',
-    inject: (page) => page.route(chunk('data'), isGone),
-    seen: 'instead of countries and results messages, buttons to try again, and a reload that keeps the entries',
+  'the code of the dialogs for sharing is gone': {
+    part: 'sharing',
+    inject: (page) => page.route(chunk('share'), isGone),
+    seen: 'a message in the dialog, and buttons to try again and to reload',
   },
   'the code of the toasts is gone': {
     part: 'toasts',
     inject: (page) => page.route(chunk('toast'), isGone),
     seen: 'their words, unstyled',
-  },
-  'the icons are gone': {
-    part: 'icons',
-    inject: (page) => page.route(chunk('icon-picture'), isGone),
-    seen: 'those that are in the page itself',
   },
   'the fonts are gone': {
     part: 'fonts',

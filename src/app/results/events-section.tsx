@@ -1,12 +1,13 @@
 import { MomentsAndChapters } from '../../sections/chapters-and-moments/index.ts';
 import { useEventEdit } from '../../sections/event-edit-context.ts';
 import { People } from '../../sections/people/index.ts';
+import { RememberQuestion } from '../../sections/remember-question.tsx';
 import { useLifeEvents } from '../../sections/use-life-events.ts';
 import './events-section.css';
 
 /** Shows the visitor's life events of each kind if there are any, one is being added, or one can be restored. */
 export function EventsSection() {
-  const { code, andRemoved } = useLifeEvents();
+  const { andRemoved } = useLifeEvents();
   const editedKind = useEventEdit().edit?.kind;
   const [hasChapters, hasMoments, hasPeople] = (['chapters', 'moments', 'people'] as const).map(
     (kind) => andRemoved[kind].length > 0 || editedKind === kind,
@@ -15,7 +16,7 @@ export function EventsSection() {
   if (!hasMarks && !hasPeople) return null;
   return (
     <div className="entries">
-      {code && <code.RememberQuestion />}
+      <RememberQuestion />
       {hasMarks && <MomentsAndChapters />}
       {hasPeople && <People />}
     </div>

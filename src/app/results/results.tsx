@@ -96,7 +96,7 @@ function useModel(given: GivenModel): ResultsModel {
 const BODY = <ResultsBody />;
 
 /** Step 2: the results. All of them are derived from the life and the slider's position. */
-export default function Results(props: ResultsProps) {
+export function Results(props: ResultsProps) {
   const { title, about, offsetWeeks, onSlide, onShown, ...given } = props;
   const { submitNumber } = given;
   const section = useRef<HTMLElement>(null);

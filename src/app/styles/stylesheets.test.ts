@@ -40,7 +40,7 @@ const EXCEPTIONS = new Set([
   'sections/form/form-column.css gap: 1.125rem',
   'sections/form/total-hours.css gap: 0.4rem',
   'app/results/results.css padding-top: clamp(var(--space-11), 6vw, 4.5rem)',
-  'sections/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
+  'sections/summary/age-figures.css margin: var(--space-11) 0 3.5rem',
   'sections/weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / calc(1.1 * var(--leading)) var(--serif)',
   'sections/weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
   'ui/button.css padding: 0.4rem var(--space-8)',

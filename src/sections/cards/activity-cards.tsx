@@ -1,11 +1,8 @@
-import { CARDS } from '#words/details.ts';
-import { LANGUAGE } from '#words/form.ts';
-import { ROW, SCHEDULE } from '#words/results.ts';
+import { LANGUAGE, ROW, SCHEDULE } from '#words/form.ts';
+import { CARDS } from '#words/results.ts';
 import type { Activity } from '../../life/activity.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { AnyIcon } from '../../ui/any-icon.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,12 +12,10 @@ import { describeSchedule } from '../../words/describe-schedule.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { ScheduleLine } from '../schedule-line.tsx';
-import styles from './activity-cards.css?inline';
+import './activity-cards.css';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { EmphasizedFigure } from './emphasized-figure.tsx';
 import { type AverageComparison, compareWithAverage } from './time-use-comparisons.ts';
-
-adoptStyles(styles);
 
 /** Between a figure and its unit, which stay on one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -152,7 +147,7 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly AverageComp
     <ul className="comparison-list">
       {comparisons.map(({ icon, text, source }) => (
         <li key={text}>
-          <AnyIcon name={icon} size="1rem" />
+          <Icon name={icon} size="1rem" />
           <span>
             <EmphasizedText text={text} />
             {LANGUAGE.space}

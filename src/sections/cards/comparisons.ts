@@ -1,8 +1,8 @@
-import { COMPARISONS } from '#words/details.ts';
+import { COMPARISONS } from '#words/results.ts';
 import { ADULT_FROM } from '../../life/completed-age.ts';
 import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../../life/time-spent.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
-import type { IconName } from '../../ui/icon-name.ts';
+import type { IconName } from '../../ui/icon.tsx';
 import type { Format } from '../../words/format.ts';
 import { findKnownActivity, type KnownActivity } from '../../words/known-activities.ts';
 import type { SourceId } from '../../words/sources.ts';

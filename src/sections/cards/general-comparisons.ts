@@ -1,5 +1,5 @@
-import { GENERAL_COMPARISONS } from '#words/details.ts';
-import type { IconName } from '../../ui/icon-name.ts';
+import { GENERAL_COMPARISONS } from '#words/results.ts';
+import type { IconName } from '../../ui/icon.tsx';
 import type { Format } from '../../words/format.ts';
 import { hashText } from '../../words/hash-text.ts';
 import type { SourceId } from '../../words/sources.ts';

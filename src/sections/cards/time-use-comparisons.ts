@@ -1,7 +1,7 @@
-import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/details.ts';
 import { LANGUAGE } from '#words/form.ts';
+import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/results.ts';
 import { minutesOf, type TimeUse } from '../../life/time-use.ts';
-import type { IconName } from '../../ui/icon-name.ts';
+import type { IconName } from '../../ui/icon.tsx';
 import { type ActivityId, identifyActivity } from '../../words/activity-names.ts';
 import type { Format } from '../../words/format.ts';
 import { findKnownActivity } from '../../words/known-activities.ts';

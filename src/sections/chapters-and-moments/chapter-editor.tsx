@@ -1,9 +1,8 @@
-import { CHAPTERS } from '#words/entries.ts';
+import { CHAPTERS } from '#words/results.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import type { Life } from '../../life/life.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { findEndedChapter } from '../../life/place-events.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useEditor } from '../../ui/editor-form.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,11 +11,9 @@ import { writeTypedTime } from '../describe-event-times.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
 import { EventSheet } from '../event-sheet.tsx';
 import { type ColoredChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
-import styles from './chapter-editor.css?inline';
+import './chapter-editor.css';
 import { ColorChoice } from './color-choice.tsx';
 import { TimeField } from './time-field.tsx';
-
-adoptStyles(styles);
 
 export interface ChapterEditorProps {
   readonly edit: EventEdit;

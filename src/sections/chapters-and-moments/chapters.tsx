@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { CHAPTERS, ENTRY_LIST } from '#words/entries.ts';
+import { CHAPTERS, ENTRY_LIST } from '#words/results.ts';
 import { nextColor } from '../../life/colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
 import { type ListedChapter, listChapters } from '../../life/list-events.ts';

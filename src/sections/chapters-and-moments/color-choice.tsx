@@ -1,13 +1,10 @@
 import { useId, useState } from 'react';
-import { CHAPTERS } from '#words/entries.ts';
+import { CHAPTERS } from '#words/results.ts';
 import { ACTIVITY_COLORS, type ActivityColor } from '../../life/colors.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { nameColor } from '../describe-chapters.ts';
-import styles from './color-choice.css?inline';
-
-adoptStyles(styles);
+import './color-choice.css';
 
 interface ColorChoiceProps {
   readonly chosen: ActivityColor;

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { undoButtonId } from '../use-list-editor.ts';
-import styles from './event-list.css?inline';
+import './event-list.css';
 import { RemovedRow } from './event-row.tsx';
-
-adoptStyles(styles);
 
 interface EventListProps {
   readonly kind: 'moments' | 'chapters';

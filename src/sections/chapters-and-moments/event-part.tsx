@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { ENTRY_LIST } from '#words/entries.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { ENTRY_LIST } from '#words/results.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import type { LastChange } from '../use-list-editor.ts';
-import styles from './event-part.css?inline';
-
-adoptStyles(styles);
+import './event-part.css';
 
 /** Announces the visitor's last action; empty before the first one. */
 export function describeLast<Event>(

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { ENTRY_LIST } from '#words/entries.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { ENTRY_LIST } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
-import styles from './event-row.css?inline';
-
-adoptStyles(styles);
+import './event-row.css';
 
 export const editButtonId = (kind: 'moments' | 'chapters', id: string) => `edit-${kind}-${id}`;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOMENTS } from '#words/entries.ts';
+import { MOMENTS } from '#words/results.ts';
 import type { Life } from '../../life/life.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { useEditor } from '../../ui/editor-form.tsx';

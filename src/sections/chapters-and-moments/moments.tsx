@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MOMENTS } from '#words/entries.ts';
+import { MOMENTS } from '#words/results.ts';
 import type { Moment } from '../../life/life-events.ts';
 import { type ListedMoment, listMoments } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';

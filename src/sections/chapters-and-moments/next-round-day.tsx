@@ -1,14 +1,11 @@
-import { ENTRY_LIST, MOMENTS } from '#words/entries.ts';
+import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
 import type { Moment } from '../../life/life-events.ts';
 import { listRoundDaysToCome } from '../../life/round-days.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeRoundDay } from '../describe-event-times.ts';
 import { useResults } from '../results-context.ts';
-import styles from './next-round-day.css?inline';
-
-adoptStyles(styles);
+import './next-round-day.css';
 
 interface NextRoundDayProps {
   readonly moments: readonly Moment[];

@@ -1,13 +1,10 @@
-import { TIME } from '#words/entries.ts';
+import { TIME } from '#words/results.ts';
 import type { Life } from '../../life/life.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
 import { readTime, type TimeReader } from '../parse-event.ts';
-import styles from './time-field.css?inline';
-
-adoptStyles(styles);
+import './time-field.css';
 
 interface TimeFieldProps {
   readonly id: string;

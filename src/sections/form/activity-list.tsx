@@ -1,17 +1,17 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
-import { type ActivityDraft, canAddActivity, canRemoveActivity } from '../../document/draft.ts';
+import { canAddActivity, canRemoveActivity } from '../../document/draft.ts';
 import { isReplacement, type Offer } from '../../document/history.ts';
-import type { ParsedDraft } from '../../document/parse-draft.ts';
-import type { Activity } from '../../life/activity.ts';
+import { listFullestDay } from '../../document/schedule-rules.ts';
+import { type Activity, hasSchedules } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
-import { fetchIcons } from '../../ui/icon.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { cleanText } from '../../words/clean-text.ts';
-import { ActivityRow, type OpenedSchedule, offer } from './activity-row.tsx';
+import { describeFullestWeek } from '../../words/describe-scheduled-years.ts';
+import { ActivityRow, type OpenedSchedule } from './activity-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 import { describeTotal, TotalHours } from './total-hours.tsx';
@@ -39,18 +39,9 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
   }));
 
 /** The activities as they are drawn and added up: those of the fullest day, if they differ from day to day. */
-function listDrawn({ activities, rules }: ParsedDraft): Activity[] {
+function listDrawn(activities: readonly Activity[]): Activity[] {
   const limited = limitHours(activities);
-  return rules ? rules.listFullestDay(limited) : limited;
-}
-
-/** Loads the icons once other activities are shown than the prerendered ones. */
-function useIcons(activities: readonly ActivityDraft[]): void {
-  const names = activities.map(({ name }) => name).join();
-  const prerendered = useRef(names);
-  useEffect(() => {
-    if (names !== prerendered.current) fetchIcons();
-  }, [names]);
+  return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
 /** Up to five activities with their hours, and their total. */
@@ -58,14 +49,13 @@ export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch } = form;
   const { activities } = draft;
   const problem = describeProblem(form, 'activities');
-  useIcons(activities);
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (id: string) => {
     flushSync(() => dispatch({ type: 'activityRemoved', id }));
     // The focused button is removed with its row, so the focus moves to the button that adds activities.
     addButton.current?.focus();
   };
-  const drawn = listDrawn(parsed);
+  const drawn = listDrawn(parsed.activities);
   const [opened, setOpened] = useState<{ readonly id: string; readonly how: OpenedSchedule }>();
   return (
     // Not a fieldset: nothing can be placed beside its legend.
@@ -75,7 +65,6 @@ export function ActivityList({ form }: FormProps) {
       role="group"
       aria-labelledby="activities-label"
       tabIndex={-1}
-      onFocus={fetchIcons}
     >
       <span id="activities-label" className="field-label">
         {FORM.activities}
@@ -97,7 +86,10 @@ export function ActivityList({ form }: FormProps) {
         <DayBar activities={drawn} />
       </SectionBoundary>
       <div className="form-line">
-        <TotalHours activities={drawn} describe={parsed.rules?.describeFullestWeek ?? describeTotal} />
+        <TotalHours
+          activities={drawn}
+          describe={hasSchedules(parsed.activities) ? describeFullestWeek : describeTotal}
+        />
         <AddButton ref={addButton} form={form} />
       </div>
       <UndoEntries form={form} />
@@ -126,7 +118,7 @@ function AddButton({ ref, form }: AddButtonProps) {
     );
   };
   return (
-    <Button ref={ref} look="text" onFocus={offer.preload} onClick={add}>
+    <Button ref={ref} look="text" onClick={add}>
       <span aria-hidden>+ </span>
       {FORM.addActivity}
     </Button>

@@ -1,17 +1,14 @@
-import { OFFER } from '#words/entries.ts';
+import { OFFER } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
 import { ADULT_FROM } from '../../life/completed-age.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
-import styles from './activity-offer.css?inline';
+import './activity-offer.css';
 import { ageOf, type FormProps } from './form-model.ts';
-
-adoptStyles(styles);
 
 const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 
@@ -34,7 +31,7 @@ export function offerActivities({ names, age }: OfferedTo): readonly string[] {
   );
 }
 
-export interface ActivityOfferProps extends FormProps {
+interface ActivityOfferProps extends FormProps {
   readonly activity: ActivityDraft;
   /** The position in the list, from 1. */
   readonly position: number;
@@ -43,7 +40,7 @@ export interface ActivityOfferProps extends FormProps {
 }
 
 /** The known activities as buttons that name a new activity. */
-export default function ActivityOffer({ form, activity, position, hintId }: ActivityOfferProps) {
+export function ActivityOffer({ form, activity, position, hintId }: ActivityOfferProps) {
   const { draft, dispatch } = form;
   const names = draft.activities.map(({ name }) => name);
   const choose = (name: string) => {

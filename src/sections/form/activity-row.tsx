@@ -1,22 +1,21 @@
-import { type ChangeEvent, type ComponentType, lazy, Suspense } from 'react';
+import type { ChangeEvent } from 'react';
 import { FORM } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
 import type { Problem } from '../../document/problem.ts';
 import { EVERY_DAY } from '../../document/schedule-draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
-import type { ActivityPictureProps } from '../../ui/activity-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';
-import { createIcon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { lazySection } from '../../ui/section-boundary.tsx';
+import { describeBriefly } from '../../words/describe-scheduled-years.ts';
 import { type Format, formatFor } from '../../words/format.ts';
-import { withWords } from '../../words/load-words.ts';
-import type { ActivityOfferProps } from './activity-offer.tsx';
+import { ActivityOffer } from './activity-offer.tsx';
+import { ActivitySchedule } from './activity-schedule.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 import './activity-row.css';
 
@@ -43,23 +42,6 @@ export type OpenedSchedule = 'by-button' | 'by-focus' | null;
 
 const OFFER_HINT_ID = 'offer-hint';
 
-/** The offer of known activities. Without it, names are typed. */
-export const offer = chunk(() => withWords(['results', 'entries'], import('./activity-offer.tsx')));
-const ActivityOffer = lazy<ComponentType<ActivityOfferProps>>(() =>
-  offer.load().catch(() => ({ default: () => null })),
-);
-
-/** The icon of an activity, by its name. Which one that is comes with the drawings. */
-const ActivityIcon = createIcon<ActivityPictureProps>(
-  chunk(() => withWords(['results'], import('../../ui/activity-picture.tsx'))),
-);
-
-/** Loaded on demand: most visitors do not use it. */
-const ActivitySchedule = lazySection(
-  () => FORM.daysAndAges,
-  chunk(() => withWords(['results', 'entries'], import('./activity-schedule.tsx'))),
-);
-
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 /** One activity: its icon, its name, when it happens and its hours on such a day. */
@@ -71,7 +53,7 @@ export function ActivityRow(props: ActivityRowProps) {
     <>
       <div className="activity">
         <span className="activity-icon">
-          <ActivityIcon activity={activity.name} color={activityPaint(activity.color)} />
+          <Icon name={activityIcon(activity.name)} color={activityPaint(activity.color)} />
         </span>
         <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
         <HoursField {...field} totalProblemId={totalProblemId} />
@@ -83,11 +65,7 @@ export function ActivityRow(props: ActivityRowProps) {
           </Button>
         )}
       </div>
-      {offersNames && (
-        <Suspense>
-          <ActivityOffer {...field} hintId={OFFER_HINT_ID} />
-        </Suspense>
-      )}
+      {offersNames && <ActivityOffer {...field} hintId={OFFER_HINT_ID} />}
       {isOpen && (
         <ActivitySchedule
           form={form}
@@ -112,11 +90,9 @@ const haveScheduleProblem = (problems: readonly Problem[], position: number) =>
 
 /** When an activity happens, in short. */
 function describeWhen(format: Format, { form, activity, position }: FieldProps): string {
-  const { rules, activities, problems } = form.parsed;
+  const { activities, problems } = form.parsed;
   const schedule = activities[position - 1]?.schedule;
-  if (schedule && rules && !haveScheduleProblem(problems, position)) {
-    return rules.describeBriefly(format, schedule);
-  }
+  if (schedule && !haveScheduleProblem(problems, position)) return describeBriefly(format, schedule);
   const { days, from, until } = activity.schedule ?? EVERY_DAY;
   return days === EVERY_DAY.days && !from && !until ? FORM.everyDay : FORM.daysAndAges;
 }

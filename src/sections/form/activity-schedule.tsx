@@ -1,19 +1,15 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { SCHEDULES } from '#words/entries.ts';
-import { FORM } from '#words/form.ts';
+import { FORM, SCHEDULES } from '#words/form.ts';
 import { EVERY_DAY } from '../../document/schedule-draft.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScheduleFields } from '../../ui/schedule/schedule-fields.tsx';
 import { type CountedAges, describeScheduledYears } from '../../words/describe-scheduled-years.ts';
 import { formatFor } from '../../words/format.ts';
-import styles from './activity-schedule.css?inline';
+import './activity-schedule.css';
 import { ageOf, describeProblem, type FormModel, type FormProps } from './form-model.ts';
-
-adoptStyles(styles);
 
 interface ActivityScheduleProps extends FormProps {
   /** The position in the list, from 1. */
@@ -37,7 +33,7 @@ function agesOf(form: FormModel): CountedAges | null {
 }
 
 /** When one activity of the form happens. What is entered is part of the form, so Escape only closes it. */
-export default function ActivitySchedule(props: ActivityScheduleProps) {
+export function ActivitySchedule(props: ActivityScheduleProps) {
   const { form, position, takesFocus, onFocus, onClose } = props;
   const { draft, parsed, dispatch } = form;
   const format = formatFor(useLocale());

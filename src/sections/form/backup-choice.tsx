@@ -1,14 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { BACKUP } from '#words/entries.ts';
+import { BACKUP } from '#words/results.ts';
 import { nameBackup, readBackup, writeBackup } from '../../document/backup.ts';
 import type { Draft } from '../../document/draft.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './backup-choice.css?inline';
-
-adoptStyles(styles);
+import './backup-choice.css';
 
 interface BackupChoiceProps {
   /** The visitor's own entries. */

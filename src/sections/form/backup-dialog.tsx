@@ -9,7 +9,7 @@ import { withWords } from '../../words/load-words.ts';
 
 const Backup = lazySection(
   () => FORM.backup.title,
-  chunk(() => withWords(['results', 'entries'], import('./backup-choice.tsx'))),
+  chunk(() => withWords(import('./backup-choice.tsx'))),
 );
 
 interface BackupDialogProps {
@@ -18,10 +18,12 @@ interface BackupDialogProps {
   /** Whether the form shows the example instead of them. */
   readonly isBesideExample: boolean;
   readonly onOpen: (draft: Draft) => void;
+  /** Reloads the page and keeps the entries of the form. */
+  readonly onReload: () => void;
 }
 
 /** A button that opens a dialog to save the entries in a file, or to restore them. Its code is loaded on demand. */
-export function BackupDialog({ draft, isBesideExample, onOpen }: BackupDialogProps) {
+export function BackupDialog({ draft, isBesideExample, onOpen, onReload }: BackupDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,6 +34,7 @@ export function BackupDialog({ draft, isBesideExample, onOpen }: BackupDialogPro
         <Backup
           draft={draft}
           isBesideExample={isBesideExample}
+          onReload={onReload}
           onOpen={(opened) => {
             setOpen(false);
             onOpen(opened);

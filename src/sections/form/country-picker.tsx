@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { FORM, PICKER } from '#words/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorFallback } from '../../ui/section-boundary.tsx';
 import type { CountryChoice } from './country-choice.ts';
-import type { CountrySearchProps } from './country-search.tsx';
+import { CountrySearch, type CountrySearchProps } from './country-search.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface CountryPickerProps extends Omit<CountrySearchProps, 'countries' | 'initialText'> {
@@ -26,29 +25,28 @@ type SearchOnceLoadedProps = Omit<CountryPickerProps, 'open' | 'onClose'>;
 
 function SearchOnceLoaded({ choice, ...rest }: SearchOnceLoadedProps) {
   const [typed, setTyped] = useState('');
-  const { countries, Search } = choice;
-  if (countries && Search) return <Search countries={countries} initialText={typed} {...rest} />;
+  const { countries } = choice;
+  if (countries) return <CountrySearch countries={countries} initialText={typed} {...rest} />;
   const field = <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} />;
   return <CountriesMissing choice={choice} field={field} onManual={rest.onManual} />;
 }
 
 interface CountriesMissingProps extends Pick<CountryPickerProps, 'choice' | 'onManual'> {
-  /** Takes the visitor's text until the search is loaded. */
+  /** Takes the visitor's text until the list is loaded. */
   readonly field: ReactNode;
 }
 
 function CountriesMissing({ choice, field, onManual }: CountriesMissingProps) {
-  const { missing, onLoad, onReload } = choice;
+  const { missing, onLoad } = choice;
   return (
     <>
-      {missing === 'broken' && <ErrorFallback name={PICKER.title} onRetry={onLoad} onReload={onReload} />}
       {missing === 'failed' && (
         <>
           <p>{PICKER.failed}</p>
           <Button onClick={onLoad}>{PICKER.retry}</Button>
         </>
       )}
-      {(missing === 'loading' || missing === 'late') && (
+      {missing !== 'failed' && (
         <>
           {field}
           <p role="status">

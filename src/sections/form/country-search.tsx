@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PICKER } from '#words/form.ts';
-import { COUNTRY_SEARCH } from '#words/results.ts';
-import { chunk } from '../../platform/chunk.ts';
+import { COUNTRY_SEARCH, PICKER } from '#words/form.ts';
 import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
 import { visitorLanguages } from '../../platform/visitor-languages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,15 +7,16 @@ import { cleanText } from '../../words/clean-text.ts';
 import { formatFor } from '../../words/format.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { indexCountries, searchCountries, type TypoSearch } from '../../world/search-countries.ts';
+import { indexCountries, searchCountries } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
+import { createTypoSearch } from '../../world/typo-search.ts';
 import { SearchField } from './search-field.tsx';
 import './country-search.css';
 
 export interface CountrySearchProps {
   readonly countries: readonly Country[];
   readonly chosen: Country | null;
-  /** Typed by the visitor before this code was loaded. */
+  /** Typed by the visitor before the list was loaded. */
   readonly initialText: string;
   /** Called with the country under its everyday name. */
   readonly onChoose: (country: Country) => void;
@@ -28,22 +27,6 @@ export interface CountrySearchProps {
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
 
-const typoSearchCode = chunk(() => import('../../world/typo-search.ts'));
-
-/** The code that tolerates typos and knows other names, loaded with the first search. */
-function useTypoSearch(needed: boolean): TypoSearch | undefined {
-  const [typoSearch, setTypoSearch] = useState<TypoSearch>();
-  useEffect(() => {
-    if (!needed || typoSearch) return;
-    typoSearchCode
-      .load()
-      .then(({ createTypoSearch }) => setTypoSearch(createTypoSearch()))
-      // Without it, countries are found by their own names.
-      .catch(() => undefined);
-  }, [needed, typoSearch]);
-  return typoSearch;
-}
-
 /** Countries under a heading, or without one. */
 interface Group {
   readonly heading?: string;
@@ -53,10 +36,11 @@ interface Group {
 /** The matches; of all countries, those that the visitor's languages suggest come first. */
 function useMatches(countries: readonly Country[], text: string): readonly Group[] {
   const locale = useVisitorLocale();
-  const typoSearch = useTypoSearch(text !== '');
+  const isSearching = text !== '';
   const index = useMemo(
-    () => indexCountries(countries, shownNames(), locale, typoSearch),
-    [countries, locale, typoSearch],
+    // The list alone needs neither other names nor typos.
+    () => indexCountries(countries, shownNames(), locale, isSearching ? createTypoSearch() : undefined),
+    [countries, locale, isSearching],
   );
   return useMemo(() => {
     const matches = searchCountries(index, text);
@@ -90,7 +74,7 @@ function useActiveOption(matches: readonly Country[], isSearching: boolean, chos
  * A search field with a list: the combobox pattern of the ARIA Authoring Practices. The field keeps the focus, and the
  * arrow keys move through the list.
  */
-export default function CountrySearch(props: CountrySearchProps) {
+export function CountrySearch(props: CountrySearchProps) {
   const { countries, chosen, initialText, onManual } = props;
   const format = formatFor(useLocale());
   const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });

@@ -1,4 +1,4 @@
-import { MONTH_SENTENCES, MONTHS } from '#words/results.ts';
+import { MONTH_SENTENCES, MONTHS } from '#words/form.ts';
 import { MONTHS_PER_YEAR } from '../../life/completed-age.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

@@ -1,33 +1,21 @@
-import {
-  type FormEvent,
-  memo,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, memo, type ReactNode, useRef } from 'react';
 import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
 import { isExample } from '../../document/example.ts';
-import { chunk, lazyPrerendered } from '../../platform/chunk.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { withWords } from '../../words/load-words.ts';
 import { isSaved, type SaveState } from '../save-state.ts';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
+import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './life-form.css';
-
-const LifePreview = lazyPrerendered(chunk(() => withWords(['results'], import('./life-preview.tsx'))));
 
 /** The state of the example. */
 export interface ExampleChoice {
@@ -47,12 +35,14 @@ interface LifeFormProps extends FormProps {
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
-  /** Whether one line replaces it. It stays in the page, with the icons that were prerendered in it. */
+  /** Whether one line replaces it. */
   readonly folded: boolean;
-  /** Whether a submit is running. Not in a context: React would draw the prerendered icons below it anew, as empty ones. */
+  /** Whether a submit is running. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onOpenBackup: (draft: Draft) => void;
+  /** Reloads the page and keeps the entries of the form. */
+  readonly onReload: () => void;
   /** Called when the visitor starts to fill in the form. */
   readonly onBegin: () => void;
 }
@@ -62,8 +52,8 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, own, changed, hasResults, folded, busy, onSubmit, onOpenBackup, onBegin } =
-    props;
+  const { form, example, save, own, changed, hasResults, folded, busy } = props;
+  const { onSubmit, onOpenBackup, onReload, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +68,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
       {!hasResults && (
         <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
-          <LazyPreview form={form} />
+          <LifePreview form={form} />
         </ErrorBoundary>
       )}
       {/* With this method, a click before hydration does not submit the form anywhere. */}
@@ -110,7 +100,12 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             {busy ? CALCULATING.button : FORM.submit}
           </Button>
           <SaveOption {...save}>
-            <BackupDialog draft={own} isBesideExample={own !== form.draft} onOpen={onOpenBackup} />
+            <BackupDialog
+              draft={own}
+              isBesideExample={own !== form.draft}
+              onOpen={onOpenBackup}
+              onReload={onReload}
+            />
           </SaveOption>
         </div>
       </form>
@@ -142,25 +137,6 @@ function FormHead({ example, isUnchanged }: FormHeadProps) {
   );
 }
 
-/**
- * The picture above the form. Until its code is loaded, or if that fails, it stays as it was prerendered: it follows
- * the entries only after that.
- */
-function LazyPreview({ form }: FormProps) {
-  const [prerendered] = useState(form);
-  const [isReady, setReady] = useState(false);
-  const onReady = useCallback(() => setReady(true), []);
-  const shown = isReady ? form : prerendered;
-  return useMemo(
-    () => (
-      <Suspense>
-        <LifePreview form={shown} onReady={onReady} />
-      </Suspense>
-    ),
-    [shown, onReady],
-  );
-}
-
 interface SaveOptionProps extends SaveState {
   /** Shown beside the checkbox. */
   readonly children: ReactNode;
@@ -174,7 +150,7 @@ function SaveOption({ status, onToggle, children }: SaveOptionProps) {
         <input
           type="checkbox"
           checked={isSaved(status)}
-          disabled={status === 'newer' || status === 'unread'}
+          disabled={status === 'newer'}
           aria-describedby="remember-hint"
           onChange={(event) => onToggle(event.target.checked)}
         />

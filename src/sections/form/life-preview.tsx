@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FORM } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, isExample } from '../../document/example.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
@@ -46,14 +45,8 @@ export function previewLife(entries: Entries): PreviewedLife {
   return { whose: 'example', months: { lived: completedMonths(EXAMPLE_BIRTHDATE, asOf), total }, figure };
 }
 
-interface LifePreviewProps extends FormProps {
-  /** Called once the picture follows the form's entries. */
-  readonly onReady: () => void;
-}
-
 /** A life in months above the form, which follows the form's entries. */
-export default function LifePreview({ form, onReady }: LifePreviewProps) {
-  useEffect(onReady, [onReady]);
+export function LifePreview({ form }: FormProps) {
   const format = formatFor(useLocale());
   const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure });
   const { lifeExpectancy, source, year } = figure;

@@ -1,5 +1,4 @@
-import { LANGUAGE } from '#words/form.ts';
-import { ACTIVITY_STEMS } from '#words/results.ts';
+import { ACTIVITY_STEMS, LANGUAGE } from '#words/form.ts';
 import type { Activity } from '../../life/activity.ts';
 import { identifyActivity } from '../../words/activity-names.ts';
 import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../../words/en/activity-names.ts';

@@ -1,4 +1,4 @@
-import { GAINED_YEARS, HOURS_PER } from '#words/details.ts';
+import { GAINED_YEARS, HOURS_PER } from '#words/results.ts';
 import { fitnessLevel } from '../../life/exercise.ts';
 import { analyzeSleep } from '../../life/sleep.ts';
 import type { Format } from '../../words/format.ts';

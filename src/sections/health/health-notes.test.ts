@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DISCLAIMER, HEALTH } from '#words/details.ts';
+import { DISCLAIMER, HEALTH } from '#words/results.ts';
 import { analyzeExercise } from '../../life/exercise.ts';
 import { analyzeSleep } from '../../life/sleep.ts';
 import { formatFor } from '../../words/format.ts';

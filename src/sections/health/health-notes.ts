@@ -1,4 +1,4 @@
-import { EXERCISE_NOTES, SLEEP_NOTES } from '#words/details.ts';
+import { EXERCISE_NOTES, SLEEP_NOTES } from '#words/results.ts';
 import type { FitnessLevel } from '../../life/exercise.ts';
 import type { SleepQuality } from '../../life/sleep.ts';
 import type { Format } from '../../words/format.ts';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { DISCLAIMER, HEALTH } from '#words/details.ts';
 import { LANGUAGE } from '#words/form.ts';
+import { DISCLAIMER, HEALTH } from '#words/results.ts';
 import type { Activity } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/completed-age.ts';
 import { analyzeExercise, hoursToReach } from '../../life/exercise.ts';
 import { averageHours, happensAt } from '../../life/schedule.ts';
 import { analyzeSleep, placeOfOptimum } from '../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
@@ -16,10 +15,8 @@ import { useResults } from '../results-context.ts';
 import { findExercise, findSleep } from './analyzed-activities.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
-import styles from './health-optimization.css?inline';
+import './health-optimization.css';
 import { Optimization } from './optimization.tsx';
-
-adoptStyles(styles);
 
 /** The smallest number of years that is not displayed as 0. */
 const SMALLEST_SHOWN_YEARS = 0.05;

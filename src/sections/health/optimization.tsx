@@ -1,5 +1,5 @@
-import { HEALTH, OPTIMIZED } from '#words/details.ts';
 import { FORM } from '#words/form.ts';
+import { HEALTH, OPTIMIZED } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { SHARE } from '#words/details.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { SHARE } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './copy-button.css?inline';
-
-adoptStyles(styles);
+import './copy-button.css';
 
 /** Copies a text to the clipboard. @returns whether the browser allowed it */
 async function copyText(text: string): Promise<boolean> {

@@ -1,17 +1,14 @@
-import { SHARE } from '#words/details.ts';
+import { SHARE } from '#words/results.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { CopyButton } from './copy-button.tsx';
-import styles from './copy-link.css?inline';
+import './copy-link.css';
 import { usePictureMarks, useTick } from './picture-marks.ts';
-
-adoptStyles(styles);
 
 /** Says how many moments and chapters a link contains. There must be at least one of them. */
 export function describeLinkedMarks(format: Format, marks: { moments: number; chapters: number }): string {
@@ -27,7 +24,7 @@ export function describeLinkedMarks(format: Format, marks: { moments: number; ch
 export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { shown, shownCountry, format } = useResults();
   const { offsetWeeks } = useProjection();
-  const marks = usePictureMarks()?.marks;
+  const marks = usePictureMarks();
   const [withMarks, setWithMarks] = useTick();
   const createAddress = () => {
     // The life expectancy of a table belongs to the people of that table.

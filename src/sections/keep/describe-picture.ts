@@ -1,6 +1,5 @@
-import { PICTURE_FIGURES, PICTURE_PRINT } from '#words/details.ts';
-import { PRODUCT_NAME } from '#words/form.ts';
-import { DATA_SOURCE, RESULTS } from '#words/results.ts';
+import { DATA_SOURCE, PRODUCT_NAME } from '#words/form.ts';
+import { PICTURE_FIGURES, PICTURE_PRINT, RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { roundWeeksAhead } from '../../life/weeks.ts';

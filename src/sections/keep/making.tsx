@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PICTURE } from '#words/details.ts';
+import { PICTURE } from '#words/results.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { DrawTimeoutError, NoCanvasError } from '../../platform/draw-svg.ts';
 import { shareFile } from '../../platform/share-file.ts';

@@ -1,12 +1,9 @@
-import { PICTURE } from '#words/details.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { PICTURE } from '#words/results.ts';
 import { canShareFile } from '../../platform/share-file.ts';
 import { pngNamed } from './capture-picture.ts';
 import { listMakes, MakingButtons, MakingOutcome, useMaking, type Way } from './making.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
-import styles from './picture-actions.css?inline';
-
-adoptStyles(styles);
+import './picture-actions.css';
 
 interface PictureActionsProps {
   readonly picture: PictureProps;

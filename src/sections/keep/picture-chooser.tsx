@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { PICTURE } from '#words/details.ts';
+import { PICTURE } from '#words/results.ts';
 import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,7 +10,7 @@ import { MAX_TITLE_LENGTH } from './describe-picture.ts';
 import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
-import styles from './picture-chooser.css?inline';
+import './picture-chooser.css';
 import { listFormats, type PictureFormat, type PictureId } from './picture-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { createPictureWords, defaultTitle } from './picture-words.ts';
@@ -19,8 +18,6 @@ import { PrintSheet } from './print-sheet.tsx';
 import { WallpaperActions } from './wallpaper-actions.tsx';
 import { findScreen, WallpaperPhone } from './wallpaper-phone.tsx';
 import { readPhoneScreen } from './wallpaper-phones.ts';
-
-adoptStyles(styles);
 
 type Theme = PictureProps['theme'];
 
@@ -60,25 +57,25 @@ const describeSize = ({ paper, width, height }: PictureFormat): string => {
 
 /** The picture with the visitor's choices, in every format. Typing has priority over the rendering. */
 function usePictures(choices: PictureChoices) {
-  const marks = usePictureMarks();
+  const all = usePictureMarks();
   const model = useResults();
   const { life } = model.shown;
   const phone = useMemo(() => readPhoneScreen(), []);
   const { title, showsBirthdate, includesMarks } = useDeferredValue(choices);
-  const personal = includesMarks ? marks : null;
+  const marks = includesMarks ? all : null;
   const words = useMemo(
-    () => createPictureWords(model, { title, showsBirthdate, personal }),
-    [model, title, showsBirthdate, personal],
+    () => createPictureWords(model, { title, showsBirthdate, marks }),
+    [model, title, showsBirthdate, marks],
   );
   const weeks = useMemo(() => calculateWeeksOfLife(life, 0), [life]);
   return {
     phone,
-    marks,
+    all,
     pictures: listFormats(findScreen(choices.phone, phone), choices.paper).map((format) => ({
       format,
       weeks,
       words,
-      personal,
+      marks,
       theme: themeOf(choices, format),
     })),
   };
@@ -86,7 +83,7 @@ function usePictures(choices: PictureChoices) {
 
 /** Choosing, previewing and making a picture to keep. */
 export default function PictureChooser({ choices, onChange }: PictureChooserProps) {
-  const { phone, marks, pictures } = usePictures(choices);
+  const { phone, all: marks, pictures } = usePictures(choices);
   const chosen = pictures.find(({ format }) => format.id === choices.id) ?? pictures[0];
   if (!chosen) return null;
   return (

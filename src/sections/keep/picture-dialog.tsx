@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { PICTURE } from '#words/details.ts';
 import { PICKER } from '#words/form.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { PICTURE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,13 +8,11 @@ import { lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { useResults } from '../results-context.ts';
 import type { PictureChoices } from './picture-chooser.tsx';
-import styles from './picture-dialog.css?inline';
-
-adoptStyles(styles);
+import './picture-dialog.css';
 
 const Chooser = lazySection(
   () => PICTURE.title,
-  chunk(() => withWords(['results', 'details'], import('./picture-chooser.tsx'))),
+  chunk(() => withWords(import('./picture-chooser.tsx'))),
 );
 
 /** A button that opens a dialog to make a picture to keep. Its code is loaded on demand. */

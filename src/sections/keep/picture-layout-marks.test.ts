@@ -3,9 +3,8 @@ import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { formatOf, layOut, lineOf, WORDS } from '../../../tests/fixtures/picture-layouts.ts';
 import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import * as lifeEventsCode from '../life-events-code.ts';
 
-const personal = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS, 36 * 52) };
+const marks = placeEvents(SOME_EVENTS, 36 * 52);
 
 const A4 = formatOf('print', { size: 'a4', orientation: 'portrait' });
 
@@ -19,7 +18,7 @@ const momentsOf = (count: number, text = 'Wedding, 2019') =>
 
 describe('The moments of a print', () => {
   test('are a numbered list between the weeks and the small print, and the weeks leave it room', () => {
-    const layout = layOut(A4, 84, 36, { moments: momentsOf(5) }, personal);
+    const layout = layOut(A4, 84, 36, { moments: momentsOf(5) }, marks);
     const [line, print] = [lineOf(layout, 'Wedding, 2019'), lineOf(layout, WORDS.smallPrint)];
     expect(layout.circles.numbered.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
     expect(layout.circles.rings).toEqual([]);
@@ -35,7 +34,7 @@ describe('The moments of a print', () => {
     [4, 2],
     [9, 3],
   ])('%d of them take %d columns, in the middle of the sheet', (count, columns) => {
-    const { lines } = layOut(A4, 84, 36, { moments: momentsOf(count) }, personal);
+    const { lines } = layOut(A4, 84, 36, { moments: momentsOf(count) }, marks);
     const xs = new Set(lines.filter(({ text }) => text === 'Wedding, 2019').map(({ x }) => Math.round(x)));
     expect(xs.size).toBe(columns);
     // Thirteen letters of half of 11.5, with their numbers, and the gaps between columns.
@@ -47,20 +46,14 @@ describe('The moments of a print', () => {
 
   test('are smaller, in more columns, where they would take much of the sheet', () => {
     const size = (count: number) =>
-      lineOf(layOut(A4, 84, 36, { moments: momentsOf(count) }, personal), 'Wedding, 2019')?.size ?? 0;
+      lineOf(layOut(A4, 84, 36, { moments: momentsOf(count) }, marks), 'Wedding, 2019')?.size ?? 0;
     expect(size(50)).toBeLessThan(size(9));
     expect(size(50)).toBeCloseTo(11.5 * 0.75, 9);
   });
 
   test('are left out where they would take a third of it, and their rings have no numbers', () => {
     const moments = momentsOf(50, 'word '.repeat(60).trim());
-    const { circles, lines, field } = layOut(
-      A4,
-      84,
-      36,
-      { moments },
-      { ...personal, marks: { ...personal.marks, chapters: [] } },
-    );
+    const { circles, lines, field } = layOut(A4, 84, 36, { moments }, { ...marks, chapters: [] });
     const without = layOut(A4);
     expect({ lines, box: field.box }).toEqual({ lines: without.lines, box: without.field.box });
     expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
@@ -68,7 +61,7 @@ describe('The moments of a print', () => {
 
   test('are not written on a screen', () => {
     for (const id of ['square', 'story', 'wallpaper'] as const) {
-      const { circles, lines } = layOut(formatOf(id), 84, 36, { moments: momentsOf(5) }, personal);
+      const { circles, lines } = layOut(formatOf(id), 84, 36, { moments: momentsOf(5) }, marks);
       expect(lines).toEqual(layOut(formatOf(id)).lines);
       expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
     }
@@ -77,7 +70,7 @@ describe('The moments of a print', () => {
   test('have their rings on the same weeks where a column is a year', () => {
     const landscape = formatOf('print', { size: 'a4', orientation: 'landscape' });
     const [rows, columns] = [A4, landscape].map(
-      (format) => layOut(format, 84, 36, { moments: momentsOf(5) }, personal).circles.numbered,
+      (format) => layOut(format, 84, 36, { moments: momentsOf(5) }, marks).circles.numbered,
     );
     expect(columns?.map(({ label }) => label)).toEqual(rows?.map(({ label }) => label));
     expect(columns?.[0]).toMatchObject({ x: rows?.[0]?.y, y: rows?.[0]?.x });
@@ -86,7 +79,7 @@ describe('The moments of a print', () => {
 
 describe('The names of chapters on a print', () => {
   const namesOf = (format = A4) => {
-    const layout = layOut(format, 84, 36, {}, personal);
+    const layout = layOut(format, 84, 36, {}, marks);
     const named = SOME_EVENTS.chapters.map(({ name }) => lineOf(layout, name));
     return { layout, named };
   };
@@ -111,21 +104,15 @@ describe('The names of chapters on a print', () => {
   });
 
   test('of 60 wide letters end with an ellipsis after three lines', () => {
-    const [first] = personal.marks.chapters;
+    const [first] = marks.chapters;
     if (!first) throw new Error('There is no chapter');
     const chapters = [{ ...first, chapter: { ...first.chapter, name: 'W'.repeat(60) } }];
-    const { lines } = layOut(A4, 84, 36, {}, { ...personal, marks: { ...personal.marks, chapters } });
+    const { lines } = layOut(A4, 84, 36, {}, { ...marks, chapters });
     const name = lines.filter(({ text }) => text.startsWith('W'));
     // A fifth of 840 − 2 × 74 is 138.4: 21 letters of half of 13.
     expect(name.map(({ text }) => text.length)).toEqual([21, 21, 18]);
     const moreLines = { ...first.chapter, name: 'W'.repeat(80) };
-    const cut = layOut(
-      A4,
-      84,
-      36,
-      {},
-      { ...personal, marks: { ...personal.marks, chapters: [{ ...first, chapter: moreLines }] } },
-    );
+    const cut = layOut(A4, 84, 36, {}, { ...marks, chapters: [{ ...first, chapter: moreLines }] });
     expect(cut.lines.findLast(({ text }) => text.startsWith('W'))?.text).toBe(`${'W'.repeat(20)}…`);
   });
 });
@@ -138,7 +125,7 @@ describe('The chapters of a picture', () => {
   ];
 
   test.each(['print', 'wallpaper', 'square', 'story'] as const)('color its weeks: %s', (id) => {
-    const { geometry, paints } = layOut(formatOf(id), 84, 36, {}, personal);
+    const { geometry, paints } = layOut(formatOf(id), 84, 36, {}, marks);
     expect(paints.map(({ lived }) => lived)).toEqual([
       'var(--ink)',
       ...SOME_EVENTS.chapters.map(({ color }) => activityPaint(color)),
@@ -152,7 +139,7 @@ describe('The chapters of a picture', () => {
   });
 
   test('are named in one row in the middle of a square, each behind a dot of its color', () => {
-    const layout = layOut(formatOf('square'), 84, 36, { chapters }, personal);
+    const layout = layOut(formatOf('square'), 84, 36, { chapters }, marks);
     const [school, berlin] = chapters.map(({ text }) => lineOf(layout, text));
     // 18 × 1.15 is 20.7: a name of 19 characters is 196.65 wide, with its dot 222.525; two, and 33.12 between them.
     const left = (1080 - 2 * 222.525 - 33.12) / 2;
@@ -176,7 +163,7 @@ describe('The chapters of a picture', () => {
   });
 
   test('have no names on a wallpaper', () => {
-    const { lines, swatches } = layOut(formatOf('wallpaper'), 84, 36, { chapters }, personal);
+    const { lines, swatches } = layOut(formatOf('wallpaper'), 84, 36, { chapters }, marks);
     expect([lines, swatches]).toEqual([[], []]);
   });
 });

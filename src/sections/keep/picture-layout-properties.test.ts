@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { formatOf, layOut, measure } from '../../../tests/fixtures/picture-layouts.ts';
 import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import type { Marks } from '../../life/place-events.ts';
-import * as code from '../life-events-code.ts';
 import { ORIENTATIONS, PAPER_SIZES, UNITS_PER_MM } from './paper-formats.ts';
 import type { PlacedLine } from './picture-block.ts';
 import { listFormats, type PictureFormat } from './picture-formats.ts';
@@ -90,7 +89,7 @@ function layOutMarked(
     color: null,
     text,
   }));
-  return layOut(format, years, age, { title, smallPrint, chapters, moments }, { code, marks: of });
+  return layOut(format, years, age, { title, smallPrint, chapters, moments }, of);
 }
 
 describe('In any format, for any life and any words', () => {

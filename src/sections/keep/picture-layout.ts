@@ -1,3 +1,4 @@
+import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { Weeks } from '../../ui/charts/week-geometry.ts';
 import { directionOf } from '../../ui/text-direction.ts';
@@ -5,7 +6,6 @@ import { breakNames, type ChapterLine, type ChapterNames, placeChapterNames } fr
 import { type Block, joinBlocks, moveBlock, type PlacedLine } from './picture-block.ts';
 import { type Box, fitField, type PictureField, turnWeeks } from './picture-field.ts';
 import type { PictureFormat } from './picture-formats.ts';
-import type { PictureMarks } from './picture-marks.ts';
 import { type Page, type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
 import { placeFoot, placeHead } from './picture-text.ts';
 import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
@@ -17,7 +17,7 @@ export interface PictureContent {
   /** Without meaning if the format has none. */
   readonly words: PictureWords;
   /** The chapters and moments in the picture; `null` for none. */
-  readonly personal: PictureMarks | null;
+  readonly marks: Marks | null;
 }
 
 /** A line, with the attributes of SVG. */
@@ -122,11 +122,11 @@ function findRoom(
 }
 
 /** The names of the chapters on paper, which has room for them beside the weeks. */
-function breakChapterNames({ format, personal }: PictureContent, setting: TypeSetting): ChapterNames | null {
+function breakChapterNames({ format, marks }: PictureContent, setting: TypeSetting): ChapterNames | null {
   const { paper, textSizes, width, margins, direction } = format;
-  if (!paper || !textSizes || !personal) return null;
+  if (!paper || !textSizes || !marks) return null;
   return breakNames({
-    chapters: personal.marks.chapters,
+    chapters: marks.chapters,
     size: textSizes.small * NAME_SIZE,
     width: width - 2 * margins.sides,
     isHorizontal: direction === 'horizontal',
@@ -136,9 +136,9 @@ function breakChapterNames({ format, personal }: PictureContent, setting: TypeSe
 
 /** Lays out a picture of the weeks in any format. */
 export function layOutPicture(content: PictureContent, setting: TypeSetting): PictureLayout {
-  const { format, weeks, personal } = content;
+  const { format, weeks, marks } = content;
   const { textSizes } = format;
-  const drawn = layOutPictureWeeks(weeks, personal);
+  const drawn = layOutPictureWeeks(weeks, marks);
   const seen = turnWeeks(drawn.geometry, format.direction === 'horizontal');
   return textSizes
     ? layOutWithWords(content, { drawn, seen, textSizes, setting })
@@ -151,15 +151,12 @@ interface WeeksToPlace {
   readonly seen: ReturnType<typeof turnWeeks>;
 }
 
-function layOutWeeksAlone(
-  { format, personal }: PictureContent,
-  { drawn, seen }: WeeksToPlace,
-): PictureLayout {
+function layOutWeeksAlone({ format, marks }: PictureContent, { drawn, seen }: WeeksToPlace): PictureLayout {
   const { width, height, margins } = format;
   const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
   const room = { x: margins.sides, y: margins.top, width: inner, height: clear };
   const field = fitField(seen, room, format);
-  const circles = placeCircles(seen, personal, false);
+  const circles = placeCircles(seen, marks, false);
   return { ...drawn, field, circles, words: joinBlocks([]), chapterLines: [], end: null };
 }
 
@@ -167,7 +164,7 @@ function layOutWithWords(
   content: PictureContent,
   { drawn, seen, textSizes, setting }: WeeksToPlace & Pick<Page, 'textSizes' | 'setting'>,
 ): PictureLayout {
-  const { format, words, personal } = content;
+  const { format, words, marks } = content;
   const { width, height, margins } = format;
   const isHorizontal = format.direction === 'horizontal';
   const page = { format, textSizes, words, setting };
@@ -194,7 +191,7 @@ function layOutWithWords(
   return {
     ...drawn,
     field,
-    circles: placeCircles(seen, personal, foot.namesMoments),
+    circles: placeCircles(seen, marks, foot.namesMoments),
     words: joinBlocks([
       head,
       { height, lines: [...ages, ...end, ...(names?.lines ?? [])] },

@@ -1,21 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Marks } from '../../life/place-events.ts';
 import { useResults } from '../results-context.ts';
-import { type LifeEventsCode, useLifeEvents } from '../use-life-events.ts';
-
-/** Chapters and moments for a picture or a link, with the code that draws them. */
-export interface PictureMarks {
-  readonly code: LifeEventsCode;
-  readonly marks: Marks;
-}
+import { useLifeEvents } from '../use-life-events.ts';
 
 /** The chapters and moments of the life in the results; `null` if there are none. */
-export function usePictureMarks(): PictureMarks | null {
-  const { code, marks } = useLifeEvents();
-  return useMemo(
-    () => (code && marks && marks.chapters.length + marks.moments.length > 0 ? { code, marks } : null),
-    [code, marks],
-  );
+export function usePictureMarks(): Marks | null {
+  const { marks } = useLifeEvents();
+  return useMemo(() => (marks && marks.chapters.length + marks.moments.length > 0 ? marks : null), [marks]);
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Marks } from '../../life/place-events.ts';
 import type { MomentMark } from '../../ui/charts/mark-geometry.ts';
+import { layOutMarks } from '../../ui/charts/mark-geometry.ts';
 import type { Point, Weeks } from '../../ui/charts/week-geometry.ts';
+import { pictureChapters } from '../../ui/charts/weeks-by-chapters.ts';
 import { pictureTime, type WeekPicture } from '../../ui/charts/weeks-by-time.ts';
 import type { SeenWeeks } from './picture-field.ts';
-import type { PictureMarks } from './picture-marks.ts';
 
 /** A circle, with the attributes of SVG. */
 interface Circle {
@@ -41,21 +43,15 @@ const NUMBER = 1.75;
 /** The dots, in the colors of the chapters if there are any. */
 export function layOutPictureWeeks(
   weeks: Weeks,
-  personal: PictureMarks | null,
+  marks: Marks | null,
 ): Pick<WeekPicture, 'geometry' | 'paints'> {
   const options = { weeks, room: ROOM, formatWeek: String };
-  const { geometry, paints } = personal
-    ? personal.code.pictureChapters(options, personal.marks.chapters)
-    : pictureTime(options);
+  const { geometry, paints } = marks ? pictureChapters(options, marks.chapters) : pictureTime(options);
   return { geometry, paints: [TIME, ...paints.slice(1)] };
 }
 
 /** @param isNumbered whether the picture says what the numbers of moments mean */
-export function placeCircles(
-  seen: SeenWeeks,
-  personal: PictureMarks | null,
-  isNumbered: boolean,
-): PictureCircles {
+export function placeCircles(seen: SeenWeeks, marks: Marks | null, isNumbered: boolean): PictureCircles {
   const { pitch, now, count, placeOf } = seen;
   const circleAt = ({ x, y }: Point, { radius, width }: { radius: number; width?: number }): Circle => ({
     cx: x,
@@ -63,12 +59,12 @@ export function placeCircles(
     r: pitch * radius,
     ...(width && { strokeWidth: pitch * width }),
   });
-  const moments = personal?.marks.moments ?? [];
+  const moments = marks?.moments ?? [];
   const marked = new Set(moments.map(({ week }) => week).filter((week) => week < count));
   return {
     light: now ? LIGHT.map(({ radius, fillOpacity }) => ({ ...circleAt(now, { radius }), fillOpacity })) : [],
     today: now && circleAt(now, TODAY),
-    numbered: personal && isNumbered ? personal.code.layOutMarks(seen, moments, pitch * NUMBER) : [],
+    numbered: marks && isNumbered ? layOutMarks(seen, moments, pitch * NUMBER) : [],
     rings: isNumbered ? [] : Array.from(marked, (week) => circleAt(placeOf(week), RING)),
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { FORMAT, LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../tests/fixtures/places.ts';
-import * as lifeEventsCode from '../life-events-code.ts';
 import { createPictureWords, defaultTitle } from './picture-words.ts';
 
 const modelOf = ({ shown }: SampleLife) => ({
@@ -11,7 +10,7 @@ const modelOf = ({ shown }: SampleLife) => ({
   expected: null,
   format: FORMAT,
 });
-const NONE = { title: '', showsBirthdate: false, personal: null };
+const NONE = { title: '', showsBirthdate: false, marks: null };
 
 describe('The words of a picture', () => {
   test('are about today at any position of the slider, with the sources and their license', () => {
@@ -38,8 +37,8 @@ describe('The words of a picture', () => {
   });
 
   test('list chapters with their colors and moments with their numbers, only if they were chosen', () => {
-    const personal = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) };
-    const { chapters, moments } = createPictureWords(modelOf(LIVES.everyday), { ...NONE, personal });
+    const marks = placeEvents(SOME_EVENTS);
+    const { chapters, moments } = createPictureWords(modelOf(LIVES.everyday), { ...NONE, marks });
     expect(chapters.map(({ text }) => text)).toEqual([
       'School, ages 6 to 18',
       'Berlin, ages 22 to 27',

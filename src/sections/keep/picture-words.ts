@@ -1,11 +1,12 @@
-import { PICTURE, PICTURE_PRINT } from '#words/details.ts';
+import { PICTURE, PICTURE_PRINT } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
+import type { Marks } from '../../life/place-events.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { cleanText } from '../../words/clean-text.ts';
+import { listMarks } from '../../words/describe-marks.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { describePictureSource, describeSmallPrint, describeWeekFigures } from './describe-picture.ts';
-import type { PictureMarks } from './picture-marks.ts';
 import type { PictureWords } from './picture-page.ts';
 
 /** The title of a picture whose visitor has entered none. */
@@ -20,17 +21,17 @@ interface PictureEntries {
   readonly title: string;
   readonly showsBirthdate: boolean;
   /** The life whose chapters and moments are listed; `null` for none. */
-  readonly personal: PictureMarks | null;
+  readonly marks: Marks | null;
 }
 
 /** The words of a picture to keep. They are about today, wherever the slider stands. */
 export function createPictureWords(
   model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>,
-  { title, showsBirthdate, personal }: PictureEntries,
+  { title, showsBirthdate, marks }: PictureEntries,
 ): PictureWords {
   const { shown, format } = model;
   const { life, dates, example } = shown;
-  const listed = personal ? personal.code.listMarks(format, personal.marks) : [];
+  const listed = marks ? listMarks(format, marks) : [];
   const isNear = describeNearAverage(model) !== null;
   return {
     title: cleanText(title) || defaultTitle(shown),

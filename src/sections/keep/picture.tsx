@@ -1,15 +1,13 @@
 import { Fragment } from 'react';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { wrapText } from '../../platform/wrap-text.ts';
+import { MomentMarks } from '../../ui/charts/moment-marks.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DotLines } from '../../ui/charts/weeks.tsx';
 import type { ChapterLine } from './chapter-names.ts';
-import styles from './picture.css?inline';
+import './picture.css';
 import { PictureFrame } from './picture-frame.tsx';
 import { layOutPicture, type PictureContent, type PictureLayout } from './picture-layout.ts';
-
-adoptStyles(styles);
 
 /** A picture of the weeks of a life. */
 export interface PictureProps extends PictureContent {
@@ -25,7 +23,7 @@ const TO_NAME = 0.22;
 
 /** The weeks of a life as a picture to keep, the same for every format. */
 export function Picture({ theme, ...content }: PictureProps) {
-  const { format, personal } = content;
+  const { format, marks } = content;
   const layout = layOutPicture(content, { wrap: wrapText, measure: measureText });
   return (
     <PictureFrame
@@ -34,17 +32,17 @@ export function Picture({ theme, ...content }: PictureProps) {
       theme={theme}
       {...layout.words}
       height={format.height}
-      charts={[{ key: 'weeks', x: 0, y: 0, chart: <Field layout={layout} personal={personal} /> }]}
+      charts={[{ key: 'weeks', x: 0, y: 0, chart: <Field layout={layout} marks={marks} /> }]}
     />
   );
 }
 
-interface FieldProps extends Pick<PictureProps, 'personal'> {
+interface FieldProps extends Pick<PictureProps, 'marks'> {
   readonly layout: PictureLayout;
 }
 
 /** The weeks, with what is along them. Where a column is a year, rows and columns of the dots change places. */
-function Field({ layout, personal }: FieldProps) {
+function Field({ layout, marks }: FieldProps) {
   const { geometry, paints, field, circles, chapterLines, end } = layout;
   const { pitch, dots } = geometry;
   const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
@@ -85,7 +83,7 @@ function Field({ layout, personal }: FieldProps) {
         {circles.rings.map((circle) => (
           <circle key={`${circle.cx} ${circle.cy}`} {...circle} fill="var(--ground)" stroke="var(--ink)" />
         ))}
-        {personal && <personal.code.MomentMarks marks={circles.numbered} />}
+        {marks && <MomentMarks marks={circles.numbered} />}
         {circles.today && <circle {...circles.today} fill="var(--glow)" stroke="var(--now)" />}
       </svg>
     </>

@@ -1,4 +1,4 @@
-import { PROJECTIONS, SHARES } from '#words/details.ts';
+import { PROJECTIONS, SHARES } from '#words/results.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import { layOutBars } from '../../ui/charts/bar-geometry.ts';

@@ -1,6 +1,5 @@
-import { POSTER, TIMELINE } from '#words/details.ts';
 import { PRODUCT_NAME } from '#words/form.ts';
-import { HORIZON, RESULTS } from '#words/results.ts';
+import { HORIZON, POSTER, RESULTS, TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
 import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';

@@ -1,12 +1,12 @@
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
+import type { Marks } from '../../life/place-events.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import type { Format } from '../../words/format.ts';
 import { describeNearAverage, type NearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { chooseWeeksBy } from '../use-life-events.ts';
 import { describePictureSource } from './describe-picture.ts';
-import type { PictureMarks } from './picture-marks.ts';
 
 export interface PosterProps {
   readonly shown: ShownLife;
@@ -17,15 +17,15 @@ export interface PosterProps {
   readonly projection: LifeProjection;
   readonly weeksBy: WeeksBy;
   /** The chapters and moments in the picture; `null` to leave them out. */
-  readonly personal: PictureMarks | null;
+  readonly marks: Marks | null;
   readonly format: Format;
 }
 
-/** The content of a poster of these results. @param personal the chapters and moments in it; `null` to leave them out */
+/** The content of a poster of these results. @param marks the chapters and moments in it; `null` to leave them out */
 export function createPosterProps(
   model: ResultsModel,
   projection: LifeProjection,
-  personal: PictureMarks | null,
+  marks: Marks | null,
 ): PosterProps {
   const { shown, shownCountry, format } = model;
   const near = describeNearAverage(model);
@@ -35,8 +35,8 @@ export function createPosterProps(
     near,
     source: describePictureSource(shown, format, hasTable),
     projection,
-    weeksBy: chooseWeeksBy(model.weeksBy, personal?.marks ?? null),
-    personal,
+    weeksBy: chooseWeeksBy(model.weeksBy, marks ?? null),
+    marks,
     format,
   };
 }

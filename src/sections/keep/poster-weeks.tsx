@@ -1,12 +1,15 @@
-import { POSTER } from '#words/details.ts';
-import { WEEKS } from '#words/results.ts';
+import { POSTER, WEEKS } from '#words/results.ts';
 import { type ActivityProjection, looksBeyond, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
+import { layOutMarks } from '../../ui/charts/mark-geometry.ts';
+import { MomentMarks } from '../../ui/charts/moment-marks.tsx';
 import { WeekDot } from '../../ui/charts/week-dot.tsx';
 import { pictureWeeks } from '../../ui/charts/week-picture.ts';
 import { Weeks } from '../../ui/charts/weeks.tsx';
+import { pictureChapters } from '../../ui/charts/weeks-by-chapters.ts';
 import type { ListedMark } from '../../words/describe-marks.ts';
+import { listMarks } from '../../words/describe-marks.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import { placeMarksList } from './marks-list.ts';
 import { type Block, moveBlock } from './picture-block.ts';
@@ -35,7 +38,7 @@ const KEY = { columns: 2, width: 190, row: 28, text: { x: 30, y: 15 } };
 
 /** The weeks: by time, activities or chapters. */
 function layOutWeeks(
-  { projection, weeksBy, personal, format }: PosterProps,
+  { projection, weeksBy, marks, format }: PosterProps,
   activities: readonly ActivityProjection[],
 ) {
   const options = {
@@ -48,26 +51,23 @@ function layOutWeeks(
     },
     formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
   };
-  if (weeksBy === 'chapters' && personal)
-    return personal.code.pictureChapters(options, personal.marks.chapters);
+  if (weeksBy === 'chapters' && marks) return pictureChapters(options, marks.chapters);
   const by = weeksBy === 'activities' ? weeksBy : 'time';
   return pictureWeeks({ ...options, activities, spans: projection.spans, by });
 }
 
 /** The weeks, with the rings of moments. */
 export function placeWeeks(props: PosterProps, activities: readonly ActivityProjection[]): Block {
-  const { projection, personal, format } = props;
+  const { projection, marks, format } = props;
   const weeks = layOutWeeks(props, activities);
-  const marks = personal && (
-    <personal.code.MomentMarks marks={personal.code.layOutMarks(weeks.geometry, personal.marks.moments)} />
-  );
+  const rings = marks && <MomentMarks marks={layOutMarks(weeks.geometry, marks.moments)} />;
   const chart = (
     <Weeks
       {...weeks}
       ageTitle={WEEKS.age}
       formatAge={format.number}
       endFigure={format.number(projection.lifeExpectancy)}
-      marks={marks}
+      marks={rings}
     />
   );
   return {
@@ -103,8 +103,8 @@ function titleMarks(listed: readonly ListedMark[]): string {
 }
 
 /** The list of chapters and moments; the chapters with their colors if the weeks have them. `null` if there are none. */
-export function placeMarks({ weeksBy, personal, format }: PosterProps, wrap: Wrap): Block | null {
-  const listed = personal ? personal.code.listMarks(format, personal.marks) : [];
+export function placeMarks({ weeksBy, marks, format }: PosterProps, wrap: Wrap): Block | null {
+  const listed = marks ? listMarks(format, marks) : [];
   if (listed.length === 0) return null;
   const colored = weeksBy === 'chapters' ? listed : listed.map((mark) => ({ ...mark, color: null }));
   const list = moveBlock(placeMarksList(colored, { ...LIST, wrap }), { x: MARGIN, y: LIST_GAP });

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PROJECTIONS } from '#words/details.ts';
+import { PROJECTIONS } from '#words/results.ts';
 import { FORMAT, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { DEFAULT_COLORS } from '../../life/colors.ts';
+import type { Marks } from '../../life/place-events.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
-import * as code from '../life-events-code.ts';
 import type { Block } from './picture-block.ts';
-import type { PictureMarks } from './picture-marks.ts';
 import { layOutPoster } from './poster.tsx';
 import { POSTER_WIDTH } from './poster-grid.ts';
 
@@ -20,7 +19,7 @@ const layOut = (
   names: readonly string[],
   years = 84,
   weeksBy: WeeksBy = 'time',
-  personal: PictureMarks | null = null,
+  marks: Marks | null = null,
 ) => {
   const activities = names.map((name, index) => ({
     id: String(index),
@@ -31,7 +30,7 @@ const layOut = (
   const birthdate = { year: 2025, month: 3, day: 1 };
   const { shown, projection } = sampleLife({ birthdate, lifeExpectancy: years, activities });
   return layOutPoster(
-    { shown, projection, near: null, source: 'Source', weeksBy, personal, format: FORMAT },
+    { shown, projection, near: null, source: 'Source', weeksBy, marks, format: FORMAT },
     wrap,
   );
 };
@@ -77,8 +76,7 @@ describe('The full results', () => {
 });
 
 describe('The list of chapters and moments', () => {
-  const listFor = (by: WeeksBy, events: typeof SOME_EVENTS) =>
-    layOut(['Sleep'], 84, by, { code, marks: placeEvents(events) });
+  const listFor = (by: WeeksBy, events: typeof SOME_EVENTS) => layOut(['Sleep'], 84, by, placeEvents(events));
 
   test.each([
     ['time', SOME_EVENTS, 'Moments and chapters'],

@@ -9,9 +9,7 @@ import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-for
 import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
-import styles from './print-sheet.css?inline';
-
-adoptStyles(styles);
+import './print-sheet.css';
 
 const nameOf = ({ size, orientation }: Paper) => `${size}-${orientation}`;
 
@@ -54,13 +52,13 @@ interface PrintedResultsProps {
 export function PrintedResults({ includesMarks, onPrinted }: PrintedResultsProps) {
   const model = useResults();
   const { immediate } = useProjectedViews();
-  const personal = usePictureMarks();
+  const marks = usePictureMarks();
   const printing = usePrinting(onPrinted);
   return (
     <ErrorBoundary resetKey={immediate} renderFallback={() => null}>
       {printing && (
         <PrintSheet>
-          <Poster {...createPosterProps(model, immediate, includesMarks ? personal : null)} />
+          <Poster {...createPosterProps(model, immediate, includesMarks ? marks : null)} />
         </PrintSheet>
       )}
     </ErrorBoundary>

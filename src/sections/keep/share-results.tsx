@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/details.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { canShareFile } from '../../platform/share-file.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,10 +12,8 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
-import styles from './share-results.css?inline';
+import './share-results.css';
 import { ViewChoice } from './view-choice.tsx';
-
-adoptStyles(styles);
 
 /** Image pixels per pixel of the poster. */
 const SCALE = 1.5;
@@ -55,8 +52,8 @@ export function ShareResults(props: ShareResultsProps) {
 /** Shares an image of the results in one of two ways. A toast says what has become of it. */
 function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
   const model = useResults();
-  const personal = usePictureMarks();
-  const included = includesMarks ? personal : null;
+  const marks = usePictureMarks();
+  const included = includesMarks ? marks : null;
   const poster = <Poster {...createPosterProps(model, useProjection(), included)} />;
   const makes = listMakes(poster, SHARE.file, SCALE);
   const { status, start } = useMaking(SHARE);
@@ -74,7 +71,7 @@ function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
   };
   return (
     <>
-      {personal && (
+      {marks && (
         <Checkbox
           label={SHARE.includeMarks}
           hint={SHARE.includeMarksHint}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { PICTURE, VIEW_CHOICE } from '#words/details.ts';
 import { REMEMBER } from '#words/form.ts';
+import { PICTURE, VIEW_CHOICE } from '#words/results.ts';
 import { handOver } from '../../document/view-hand-over.ts';
 import { DEFAULT_VIEW, type ViewSettings, writeViewLink } from '../../document/view-link.ts';
 import { writeSavedLife } from '../../document/write-saved-life.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { tabStorage } from '../../platform/storage.ts';
@@ -17,9 +16,7 @@ import { useResults } from '../results-context.ts';
 import { isSaved } from '../save-state.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { CopyButton } from './copy-button.tsx';
-import styles from './view-choice.css?inline';
-
-adoptStyles(styles);
+import './view-choice.css';
 
 const NOTE = 'view-link-note';
 

@@ -1,5 +1,4 @@
-import { PICTURE, WALLPAPER } from '#words/details.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { PICTURE, WALLPAPER } from '#words/results.ts';
 import { today } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -7,11 +6,9 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { download, MakingOutcome, useMaking, type Way } from './making.tsx';
 import type { PictureProps } from './picture.tsx';
-import styles from './wallpaper-actions.css?inline';
+import './wallpaper-actions.css';
 import { describeGuides, describeWeekdays, writeWallpaperReadme } from './wallpaper-guide.ts';
 import { listWallpapers, makeWallpaperSet } from './wallpaper-set.tsx';
-
-adoptStyles(styles);
 
 interface WallpaperActionsProps {
   readonly picture: PictureProps;

@@ -1,5 +1,5 @@
-import { PICTURE, WALLPAPER } from '#words/details.ts';
 import { LANGUAGE } from '#words/form.ts';
+import { PICTURE, WALLPAPER } from '#words/results.ts';
 import { type CalendarDate, daysBetween, formatIsoDate, startOfDay } from '../../life/calendar-date.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { pagePath } from '../../platform/page-path.ts';

@@ -1,4 +1,4 @@
-import { PICTURE, WALLPAPER } from '#words/details.ts';
+import { PICTURE, WALLPAPER } from '#words/results.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { COMMON_PHONE, findPhone, idOfPhone, PHONES, type ScreenSize } from './wallpaper-phones.ts';

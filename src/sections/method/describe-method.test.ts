@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '#words/details.ts';
+import { LIMITS } from '#words/results.ts';
 import { schedules } from '../../../tests/fixtures/arbitraries.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { createLife } from '../../life/life.ts';

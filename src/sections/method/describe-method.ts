@@ -1,5 +1,4 @@
-import { GENERAL_STEPS, STEP_TITLES, STEPS } from '#words/details.ts';
-import { HORIZON } from '#words/results.ts';
+import { GENERAL_STEPS, HORIZON, STEP_TITLES, STEPS } from '#words/results.ts';
 import { type Activity, freeHours, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';

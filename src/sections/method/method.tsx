@@ -1,6 +1,5 @@
-import { CITATIONS, LIMITS, METHOD } from '#words/details.ts';
-import { DATA_SOURCE } from '#words/results.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { DATA_SOURCE } from '#words/form.ts';
+import { CITATIONS, LIMITS, METHOD } from '#words/results.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
@@ -10,9 +9,7 @@ import { SOURCES, type SourceId } from '../../words/sources.ts';
 import { describeOrigin } from '../describe-origin.ts';
 import { useResults } from '../results-context.ts';
 import { describeMethod } from './describe-method.ts';
-import styles from './method.css?inline';
-
-adoptStyles(styles);
+import './method.css';
 
 /** The calculation, the source and the limits of each figure. */
 export function Method() {

@@ -1,5 +1,4 @@
-import { LAST_WORD, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/entries.ts';
-import { namePerson } from '#words/results.ts';
+import { LAST_WORD, namePerson, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import type { Person } from '../../life/life-events.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';

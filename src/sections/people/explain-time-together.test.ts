@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_DOTS } from '#words/entries.ts';
+import { DAY_DOTS } from '#words/results.ts';
 import { MOTHER } from '../../../tests/fixtures/people.ts';
 import type { Person } from '../../life/life-events.ts';
 import type { Outlook } from '../../life/life-table.ts';

@@ -1,6 +1,4 @@
-import { CITATIONS } from '#words/details.ts';
-import { PERSON_BASIS } from '#words/entries.ts';
-import { namePerson } from '#words/results.ts';
+import { CITATIONS, namePerson, PERSON_BASIS } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import type { Outlook, Population } from '../../life/life-table.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { ENTRY_LIST, PERSON, PERSON_EDITOR, PERSON_TABLE } from '#words/entries.ts';
-import { ENTRY } from '#words/results.ts';
+import { ENTRY, ENTRY_LIST, PERSON, PERSON_EDITOR, PERSON_TABLE } from '#words/results.ts';
 import type { Dates } from '../../life/life.ts';
 import { EVENT_LIMITS, type Person } from '../../life/life-events.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -11,15 +9,13 @@ import { isolateName } from '../../words/isolate-name.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, undoButtonId, useListEditor } from '../use-list-editor.ts';
 import { listFigures } from './explain-time-together.ts';
-import styles from './people.css?inline';
+import './people.css';
 import { nameId, PersonCard } from './person-card.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import { type FiguredPerson, usePeopleFigures } from './use-people-figures.ts';
 
-adoptStyles(styles);
-
 /** The people that the visitor spends time with, and how much time with each may lie ahead. */
-export default function People() {
+export function People() {
   const { dates } = useResults().shown;
   return dates && <PeopleWithFigures dates={dates} />;
 }

@@ -1,7 +1,6 @@
-import { DAY_DOTS, PERSON } from '#words/entries.ts';
+import { DAY_DOTS, PERSON } from '#words/results.ts';
 import type { Person } from '../../life/life-events.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +11,8 @@ import { DayDots } from './day-dots.tsx';
 import { layOutDays } from './day-dots-geometry.ts';
 import { describeTimeTogether } from './describe-time-together.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
-import styles from './person-card.css?inline';
+import './person-card.css';
 import type { PersonFigures } from './use-people-figures.ts';
-
-adoptStyles(styles);
 
 /** The id of a person's name on the page, which takes the focus. */
 export const nameId = (id: string) => `person-name-${id}`;

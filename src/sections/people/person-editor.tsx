@@ -1,4 +1,4 @@
-import { PERSON_EDITOR } from '#words/entries.ts';
+import { PERSON_EDITOR } from '#words/results.ts';
 import {
   chooseRelation,
   completePerson,

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { PERSON_EDITOR } from '#words/entries.ts';
+import { PERSON_EDITOR } from '#words/results.ts';
 import type { PersonTexts } from '../../document/person-draft.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import type { Population } from '../../life/life-table.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,10 +11,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { countryOf, everydayName, shownNames } from '../../words/shown-names.ts';
 import { countryCodes } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import styles from './person-fields.css?inline';
+import './person-fields.css';
 import { fieldId, MAX_CHARACTERS, PersonSentence } from './person-sentence.tsx';
-
-adoptStyles(styles);
 
 /** Kosovo: no life table is published for it. */
 const WITHOUT_TABLE = 'XKX';

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { PERSON_EDITOR, PERSON_SENTENCE } from '#words/entries.ts';
+import { PERSON_EDITOR, PERSON_SENTENCE } from '#words/results.ts';
 import { type PersonTexts, parseDays, parseYear } from '../../document/person-draft.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Format } from '../../words/format.ts';
 import { useResults } from '../results-context.ts';
-import styles from './person-sentence.css?inline';
-
-adoptStyles(styles);
+import './person-sentence.css';
 
 /** The fields within the sentence that can have a problem, in the order of parsing. */
 const FIELDS = ['until', 'daysPerYear', 'since'] as const;

@@ -1,10 +1,7 @@
-import { PERSON_EDITOR, RELATION_LABELS } from '#words/entries.ts';
+import { PERSON_EDITOR, RELATION_LABELS } from '#words/results.ts';
 import { RELATIONS, type Relation } from '../../life/relations.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './relation-buttons.css?inline';
-
-adoptStyles(styles);
+import './relation-buttons.css';
 
 interface RelationButtonsProps {
   /** The id of the first button. */

@@ -1,5 +1,12 @@
-import { AGE_GROUPS, PLACES, PLACES_OF_OLDEST, SHARES_OF_PEOPLE, SILHOUETTES } from '#words/details.ts';
-import { countBeforeNoun, describeCount } from '#words/results.ts';
+import {
+  AGE_GROUPS,
+  countBeforeNoun,
+  describeCount,
+  PLACES,
+  PLACES_OF_OLDEST,
+  SHARES_OF_PEOPLE,
+  SILHOUETTES,
+} from '#words/results.ts';
 import type { Population } from '../../life/life-table.ts';
 import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type PlaceByAge } from '../../life/population-by-age.ts';
 import type { Format } from '../../words/format.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { POPULATION } from '#words/details.ts';
+import { POPULATION } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import {
@@ -10,7 +10,6 @@ import {
   findPlaceByAge,
 } from '../../life/population-by-age.ts';
 import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartSection } from '../../ui/chart-section.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -18,11 +17,9 @@ import { joinUnits } from '../../words/join-units.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { useResults } from '../results-context.ts';
 import { describePeople, describePlace, describeSilhouette, nameAgeGroup } from './describe-population.ts';
-import styles from './population.css?inline';
+import './population.css';
 import { layOutPopulation } from './population-geometry.ts';
 import { PopulationSilhouette } from './population-silhouette.tsx';
-
-adoptStyles(styles);
 
 const HEIGHT = 150;
 /** Of the calendar, on average. */

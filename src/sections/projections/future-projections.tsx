@@ -1,7 +1,6 @@
-import { PROJECTIONS } from '#words/details.ts';
-import { ROW } from '#words/results.ts';
+import { ROW } from '#words/form.ts';
+import { PROJECTIONS } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartSection } from '../../ui/chart-section.tsx';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
@@ -18,9 +17,7 @@ import {
 } from '../../words/describe-bars.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import styles from './future-projections.css?inline';
-
-adoptStyles(styles);
+import './future-projections.css';
 
 /** The margin of a bar's touch target, which is 44 pixels high in all. */
 const TOUCH_MARGIN = 8;

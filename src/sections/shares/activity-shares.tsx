@@ -1,7 +1,6 @@
-import { SHARES } from '#words/details.ts';
-import { ROW } from '#words/results.ts';
+import { ROW } from '#words/form.ts';
+import { SHARES } from '#words/results.ts';
 import { isPartOfDay } from '../../life/life-projection.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
@@ -14,9 +13,7 @@ import { useRovingFocus } from '../../ui/use-roving-focus.ts';
 import { describeShares, describeSlice, explainShares } from '../../words/describe-shares.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import styles from './activity-shares.css?inline';
-
-adoptStyles(styles);
+import './activity-shares.css';
 
 const LARGEST_PIE_PIXELS = 448;
 

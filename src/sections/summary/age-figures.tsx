@@ -1,5 +1,4 @@
-import { CITATIONS, LIFE_TABLES } from '#words/details.ts';
-import { LIFE_TABLE } from '#words/results.ts';
+import { CITATIONS, LIFE_TABLE, LIFE_TABLES } from '#words/results.ts';
 import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
 import { expectedAgeInterval } from '../../life/expected-age-interval.ts';
 import {
@@ -10,7 +9,6 @@ import {
   listChoices,
 } from '../../life/life-expectancies.ts';
 import type { Population } from '../../life/life-table.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import {
@@ -28,9 +26,7 @@ import { describeOrigin } from '../describe-origin.ts';
 import { describeNearAverage } from '../near-average.ts';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
-import styles from './age-figures.css?inline';
-
-adoptStyles(styles);
+import './age-figures.css';
 
 /** Figures about people of the visitor's age, and the source of the life expectancy in the results. */
 export function AgeFigures() {

@@ -1,4 +1,4 @@
-import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/details.ts';
+import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
 import { roundToStep } from '../../life/input-limits.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import type { Population } from '../../life/life-table.ts';

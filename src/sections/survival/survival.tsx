@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { CITATIONS, SURVIVAL } from '#words/details.ts';
 import { LANGUAGE } from '#words/form.ts';
+import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import {
   expectedAge,
@@ -10,7 +10,6 @@ import {
   surviveFrom,
 } from '../../life/life-table.ts';
 import { ageReachedBy, shareReaching } from '../../life/reach-age.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { ChartSection } from '../../ui/chart-section.tsx';
@@ -22,11 +21,9 @@ import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
 import { describeChance, describeChances, roundQuantile } from './describe-survival.ts';
-import styles from './survival.css?inline';
+import './survival.css';
 import { SurvivalCurve } from './survival-curve.tsx';
 import { layOutSurvival } from './survival-geometry.ts';
-
-adoptStyles(styles);
 
 /** Pixels: lower where the sentence above it takes more lines. */
 const HEIGHT = { narrow: 200, wide: 260 };

@@ -1,5 +1,5 @@
-import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/details.ts';
-import { ROW } from '#words/results.ts';
+import { ROW } from '#words/form.ts';
+import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';
 import {

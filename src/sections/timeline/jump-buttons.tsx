@@ -1,12 +1,9 @@
-import { JUMP } from '#words/details.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { JUMP } from '#words/results.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useScrolling } from '../../platform/use-scrolling.ts';
 import type { StickyPlace } from '../../platform/use-sticky-place.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './jump-buttons.css?inline';
-
-adoptStyles(styles);
+import './jump-buttons.css';
 
 /** How long the buttons stay visible after scrolling, where they cover part of the page. */
 const REST_MS = 2500;

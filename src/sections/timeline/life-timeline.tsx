@@ -1,7 +1,5 @@
-import { TIMELINE } from '#words/details.ts';
-import { HORIZON } from '#words/results.ts';
+import { HORIZON, TIMELINE } from '#words/results.ts';
 import { type Ages, looksBeyond, shareOfLine } from '../../life/life-projection.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -16,12 +14,10 @@ import {
   describeTimeline,
   listMilestones,
 } from './describe-timeline.ts';
-import styles from './life-timeline.css?inline';
+import './life-timeline.css';
 import { CHAPTER_BAND, CHAPTER_NAMES } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
-
-adoptStyles(styles);
 
 /** A life as one line, with the slider on it. The section has no box of its own, because its bar is sticky. */
 export function LifeTimeline() {

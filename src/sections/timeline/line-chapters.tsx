@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { listSegments } from './chapter-segments.ts';
-import styles from './line-chapters.css?inline';
-
-adoptStyles(styles);
+import './line-chapters.css';
 
 function useSegments() {
   const { age, lifeExpectancy, horizon = lifeExpectancy } = useResults().shown.life;

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
-import styles from './line-label.css?inline';
-
-adoptStyles(styles);
+import './line-label.css';
 
 interface LineLabelProps {
   /** The position on the line, 0 to 1. */

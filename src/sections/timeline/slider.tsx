@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react';
-import { TIMELINE } from '#words/details.ts';
+import { TIMELINE } from '#words/results.ts';
 import { SLIDER_STEP_WEEKS } from '../../life/life-projection.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import styles from './slider.css?inline';
+import './slider.css';
 import { findSliderSpan } from './slider-span.ts';
 import { useMoves } from './use-moves.ts';
-
-adoptStyles(styles);
 
 /** A native slider over the part of the timeline from today to its end, wider by its thumb. */
 export function Slider() {

@@ -1,7 +1,6 @@
-import { TIMELINE } from '#words/details.ts';
+import { TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useStickyPlace } from '../../platform/use-sticky-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
@@ -14,11 +13,9 @@ import { CHAPTER_BAND } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { Slider } from './slider.tsx';
 import { findSliderSpan } from './slider-span.ts';
-import styles from './timeline-bar.css?inline';
+import './timeline-bar.css';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlay } from './use-play.ts';
-
-adoptStyles(styles);
 
 /** The timeline with the slider on it, which stays visible with the charts that follow it. */
 export function TimelineBar() {

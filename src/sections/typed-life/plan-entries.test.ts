@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TYPED_LIFE_WORDS } from '#words/entries.ts';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { TYPED_TIME_WORDS } from '#words/form.ts';
+import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { FORMAT } from '../../../tests/fixtures/lives.ts';
 import { createTypedLifeReader } from '../../document/parse-typed-life.ts';
 import { readTimeWords } from '../../document/read-time-words.ts';

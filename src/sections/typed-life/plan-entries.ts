@@ -1,4 +1,4 @@
-import { PERSON_EDITOR, TYPED_LIFE } from '#words/entries.ts';
+import { PERSON_EDITOR, TYPED_LIFE } from '#words/results.ts';
 import type { ReadPiece, TypedEntry } from '../../document/parse-typed-life.ts';
 import { completePerson, type PersonLimits, parsePerson } from '../../document/person-draft.ts';
 import { nextColor } from '../../life/colors.ts';

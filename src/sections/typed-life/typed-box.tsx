@@ -1,11 +1,8 @@
 import { Fragment } from 'react';
-import { TYPED_LIFE } from '#words/entries.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { TYPED_LIFE } from '#words/results.ts';
 import { Field } from '../../ui/field.tsx';
 import type { PlannedEntry } from './plan-entries.ts';
-import styles from './typed-box.css?inline';
-
-adoptStyles(styles);
+import './typed-box.css';
 
 export const TYPED_BOX_ID = 'typed-life-text';
 

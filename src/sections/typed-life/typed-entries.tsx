@@ -1,13 +1,9 @@
 import { memo } from 'react';
-import { TYPED_LIFE } from '#words/entries.ts';
-import { ENTRY } from '#words/results.ts';
+import { ENTRY, TYPED_LIFE } from '#words/results.ts';
 import type { EventKind } from '../../life/life-events.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { PlannedEntry } from './plan-entries.ts';
-import styles from './typed-entries.css?inline';
-
-adoptStyles(styles);
+import './typed-entries.css';
 
 interface TypedEntriesProps {
   readonly entries: readonly PlannedEntry[];

@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { PICKER } from '#words/form.ts';
 import { ENTRY } from '#words/results.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { lazySection } from '../../ui/section-boundary.tsx';
-import { withWords } from '../../words/load-words.ts';
+import { TypedLife } from './typed-life.tsx';
 
-const TypedLife = lazySection(
-  () => ENTRY.typed,
-  chunk(() => withWords(['results', 'entries'], import('./typed-life.tsx'))),
-);
-
-/** A button that opens a dialog to type or paste a life, and what was added with it. Its code is loaded on demand. */
+/** A button that opens a dialog to type or paste a life, and what was added with it. */
 export function TypedLifeDialog() {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');

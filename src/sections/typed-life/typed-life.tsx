@@ -1,13 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/entries.ts';
-import { LANGUAGE } from '#words/form.ts';
-import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
+import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader } from '../../document/parse-typed-life.ts';
 import { readTimeWords } from '../../document/read-time-words.ts';
 import { MAX_TYPED_ENTRIES } from '../../document/split-typed-life.ts';
 import type { EventKind, LifeEvents } from '../../life/life-events.ts';
 import { parseTypedTime } from '../../life/parse-typed-time.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
@@ -23,9 +21,7 @@ import { useTimeContext } from '../use-time-reader.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
 import { TypedEntries } from './typed-entries.tsx';
-import styles from './typed-life.css?inline';
-
-adoptStyles(styles);
+import './typed-life.css';
 
 /** The page's languages, in which the months of a pasted text are understood on any page. */
 export const MONTH_LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans'];
@@ -62,7 +58,7 @@ interface TypedLifeProps {
 }
 
 /** A box for a life in lines, and what was understood of it, to be added at once. */
-export default function TypedLife(props: TypedLifeProps) {
+export function TypedLife(props: TypedLifeProps) {
   const reader = useTypedLifeReader();
   return reader && <TypedLifeForm {...props} {...reader} />;
 }

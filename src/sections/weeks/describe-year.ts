@@ -1,4 +1,4 @@
-import { YEAR } from '#words/details.ts';
+import { YEAR } from '#words/results.ts';
 import type { AgeSpan } from '../../life/schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';

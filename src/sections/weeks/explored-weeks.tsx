@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { WEEKS } from '#words/results.ts';
-import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
-import type { CursorPoints } from '../../ui/charts/cursor-points.ts';
+import { markWeeks } from '../../ui/charts/marked-weeks.tsx';
 import type { Point, WeekGeometry } from '../../ui/charts/week-geometry.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { Weeks } from '../../ui/charts/weeks.tsx';
@@ -15,19 +14,14 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useEventEdit, WEEKS_ID } from '../event-edit-context.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import type { LifeEventsCode } from '../use-life-events.ts';
-
-/** The code that the first picture of the weeks does without. */
-export type WeeksDetails = typeof import('./weeks-details.ts');
+import { describeBands, listYearPoints } from './activity-weeks.ts';
+import { Outline } from './outline.tsx';
+import { listWeekPoints } from './week-points.ts';
 
 export interface DrawnWeeks {
-  /** The dots show time until the code for others is loaded, and if a life has no chapters. */
   readonly by: WeeksBy;
   readonly picture: WeekPicture;
-  /** Describes the points and draws activities; `undefined` while it is not loaded. */
-  readonly details: WeeksDetails | undefined;
-  /** The chapters and moments with the code that shows them; `undefined` if there are none, or it is not loaded. */
-  readonly code: LifeEventsCode | undefined;
+  /** The chapters and moments; `null` if there are none. */
   readonly marks: Marks | null;
 }
 
@@ -39,34 +33,17 @@ interface ExploredWeeksProps {
   readonly scale: number;
 }
 
-/** The points of the cursor until their descriptions are loaded: weeks without words. */
-const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjection): CursorPoints => ({
-  count,
-  start: Math.min(weeks.now, count - 1),
-  pointAt: weekAt,
-  stepByKey: {},
-  weeksOf: (week) => [week, week],
-  describe: () => null,
-});
-
 /** The points of the cursor, weeks or years, with the chapters and moments in the picture. */
-function usePoints({ by, details, picture: { geometry, bands }, code, marks }: DrawnWeeks) {
+function usePoints({ by, picture: { geometry, bands }, marks }: DrawnWeeks) {
   const results = useResults();
   const projection = useProjection();
-  const list = () => {
-    if (!details) return listBarePoints(geometry, projection);
-    return by === 'activities'
-      ? details.listYearPoints(results, projection, geometry, bands)
-      : details.listWeekPoints(results, projection, geometry);
-  };
-  const points = list();
-  return (
-    (marks && code?.markWeeks({ marks, geometry, points, by, format: results.format })) ?? {
-      points,
-      words: [],
-      drawn: null,
-    }
-  );
+  const points =
+    by === 'activities'
+      ? listYearPoints(results, projection, geometry, bands)
+      : listWeekPoints(results, projection, geometry);
+  return marks
+    ? markWeeks({ marks, geometry, points, by, format: results.format })
+    : { points, words: [], drawn: null };
 }
 
 /** Opens the moment of a week, or adding one to it; `undefined` where nothing can be changed. */
@@ -106,7 +83,7 @@ function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Poi
 export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps) {
   const { format, shown } = useResults();
   const projection = useProjection();
-  const { by, details, picture } = drawn;
+  const { by, picture } = drawn;
   const { geometry, bands, paints, columnLabels } = picture;
   const { points, words, drawn: marks } = usePoints(drawn);
   const { weeksOf, describe, ...moves } = points;
@@ -126,7 +103,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   const sentences = [
     describeWeeks(format, projection),
     line.sentence,
-    ...((by === 'activities' && details?.describeBands(format, projection, bands)) || []),
+    ...(by === 'activities' ? describeBands(format, projection, bands) : []),
     ...words,
   ];
   return (
@@ -155,7 +132,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
           endFigure={line.figure}
           marks={marks}
         >
-          {details && from && to && <details.Outline from={from} to={to} pitch={geometry.pitch} />}
+          {from && to && <Outline from={from} to={to} pitch={geometry.pitch} />}
         </Weeks>
       </ChartCursor>
       {edited !== undefined && <EditedWeek at={geometry.placeOf(edited)} scale={scale} />}

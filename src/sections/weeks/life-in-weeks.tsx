@@ -12,8 +12,8 @@ import { DeferredSection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { BasisSwitch } from './basis-switch.tsx';
-import type { DrawnWeeks } from './explored-weeks.tsx';
 import { WeeksPicture } from './weeks-picture.tsx';
+import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
 
 const listWays = () =>
@@ -22,7 +22,7 @@ const listWays = () =>
     label: WEEKS.by[value],
   }));
 
-interface LifeInWeeksProps extends Pick<DrawnWeeks, 'details'> {
+interface LifeInWeeksProps {
   /** Shown after the picture. */
   readonly figures: ReactNode;
   /** Shown after the choice of what the dots show. */
@@ -30,9 +30,9 @@ interface LifeInWeeksProps extends Pick<DrawnWeeks, 'details'> {
 }
 
 /** A life in weeks in a sentence and a picture, with figures and what the visitor adds to it. */
-export function LifeInWeeks({ details, figures, events }: LifeInWeeksProps) {
+export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
-  const { button, table } = useChartTable(WEEKS.title, details && <details.WeeksTable />);
+  const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
     <section id={TODAY} className="life-in-weeks" aria-labelledby="weeks-title">
       <SectionBoundary name={WEEKS.title} resetKey={life}>
@@ -46,7 +46,7 @@ export function LifeInWeeks({ details, figures, events }: LifeInWeeksProps) {
             {table}
           </div>
           <DeferredSection name={WEEKS.title} className="weeks-picture">
-            <WeeksPicture details={details} />
+            <WeeksPicture />
           </DeferredSection>
         </div>
       </SectionBoundary>

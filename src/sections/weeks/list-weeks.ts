@@ -1,4 +1,4 @@
-import { WEEK_TABLE } from '#words/details.ts';
+import { WEEK_TABLE } from '#words/results.ts';
 import {
   type ActivityProjection,
   type Ages,

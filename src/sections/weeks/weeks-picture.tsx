@@ -10,13 +10,15 @@ import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../ui/charts/week-grid.ts';
+import { pictureChapters } from '../../ui/charts/weeks-by-chapters.ts';
 import { pictureTime, type WeekPicture, type WeekPictureOptions } from '../../ui/charts/weeks-by-time.ts';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection.tsx';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
-import { type DrawnWeeks, ExploredWeeks, useHowToAdd, type WeeksDetails } from './explored-weeks.tsx';
+import { pictureActivities } from './activity-weeks.ts';
+import { type DrawnWeeks, ExploredWeeks, useHowToAdd } from './explored-weeks.tsx';
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
@@ -42,23 +44,20 @@ const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityPr
   });
 
 /** The weeks as the visitor chose to see them, or in the colors of the chapters. */
-function useWeekPicture(options: WeekPictureOptions, details: WeeksDetails | undefined): DrawnWeeks {
+function useWeekPicture(options: WeekPictureOptions): DrawnWeeks {
   const { weeksBy } = useResults();
   const projection = useProjection();
-  const { code, marks } = useLifeEvents();
+  const { marks } = useLifeEvents();
   const by = chooseWeeksBy(weeksBy, marks);
-  const drawn = { details, code, marks };
-  if (details && by === 'activities') {
-    return { ...drawn, by, picture: details.pictureActivities(projection, options) };
+  if (by === 'activities') return { by, picture: pictureActivities(projection, options), marks };
+  if (by === 'chapters' && marks) {
+    return { by, picture: pictureChapters(options, marks.chapters), marks };
   }
-  if (code && marks && by === 'chapters') {
-    return { ...drawn, by, picture: code.pictureChapters(options, marks.chapters) };
-  }
-  return { ...drawn, by: 'time', picture: pictureTime(options) };
+  return { by: 'time', picture: pictureTime(options), marks };
 }
 
 /** The whole field of weeks, as large as its room allows, with its key. */
-export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
+export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { format } = results;
@@ -71,7 +70,7 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
     room: { ...space, direction },
     formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
   };
-  const drawn = useWeekPicture(options, details);
+  const drawn = useWeekPicture(options);
   const { by, picture, marks } = drawn;
   const { count } = picture.geometry;
   const line = nameLine(results, projection);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { WEEK_TABLE } from '#words/details.ts';
-import { WEEKS } from '#words/results.ts';
+import { WEEK_TABLE, WEEKS } from '#words/results.ts';
 import { hasYearsAhead, isPartOfDay, movedAge } from '../../life/life-projection.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useProjectedViews } from '../projection.tsx';

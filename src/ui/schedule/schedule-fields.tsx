@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { SCHEDULES } from '#words/entries.ts';
+import { SCHEDULES } from '#words/form.ts';
 import { MAX_AGE_CHARACTERS, type ScheduleDraft } from '../../document/schedule-draft.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { suggestAges } from '../../words/describe-scheduled-years.ts';
 import { formatFor } from '../../words/format.ts';
 import { type ControlProps, Field } from '../field.tsx';
 import { LiveLine } from '../live-line.tsx';
 import { Select } from '../select.tsx';
-import styles from './schedule-fields.css?inline';
-
-adoptStyles(styles);
+import './schedule-fields.css';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 

@@ -3,15 +3,11 @@ import { flushSync } from 'react-dom';
 import { parseSchedule } from '../../document/parse-schedule.ts';
 import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/schedule-draft.ts';
 import { findWeekProblem } from '../../document/schedule-rules.ts';
-import { scheduleRules } from '../../document/schedule-rules-chunk.ts';
 import type { Activity } from '../../life/activity.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { type CountedAges, describeScheduledYears } from '../../words/describe-scheduled-years.ts';
 import type { Format } from '../../words/format.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-
-// The form needs the rules at once when a change is applied. They are imported here, so that loading them cannot fail.
-scheduleRules.preload();
 
 interface ScheduleInPlaceProps {
   /** The beginning of the fields' ids. */
@@ -53,7 +49,7 @@ interface Typed {
 }
 
 /** When one activity happens, changed in place: days at once, ages once the focus leaves their field or with Enter. */
-export default function ScheduleInPlace(props: ScheduleInPlaceProps) {
+export function ScheduleInPlace(props: ScheduleInPlaceProps) {
   const { idPrefix, activity, ages, format, takesFocus, onApply, onClose } = props;
   const [typed, setTyped] = useState<Typed | null>(null);
   const [refused, setRefused] = useState(false);

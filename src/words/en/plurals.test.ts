@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MILESTONES } from '#words/details.ts';
+import { MILESTONES } from '#words/results.ts';
 import { formatFor } from '../format.ts';
 
 const english = formatFor('en');

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, HEALTH, PROJECTIONS, SHARE, SHARE_TOASTS, SHARES, TIMELINE } from '#words/details.ts';
 import { TOASTS } from '#words/form.ts';
-import { RESULTS } from '#words/results.ts';
+import {
+  CARDS,
+  HEALTH,
+  PROJECTIONS,
+  RESULTS,
+  SHARE,
+  SHARE_TOASTS,
+  SHARES,
+  TIMELINE,
+} from '#words/results.ts';
 import { formatFor } from '../format.ts';
 
 const format = formatFor('en');

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { listPluralForms, listTexts } from '../../../tests/fixtures/catalogues.ts';
 import { formatFor } from '../format.ts';
-import { COMPARISONS, PICTURE_FIGURES, SURVIVAL, TIMELINE_SENTENCES } from './details.ts';
-import { ROUND_DAYS, TIME_READINGS } from './entries.ts';
+import { MONTH_SENTENCES } from './form.ts';
 import { eitherAge, namePerson } from './grammar.ts';
 import { phrasePlace } from './names.ts';
-import { LIFE_SENTENCES, MONTH_SENTENCES } from './results.ts';
+import {
+  COMPARISONS,
+  LIFE_SENTENCES,
+  PICTURE_FIGURES,
+  ROUND_DAYS,
+  SURVIVAL,
+  TIME_READINGS,
+  TIMELINE_SENTENCES,
+} from './results.ts';
 
 const format = formatFor('es');
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listTexts } from '../../../tests/fixtures/catalogues.ts';
 import { formatFor } from '../format.ts';
-import { MILESTONES, STEPS, TIMELINE_SENTENCES } from './details.ts';
 import { FORM } from './form.ts';
 import { LANGUAGE } from './language.ts';
+import { MILESTONES, STEPS, TIMELINE_SENTENCES } from './results.ts';
 
 const format = formatFor('fr');
 

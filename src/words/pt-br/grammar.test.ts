@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
-import { MILESTONES, OPTIMIZED, PROJECTIONS, TIMELINE_SENTENCES, YEAR } from './details.ts';
-import { TIME_READINGS } from './entries.ts';
+import { SCHEDULE_AGES } from './form.ts';
 import { inPlace } from './grammar.ts';
 import { LANGUAGE } from './language.ts';
 import { phrasePlace } from './names.ts';
-import { SCHEDULE_AGES } from './results.ts';
+import { MILESTONES, OPTIMIZED, PROJECTIONS, TIME_READINGS, TIMELINE_SENTENCES, YEAR } from './results.ts';
 
 const format = formatFor('pt-BR');
 

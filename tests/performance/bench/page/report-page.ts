@@ -1,4 +1,4 @@
-import { BUDGETS, transferBudgets } from '../../budgets.ts';
+import { BUDGETS } from '../../budgets.ts';
 import type { LighthouseScores } from '../../lighthouse.ts';
 import { sumBytes, type Transfer } from '../../transfers.ts';
 import { upToResults, type Visit } from '../../visit.ts';
@@ -15,8 +15,7 @@ export function reportTransfers(visit: Visit): Table {
     String(transfers.length),
     limit,
   ];
-  const { htmlBytes } = BUDGETS;
-  const { interactiveScriptBytes, bytesToResults, requestsToResults } = transferBudgets('');
+  const { htmlBytes, interactiveScriptBytes, bytesToResults, requestsToResults } = BUDGETS;
   return {
     title: 'Transfers',
     note:
@@ -32,7 +31,6 @@ export function reportTransfers(visit: Visit): Table {
         upToResults(visit),
         `${formatFigure(bytesToResults.limit)} in ${requestsToResults.limit}`,
       ),
-      row('the sections below them', visit.below, ''),
     ],
   };
 }

@@ -3,7 +3,13 @@ import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 // The browser's log of a request, and React's of an error that it has caught.
 test.use({
-  allowedInConsole: { patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/] },
+  allowedInConsole: {
+    patterns: [
+      FAILED_REQUEST,
+      /^TypeError: Failed to fetch dynamically imported module/,
+      /^Error: (Unable to preload CSS|.* could not be loaded)/,
+    ],
+  },
 });
 
 /** Removes files, as a deployment does, until the returned function restores them. @param name of a file, without its hash */

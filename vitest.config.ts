@@ -34,7 +34,10 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: 'page', include: [PAGE], isolate: false } },
-      { extends: true, test: { name: 'processes', include: ['{server,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'processes', include: ['{server,scripts,tests/support}/**/*.test.ts'] },
+      },
     ],
   },
 });

@@ -4,8 +4,7 @@ import { findNginx, provideForTests } from './browser.mjs';
 import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 
 /** @typedef {{ readonly name: string, readonly passed: boolean }} Result */
-/** @type {Result[]} */
-const results = [];
+const results = /** @type {Result[]} */ ([]);
 
 /**
  * Runs an npm script, and prints its output when it ends.
@@ -51,23 +50,20 @@ const listJourneys = ({ suites = [], specs = [] }) => [
 
 /** @param {readonly (() => Promise<void>)[]} steps one after the other */
 const inTurn = (steps) => steps.reduce((before, step) => before.then(step), Promise.resolve());
-/** @param {readonly string[]} scripts */
-const checkAll = (scripts) => inTurn(scripts.map((script) => () => check(script)));
-/** @param {readonly string[]} parameters @param {Record<string, string>} [env] */
-const journeys = (parameters, env) => check('e2e', parameters, listJourneys, env);
 
 /** @type {Record<'test' | 'matrix', () => Promise<void>> & Record<string, () => Promise<void>>} */
 const COMMANDS = {
   test: async () => {
-    const built = checkAll(['types', 'lint', 'format:check', 'build']);
+    const built = inTurn(['types', 'lint', 'format:check', 'build'].map((script) => () => check(script)));
     await Promise.all([built, check('unit', [], listUnitTests)]);
-    await journeys(['--grep-invert=@matrix']);
+    await check('e2e', ['--grep-invert=@matrix'], listJourneys);
   },
   matrix: async () => {
-    await checkAll(['snapshot:check', 'build']);
-    await journeys(['--grep=@matrix']);
+    await check('snapshot:check');
+    await check('build');
+    await check('e2e', ['--grep=@matrix'], listJourneys);
     const exported = ['--project=hosts', '--project=exported', '--grep-invert=@matrix'];
-    if (findNginx()) await journeys(exported, { EXPORTED_PORT: '4311' });
+    if (findNginx()) await check('e2e', exported, listJourneys, { EXPORTED_PORT: '4311' });
   },
 };
 

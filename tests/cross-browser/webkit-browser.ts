@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key as KeyCode, Origin } from 'selenium-webdriver';
 import { findWebKit } from '../../scripts/browser.mjs';
-import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
-import { findFreePort } from '../../scripts/free-port.mjs';
 import { withTimeout } from '../../src/platform/with-timeout.ts';
+import { endWithThisProcess } from '../support/end-with-this-process.mjs';
+import { findFreePort } from '../support/free-port.mjs';
 import { type Browser, type Key, type Tab, TIME_ZONE, WINDOW } from './tab.ts';
 
 /** A session starts within seconds; about one in a hundred never does, and its driver then cannot start another one. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
+import { endWithThisProcess } from '../support/end-with-this-process.mjs';
 
 /** Twice what operations.md promises; a server that waits for idle connections would take minutes. */
 const STOPPED_MS = 10_000;

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { copyProject } from '../support/copy-project.ts';
+import { endWithThisProcess } from '../support/end-with-this-process.mjs';
 
 /** Starts the page with npm, and waits until it prints something. @returns what it printed until the page is down again */
 async function startAndEnd(cwd: string, until: RegExp): Promise<string> {

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build/build-worker.ts';
 import { listPages } from '../../scripts/build/precache-list.ts';
-import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { BUILT_LANGUAGES } from './built-languages.ts';
+import { endWithThisProcess } from './end-with-this-process.mjs';
 import { serveStatically } from './exported/static-servers.mjs';
 
 interface OtherAnswer {

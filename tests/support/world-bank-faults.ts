@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
+import { endWithThisProcess } from './end-with-this-process.mjs';
 
 /** How the API responds to one request. @param elsewhere the address of another origin */
 type Play = (response: ServerResponse, elsewhere: string) => void;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, distance, VISIONS, type Vision } from '../../../scripts/color-vision.ts';
+import { contrast, distance, VISIONS, type Vision } from '../../../tests/support/color-vision.ts';
 import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 

@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findCaddy, findNginx } from '../../../scripts/browser.mjs';
-import { endWithThisProcess } from '../../../scripts/end-with-this-process.mjs';
-import { findFreePort } from '../../../scripts/free-port.mjs';
+import { endWithThisProcess } from '../end-with-this-process.mjs';
+import { findFreePort } from '../free-port.mjs';
 import { SETTINGS } from './exported-folders.mjs';
 
 /** The kinds of temporary files that nginx would write outside its own folder. */

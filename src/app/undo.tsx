@@ -2,6 +2,7 @@ import { createContext, type Dispatch, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
 import type { DocumentAction } from '../document/history.ts';
+import { isComposing } from '../platform/is-composing.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { describeDone, describeNext, type Move, type StepInWords } from './describe-step.ts';
@@ -62,7 +63,7 @@ export function UndoKeys({ history }: { readonly history: HistoryModel }) {
   const { move, status } = useMoves(history);
   const onKey = useEventCallback((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (!isZ(event) || ctrlKey === metaKey || altKey || event.defaultPrevented) return;
+    if (isComposing(event) || !isZ(event) || ctrlKey === metaKey || altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.matches(':read-write, select')) return;
     if (document.querySelector('dialog[open]')) return;
     if (move(shiftKey ? 'redone' : 'undone')) event.preventDefault();

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { changeAndFocus, focusElement } from '../platform/focus.ts';
+import { isComposing } from '../platform/is-composing.ts';
 import { Button } from './button.tsx';
 import './editor-form.css';
 
@@ -75,8 +76,7 @@ export function EditorForm({
     onSubmit();
   };
   const cancelWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    // An input method closes its own list with Escape.
-    if (key === 'Escape' && !nativeEvent.isComposing) onCancel();
+    if (key === 'Escape' && !isComposing(nativeEvent)) onCancel();
   };
   return (
     <form

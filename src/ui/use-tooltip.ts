@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../platform/is-composing.ts';
 
 /** How long a pointer must rest before the tooltip opens. */
 export const TOOLTIP_DELAY_MS = 700;
@@ -12,7 +13,9 @@ export function useTooltip<Subject>() {
   // A layout effect, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => {
     if (shown === null) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) setShown(null);
+    };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown]);

@@ -3,6 +3,7 @@ import { FORM, SCHEDULES } from '#words/form.ts';
 import { EVERY_DAY } from '../../document/schedule-draft.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';
 import { focusElement } from '../../platform/focus.ts';
+import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScheduleFields } from '../../ui/schedule/schedule-fields.tsx';
@@ -47,8 +48,7 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   const label = FORM.activity({ position });
   const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
   const closeWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    // An input method closes its own list with Escape.
-    if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+    if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
   };
   return (
     <div

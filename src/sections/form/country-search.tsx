@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { COUNTRY_SEARCH, PICKER } from '#words/form.ts';
+import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
 import { visitorLanguages } from '../../platform/visitor-languages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,11 +88,12 @@ export function CountrySearch(props: CountrySearchProps) {
   useEffect(() => input.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const next = neighbors[event.key];
     if (next) {
       event.preventDefault();
       setActiveCode(next.code);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       if (active) onChoose(active);
     }

@@ -5,6 +5,7 @@ import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/sch
 import { findWeekProblem } from '../../document/schedule-rules.ts';
 import type { Activity } from '../../life/activity.ts';
 import { focusElement } from '../../platform/focus.ts';
+import { isComposing } from '../../platform/is-composing.ts';
 import { type CountedAges, describeScheduledYears } from '../../words/describe-scheduled-years.ts';
 import type { Format } from '../../words/format.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -76,8 +77,7 @@ export function ScheduleInPlace(props: ScheduleInPlaceProps) {
     else apply(next);
   };
   const press = ({ key, nativeEvent }: KeyboardEvent) => {
-    // An input method has its own uses for these keys.
-    if (nativeEvent.isComposing) return;
+    if (isComposing(nativeEvent)) return;
     if (key === 'Enter') apply(draft);
     if (key !== 'Escape') return;
     // The field must not apply its text when it loses the focus.

@@ -8,6 +8,7 @@ import { LanguageOffer } from './language-offer.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
+import type { StoredForm } from './stored-form.ts';
 import { Visualizer } from './visualizer.tsx';
 import { readLanguageOffer } from './write-language-offer.ts';
 import './app.css';
@@ -17,6 +18,8 @@ export type Page = 'home' | 'not-found';
 interface AppProps {
   readonly page: Page;
   readonly settings: SiteSettings;
+  /** The form that the page starts with. */
+  readonly stored: StoredForm;
   /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
 }
@@ -25,7 +28,7 @@ interface AppProps {
 export const offersLanguage = (page: Page): boolean => page === 'home' && LANGUAGE.path === '';
 
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
-export function App({ page, settings, builtOn }: AppProps) {
+export function App({ page, settings, stored, builtOn }: AppProps) {
   const [offer] = useState(readLanguageOffer);
   return (
     <div className="page" id="top">
@@ -39,7 +42,11 @@ export function App({ page, settings, builtOn }: AppProps) {
             </p>
           )}
         >
-          {page === 'home' ? <Visualizer settings={settings} builtOn={builtOn} /> : <NotFound />}
+          {page === 'home' ? (
+            <Visualizer settings={settings} stored={stored} builtOn={builtOn} />
+          ) : (
+            <NotFound />
+          )}
         </ErrorBoundary>
       </main>
       <PageFooter settings={settings} year={builtOn.year} />

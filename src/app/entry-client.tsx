@@ -2,9 +2,11 @@
 import './styles/page.css';
 
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
+import { focusElement } from '../platform/focus.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { savesData } from '../platform/save-data.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
@@ -12,31 +14,37 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { App } from './app.tsx';
 import { resultsPart } from './chunks.ts';
 import { prefetchResults } from './results-scripts.ts';
-import { hasSavedDraft } from './use-saved-draft.ts';
+import { hasStoredForm, NOTHING_STORED, readStoredForm } from './stored-form.ts';
 
 /** Starts the page, once it has the words of its language. */
 export function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
+  const page = root.dataset['page'] === 'not-found' ? 'not-found' : 'home';
+  const hasStored = page === 'home' && hasStoredForm();
   const app = (
     <StrictMode>
       <App
-        page={root.dataset['page'] === 'not-found' ? 'not-found' : 'home'}
+        page={page}
         settings={readSiteSettings()}
+        stored={hasStored ? readStoredForm() : NOTHING_STORED}
         builtOn={parseCalendarDate(root.dataset['built'] ?? '') ?? today()}
       />
     </StrictMode>
   );
 
-  // The results of saved entries are shown at once.
-  if (hasSavedDraft()) resultsPart.preload();
-
+  if (hasStored) {
+    // Its results are shown at once.
+    resultsPart.preload();
+    // The form takes the place of the prerendered one, with the field that has the focus.
+    const focused = document.activeElement?.id;
+    flushSync(() => createRoot(root).render(app));
+    if (focused) focusElement(focused);
+  }
   // A built page is prerendered; in development the root is empty. Hydrating in a transition keeps the page responsive.
-  startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  else if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 
   if (import.meta.env.PROD && !savesData()) {
     whenIdle(() => {

@@ -13,6 +13,7 @@ import type { Quote } from '../world/pick-quote.ts';
 import { App, offersLanguage, type Page } from './app.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { describeApp, fillPageHead } from './page-head.ts';
+import { NOTHING_STORED } from './stored-form.ts';
 import { quoteElements } from './write-daily-quote.ts';
 import { languageOfferScript } from './write-language-offer.ts';
 import { type ViewCode, writeViewPage } from './write-view-page.ts';
@@ -77,7 +78,7 @@ async function prerenderPage(
 ): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <App page={page} settings={SETTINGS_PLACEHOLDERS} builtOn={builtOn} />
+      <App page={page} settings={SETTINGS_PLACEHOLDERS} stored={NOTHING_STORED} builtOn={builtOn} />
     </StrictMode>,
   );
   const html = await new Response(prelude).text();

@@ -97,9 +97,9 @@ const NO_RESULTS: ShownResults = {
 };
 
 /** The state of a new page. @param newId creates a unique id */
-export function createState(newId: () => string): State {
+export function createState(newId: () => string, draft = createDraft(newId)): State {
   return {
-    draft: createDraft(newId),
+    draft,
     ...NO_HISTORY,
     aside: null,
     fromExample: false,

@@ -1,10 +1,18 @@
-import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { LINK } from '#words/form.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { type CarriedResults, serializeDraft } from '../document/serialize-draft.ts';
+import { serializeDraft } from '../document/serialize-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
-import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { TODAY } from '../platform/today-anchor.ts';
@@ -17,6 +25,7 @@ import { FormAndResults } from './form-and-results.tsx';
 import { createQueries } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce, shownResults } from './state.ts';
+import type { StoredForm } from './stored-form.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { useKeptEntries } from './use-kept-entries.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
@@ -44,34 +53,32 @@ const isAnchor = (fragment: string) =>
   fragment === '' || fragment === TODAY || document.getElementById(fragment) !== null;
 
 /** The app's state, with the form saved on the device if the visitor chooses so. */
-function useAppState() {
-  const [state, dispatch] = useReducer(reduce, createId, createState);
-  const [carriedResults, setCarriedResults] = useState<CarriedResults>(null);
-  const save = useSavedDraft(ownDraft(state), {
-    onFound: (saved, results) => {
-      // A form that the visitor has begun to fill in stays open.
-      const isBegun = hasFocusWithin('form');
-      // From here on the page handles events. Values entered before hydration are read from the fields.
-      dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
-      if (saved) resultsPart.preload();
-      if (!isBegun) setCarriedResults(results);
-    },
-    onElsewhere: (saved, follow) => {
-      dispatch({ type: 'changedElsewhere', draft: saved, follow });
-    },
-  });
+function useAppState(stored: StoredForm) {
+  const [state, dispatch] = useReducer(reduce, stored.draft, (draft) =>
+    createState(createId, draft ?? undefined),
+  );
+  const [carriedResults, setCarriedResults] = useState(stored.results);
+  const isHydrated = stored.draft === null;
+  useLayoutEffect(() => {
+    // A stored form has these values already.
+    if (isHydrated) dispatch({ type: 'hydrated', values: readHydratedValues(document), saved: null });
+  }, [isHydrated]);
+  const save = useSavedDraft(ownDraft(state), stored, (saved, follow) =>
+    dispatch({ type: 'changedElsewhere', draft: saved, follow }),
+  );
   return { state, dispatch, save, carriedResults, setCarriedResults };
 }
 
 interface VisualizerProps {
   readonly settings: SiteSettings;
+  readonly stored: StoredForm;
   /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
 }
 
 /** The only screen: the quote, then the visitor's own form and results, or a shared life. */
-export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerProps) {
-  const app = { ...useAppState(), builtOn };
+export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
+  const app = { ...useAppState(stored), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [quotes] = useState(readQuotes);
   const [queries] = useState(() => createQueries(worldBankUrl));

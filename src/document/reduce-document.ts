@@ -61,6 +61,13 @@ function hydrate(
   { values, saved }: { values: HydratedValues; saved: Draft | null },
 ): Draft {
   const base = saved ?? prerendered;
+  const isUnchanged = prerendered.activities.every(({ name, hours }, index) => {
+    const now = values.activities[index];
+    return !now || (now.name === name && now.hours === hours);
+  });
+  // With the same object, nothing is rendered again.
+  if (isUnchanged && values.birthdate === prerendered.birthdate && values.manual === prerendered.manual)
+    return base;
   const choose = <T>(now: T, before: T, otherwise: T): T => (now === before ? otherwise : now);
   return {
     ...base,

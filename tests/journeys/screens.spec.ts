@@ -162,16 +162,4 @@ test.describe('The page arrives as HTML', () => {
     await visitor.field('Birthdate').blur();
     await visitor.listening();
   });
-
-  test('the results are a separate chunk, fetched once the visitor starts the form', async ({
-    page,
-    visitor,
-  }) => {
-    const chunks: string[] = [];
-    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
-    await visitor.open();
-    expect(chunks.filter((path) => /\/results-.*\.js$/.test(path))).toHaveLength(0);
-    await visitor.field('Birthdate').focus();
-    await expect.poll(() => chunks.filter((path) => /\/results-.*\.js$/.test(path)).length).toBe(1);
-  });
 });

@@ -16,7 +16,7 @@ export interface WithId {
 }
 
 /** An activity or a life event was removed from its list, given as it was before. */
-export type Removal = {
+type Removal = {
   readonly what: 'removed';
   readonly list: readonly WithId[];
 } & (

@@ -9,7 +9,7 @@ import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** A problem of a schedule, at one of its fields. */
-export interface ScheduleProblem {
+interface ScheduleProblem {
   readonly part: keyof ScheduleDraft;
   readonly text: string;
 }

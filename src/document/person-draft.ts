@@ -40,7 +40,7 @@ export interface PersonDraft {
 export const NEW_PERSON: PersonDraft = { relation: null, birthYear: null, entered: {} };
 
 /** A problem of a person, at one of its fields. */
-export interface PersonProblem {
+interface PersonProblem {
   readonly part: keyof PersonTexts;
   readonly text: string;
 }

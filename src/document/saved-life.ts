@@ -45,7 +45,7 @@ export function readSavedLife(text: string): SavedLife | 'newer' | null {
  * A life for the view, or why there is none. `incomplete`: it lacks the birthdate or the life expectancy; `future`: the
  * birthdate is not before today.
  */
-export type CompletedLife = { readonly life: ViewLife } | { readonly problem: 'incomplete' | 'future' };
+type CompletedLife = { readonly life: ViewLife } | { readonly problem: 'incomplete' | 'future' };
 
 /**
  * Makes a saved life the view's.

@@ -137,7 +137,7 @@ const LinkedLife = v.pipe(
 );
 
 /** The content of a link to the view. */
-export interface ViewLink {
+interface ViewLink {
   readonly settings: ViewSettings;
   /** `null` for the life that is saved on this device. */
   readonly life: ViewLife | null;

@@ -38,7 +38,7 @@ interface DrawOptions {
 }
 
 /** How long an image waits for the page's fonts. */
-export const FONT_TIMEOUT_MS = 3000;
+const FONT_TIMEOUT_MS = 3000;
 
 async function loadImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();

@@ -17,7 +17,7 @@ const PLACES = [
 ] as const;
 
 /** The time, as far as the view needs it. */
-export interface ViewTime {
+interface ViewTime {
   readonly today: CalendarDate;
   readonly theme: 'light' | 'dark';
   /** Pixels to the right and down. */

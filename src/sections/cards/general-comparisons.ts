@@ -16,7 +16,7 @@ export interface HoursTaken {
 }
 
 /** A sentence with its figure between `<b>` and `</b>`. */
-export type ComparisonPhrase = (format: Format, args: { readonly figure: number }) => string;
+type ComparisonPhrase = (format: Format, args: { readonly figure: number }) => string;
 
 /** A comparison whose figure is calculated from hours. */
 export interface ComparisonRule {

@@ -15,7 +15,7 @@ import './chapter-editor.css';
 import { ColorChoice } from './color-choice.tsx';
 import { TimeField } from './time-field.tsx';
 
-export interface ChapterEditorProps {
+interface ChapterEditorProps {
   readonly edit: EventEdit;
   /** The id and the color that it has, or that a new one begins with. */
   readonly own: { readonly id: string; readonly color: ActivityColor };

@@ -11,7 +11,7 @@ import { EventSheet } from '../event-sheet.tsx';
 import { type MomentDraft, parseMoment, type TimeReader } from '../parse-event.ts';
 import { TimeField } from './time-field.tsx';
 
-export interface MomentEditorProps {
+interface MomentEditorProps {
   readonly edit: EventEdit;
   /** The id of the moment: its own, or that of a new one. */
   readonly id: string;

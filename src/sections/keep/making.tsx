@@ -27,7 +27,7 @@ export interface Way {
 type Outcome = { readonly kind: 'saved' | 'cancelled' | 'failed'; readonly text: string } | null;
 
 /** How far the making of a file is, or how it has ended. */
-export type MakingStatus =
+type MakingStatus =
   | { readonly kind: 'making'; readonly way: Way['label']; readonly done: number | null }
   | Outcome;
 

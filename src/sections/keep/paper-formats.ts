@@ -9,8 +9,8 @@ const PAPERS = {
   tabloid: [279.4, 431.8],
 } as const satisfies Record<string, readonly [short: number, long: number]>;
 
-export type PaperSize = keyof typeof PAPERS;
-export type Orientation = 'portrait' | 'landscape';
+type PaperSize = keyof typeof PAPERS;
+type Orientation = 'portrait' | 'landscape';
 
 /** A sheet of paper, as the visitor chose it. */
 export interface Paper {

@@ -17,7 +17,7 @@ export interface PlacedLine extends Point {
 }
 
 /** The color of something that is named beside it. */
-export interface PlacedSwatch extends Point {
+interface PlacedSwatch extends Point {
   readonly size: number;
   /** The radius of the corners. */
   readonly radius: number;

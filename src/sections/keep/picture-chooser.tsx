@@ -165,7 +165,7 @@ interface PaperOptionsProps {
 }
 
 /** The choice of a sheet for a print, and which way it is held. */
-export const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
+const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
   <>
     <Field id="picture-paper" label={PICTURE.paper}>
       {(control) => (

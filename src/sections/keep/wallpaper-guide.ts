@@ -6,7 +6,7 @@ import { pagePath } from '../../platform/page-path.ts';
 import type { Format } from '../../words/format-interface.ts';
 
 /** The ways to have a phone change its wallpaper, in steps. */
-export interface WallpaperGuide {
+interface WallpaperGuide {
   readonly title: string;
   readonly steps: readonly string[];
 }

@@ -76,7 +76,7 @@ export const idOfPhone = ({ width, height }: ScreenSize): string => `${width}x${
 export const findPhone = (id: string): Phone | undefined => ALL.find((phone) => idOfPhone(phone) === id);
 
 /** The parts that a phone with such a screen covers. */
-export const findCovered = (size: ScreenSize): Phone['covered'] =>
+const findCovered = (size: ScreenSize): Phone['covered'] =>
   findPhone(idOfPhone(size))?.covered ?? COVERED.android;
 
 /** The screen of a phone or tablet in portrait, in its own pixels; `null` for a device with a mouse. */

@@ -8,7 +8,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 import { nameWallpaper } from './wallpaper-guide.ts';
 
 /** The weeks of a wallpaper, and the first day of the week for which it is. */
-export interface Wallpaper {
+interface Wallpaper {
   readonly day: CalendarDate;
   readonly weeks: WeeksOfLife;
 }

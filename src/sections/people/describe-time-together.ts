@@ -22,7 +22,7 @@ export interface PersonWithTime {
 }
 
 /** The sentences about the time with a person. */
-export interface TimeTogetherWords {
+interface TimeTogetherWords {
   readonly headline: string;
   /** Empty if there is nothing to say. */
   readonly detail: string;

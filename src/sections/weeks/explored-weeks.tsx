@@ -47,7 +47,7 @@ function usePoints({ by, picture: { geometry, bands }, marks }: DrawnWeeks) {
 }
 
 /** Opens the moment of a week, or adding one to it; `undefined` where nothing can be changed. */
-export function useEditMoment({ by, marks }: DrawnWeeks) {
+function useEditMoment({ by, marks }: DrawnWeeks) {
   const { onChangeEvents } = useResults();
   const { onEdit } = useEventEdit();
   const open = useCallback(

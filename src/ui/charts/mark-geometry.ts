@@ -2,7 +2,7 @@ import type { WeekGeometry } from './week-geometry.ts';
 import type { Point } from './week-grid.ts';
 
 /** A moment's number and its week of life. */
-export interface MarkedWeek {
+interface MarkedWeek {
   /** From 1, in the order of time. */
   readonly number: number;
   readonly week: number;

@@ -99,7 +99,7 @@ const STATES = {
     await page.goto('./');
     await page.reload();
     await page.route(chunk('share'), (route) => route.abort());
-    await button('Backup').click();
+    await button('Choose a picture').or(button('Backup')).first().click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   },
   'the not-found page': async ({ page }) => {

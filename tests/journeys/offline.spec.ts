@@ -175,7 +175,7 @@ test.describe('A new version', () => {
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /\/results-/.test(name)),
+        .filter((name) => /\/results-[^/]*\.js$/.test(name)),
     );
     expect(results).toEqual([expect.not.stringContaining('second')]);
   });

@@ -88,7 +88,7 @@ test('the image requests nothing but the page’s own fonts, and is made without
   await expect(visitor.button('Share Results')).toBeFocused();
   const assets = new URL('assets/', page.url()).href;
   const sent = asked.filter((url) => !/^(data|blob):/.test(url));
-  expect(sent.filter((url) => !(url.startsWith(assets) && /\.(woff2|js)$/.test(url)))).toEqual([]);
+  expect(sent.filter((url) => !(url.startsWith(assets) && /\.(woff2|js|css)$/.test(url)))).toEqual([]);
 });
 
 test('an image without memory for it, or that takes longer than 15 seconds, leads to a toast', async ({

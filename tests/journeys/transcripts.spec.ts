@@ -129,7 +129,7 @@ test('a screen reader with the other features of the form, and shared results', 
 
   reader.chapter('The example');
   await reader.goTo(visitor.button('See an example'));
-  await reader.press('Enter', { announcements: 3 });
+  await reader.press('Enter', { announcements: 2 });
   letFigureCome();
   await reader.hear('the figure comes', { focus: visitor.results(), announcements: 1 });
   await expect(visitor.section('How many reach each age')).toBeVisible();

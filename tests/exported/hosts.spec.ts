@@ -24,7 +24,7 @@ const typeOf = ({ headers }: Response) =>
     .toLowerCase()
     .replace('application/javascript', 'text/javascript')
     .replace(/^image\/vnd.microsoft.icon$/, 'image/x-icon')
-    .replace(/^(application\/json|image\/svg\+xml|application\/manifest\+json); .*/, '$1');
+    .replace(/^(application\/json|image\/svg\+xml|application\/manifest\+json|text\/css); .*/, '$1');
 
 /** Headers that each host decides, and the policy, which is in the pages. */
 const ELSEWHERE = new Set(['content-security-policy', 'content-length', 'etag', 'vary']);

@@ -37,15 +37,16 @@ interface FormAndResultsProps {
 }
 
 /** Reads the values that a browser restores into the fields on Back, which it does after hydration. */
-function useRestoredValues(dispatch: Dispatch<Action>): void {
+function useRestoredValues(shown: Draft, dispatch: Dispatch<Action>): void {
+  const takeOver = useEventCallback(({ persisted }: PageTransitionEvent) => {
+    // A page from the back/forward cache still has its state.
+    if (persisted) return;
+    dispatch({ type: 'hydrated', values: readHydratedValues(document), saved: null, shown });
+  });
   useEffect(() => {
-    const takeOver = ({ persisted }: PageTransitionEvent) => {
-      // A page from the back/forward cache still has its state.
-      if (!persisted) dispatch({ type: 'hydrated', values: readHydratedValues(document), saved: null });
-    };
     addEventListener('pageshow', takeOver);
     return () => removeEventListener('pageshow', takeOver);
-  }, [dispatch]);
+  }, [takeOver]);
 }
 
 /** The form as its components use it. */
@@ -136,7 +137,7 @@ export function FormAndResults(props: FormAndResultsProps) {
   const { state, dispatch, save, builtOn, notice } = props;
   const { draft, visualization } = state;
   const { onReload } = useServices();
-  useRestoredValues(dispatch);
+  useRestoredValues(draft, dispatch);
   const country = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, country, builtOn);
   const { isCalculating, isBusy, hasFailed, example, submitAfter, submitForm, openBackup, onBegin } =

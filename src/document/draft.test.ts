@@ -67,6 +67,16 @@ describe('Values entered before hydration', () => {
     expect([ids(draft), colors(draft)]).toEqual([ids(fillDraft()), colors(fillDraft())]);
   });
 
+  test('of a form that another one is about to replace are dropped; without any, the form is the same object', () => {
+    const shown = fillDraft();
+    const next = fillDraft({ birthdate: '1990-05-15' });
+    const restored = { type: 'hydrated', values: typed, saved: null } as const;
+    expect(reduceDraft(next, { ...restored, shown })).toBe(next);
+    expect(reduceDraft(next, { ...restored, shown: next }).birthdate).toBe('1984-02-29');
+    const { birthdate, manual, activities } = next;
+    expect(reduceDraft(next, { ...restored, values: { birthdate, manual, activities } })).toBe(next);
+  });
+
   test('override the saved form, which fills the other fields', () => {
     const saved = fillDraft({
       birthdate: '1970-01-01',

@@ -34,8 +34,16 @@ export type DraftAction =
       readonly change: Partial<Omit<Draft, 'activities'>>;
       readonly byPage?: boolean;
     }
-  /** Values entered before hydration override the saved form, if there is one. */
-  | { readonly type: 'hydrated'; readonly values: HydratedValues; readonly saved: Draft | null }
+  /**
+   * Values entered before hydration override the saved form, if there is one.
+   * @property shown the form in whose fields they were read; if another one is about to replace it, they are dropped
+   */
+  | {
+      readonly type: 'hydrated';
+      readonly values: HydratedValues;
+      readonly saved: Draft | null;
+      readonly shown?: Draft;
+    }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
   | {
@@ -138,7 +146,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'draftChanged':
       return { ...draft, ...action.change };
     case 'hydrated':
-      return hydrate(draft, action);
+      return action.shown && action.shown !== draft ? draft : hydrate(draft, action);
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityChanged':

@@ -1,10 +1,11 @@
-import { type Dispatch, useEffect, useMemo } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { type Draft, sameEntries } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
 import { findOffer } from '../document/history.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
+import { reduceDraft } from '../document/reduce-document.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
@@ -27,6 +28,8 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
+  /** Whether the page started with a form that was saved or carried. */
+  readonly isStored: boolean;
   /** Says whose results the entries came back with, until they are shown. */
   readonly carriedResults: CarriedResults;
   readonly setCarriedResults: (results: null) => void;
@@ -36,17 +39,25 @@ interface FormAndResultsProps {
   readonly notice: string | null;
 }
 
-/** Reads the values that a browser restores into the fields on Back, which it does after hydration. */
-function useRestoredValues(shown: Draft, dispatch: Dispatch<Action>): void {
+/**
+ * Reads the values that a browser restores into the fields on Back, which it does after hydration. A stored form is newer than
+ * they are: it is shown again.
+ * @returns a key of the form
+ */
+function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<Action>): number {
+  const [key, showAgain] = useReducer((count: number) => count + 1, 0);
   const takeOver = useEventCallback(({ persisted }: PageTransitionEvent) => {
     // A page from the back/forward cache still has its state.
     if (persisted) return;
-    dispatch({ type: 'hydrated', values: readHydratedValues(document), saved: null, shown });
+    const entered = { type: 'hydrated', values: readHydratedValues(document), saved: null, shown } as const;
+    if (!isStored) dispatch(entered);
+    else if (reduceDraft(shown, entered) !== shown) showAgain();
   });
   useEffect(() => {
     addEventListener('pageshow', takeOver);
     return () => removeEventListener('pageshow', takeOver);
   }, [takeOver]);
+  return key;
 }
 
 /** The form as its components use it. */
@@ -134,10 +145,10 @@ const useChanged = ({ draft, visualization }: State) =>
 
 /** The form, and the results after the first successful submit. */
 export function FormAndResults(props: FormAndResultsProps) {
-  const { state, dispatch, save, builtOn, notice } = props;
+  const { state, dispatch, save, isStored, builtOn, notice } = props;
   const { draft, visualization } = state;
   const { onReload } = useServices();
-  useRestoredValues(draft, dispatch);
+  const formKey = useRestoredValues(draft, isStored, dispatch);
   const country = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, country, builtOn);
   const { isCalculating, isBusy, hasFailed, example, submitAfter, submitForm, openBackup, onBegin } =
@@ -164,6 +175,7 @@ export function FormAndResults(props: FormAndResultsProps) {
       <SectionBoundary name={FORM.title}>
         {folded && <results.FoldedForm shown={visualization} form={form} save={save} onOpen={openForm} />}
         <LifeForm
+          key={formKey}
           form={form}
           example={example}
           save={save}

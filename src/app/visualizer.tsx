@@ -66,7 +66,7 @@ function useAppState(stored: StoredForm) {
   const save = useSavedDraft(ownDraft(state), stored, (saved, follow) =>
     dispatch({ type: 'changedElsewhere', draft: saved, follow }),
   );
-  return { state, dispatch, save, carriedResults, setCarriedResults };
+  return { state, dispatch, save, isStored: !isHydrated, carriedResults, setCarriedResults };
 }
 
 interface VisualizerProps {

@@ -15,12 +15,12 @@ export const BUDGETS = {
       'Japanese page has 12.0.',
   },
   interactiveScriptBytes: {
-    limit: 105 * KB,
+    limit: 106.6 * KB,
     reason:
       'What must be fetched, parsed and run before the form works: 102.0 KB in English, 104.5 in German.',
   },
   bytesToResults: {
-    limit: 225 * KB,
+    limit: 227.9 * KB,
     reason:
       'Everything up to the results, with all sections and fonts: 214.7 KB in English, 223.4 in French.',
   },

@@ -10,11 +10,24 @@ import { focusElement } from '../platform/focus.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { savesData } from '../platform/save-data.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
-import { whenIdle } from '../platform/when-idle.ts';
 import { App } from './app.tsx';
 import { resultsPart } from './chunks.ts';
 import { prefetchResults } from './results-scripts.ts';
 import { hasStoredForm, NOTHING_STORED, readStoredForm } from './stored-form.ts';
+
+/** Milliseconds after which the work is done even if the browser has not been idle, as on a busy device. */
+const LONGEST_WAIT = 5000;
+
+/** Runs something once the page has loaded and the browser is idle, or after a while if it never is. */
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback.
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT });
+    else run();
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
 
 /** Starts the page, once it has the words of its language. */
 export function start(): void {

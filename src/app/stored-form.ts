@@ -14,12 +14,15 @@ export const FORM_KEY = 'form';
 
 /** The form that the page starts with. */
 export interface StoredForm {
-  /** `null` for a new one. */
+  /** `null` for a new one, as it was prerendered. */
   readonly draft: Draft | null;
   /** Whose results are shown at once. */
   readonly results: CarriedResults;
   readonly status: SaveState['status'];
-  /** The stored text, as this page would write it; `null` if there is none or not all of it could be read. */
+  /**
+   * What could be read of a form that was saved with something wrong in it, as this page writes it: the whole text stays
+   * stored until the visitor changes something. `null` for any other form.
+   */
   readonly text: string | null;
 }
 
@@ -54,11 +57,10 @@ export function readStoredForm(): StoredForm {
   const draft = carried?.draft ?? saved;
   const entered = { type: 'hydrated', values: readHydratedValues(document), saved: draft } as const;
   return {
-    draft: draft && reduceDraft(createDraft(createId), entered),
+    draft: reduceDraft(createDraft(createId), entered),
     // A form that the visitor has begun to fill in stays open.
     results: hasFocusWithin('form') ? null : results,
     status,
-    // The unreadable part stays stored until the visitor changes something.
     text: saved && status === 'partly' ? serializeDraft(saved) : null,
   };
 }

@@ -149,4 +149,18 @@ test.describe('Remember on this device', () => {
     await expectFilledIn(visitor);
     await expect(visitor.field('Activity 1 name')).toHaveValue('Rest');
   });
+
+  test('entries made before the script stay beside a form that this page cannot read', async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('form', '{"version":99}'));
+    const send = await holdRequests(page, '**/assets/form-*.js');
+    await page.goto('./', { waitUntil: 'commit' });
+    await visitor.field('Activity 1 name').fill('Rest');
+    send();
+    await visitor.listening();
+    await expect(page.getByText('A newer version of this page has saved entries')).toBeVisible();
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Rest');
+  });
 });

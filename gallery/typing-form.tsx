@@ -12,12 +12,10 @@ import { COUNTRIES } from '../tests/fixtures/places.ts';
 const ignore = () => undefined;
 
 const CHOICE: CountryChoice = {
-  countries: COUNTRIES,
-  missing: 'loading',
+  list: { value: COUNTRIES, pending: false },
   onLoad: ignore,
-  figure: undefined,
-  retryFigure: ignore,
-  lookingUp: false,
+  figure: { pending: false },
+  onChosen: ignore,
 };
 
 let lastId = 0;

@@ -7,6 +7,7 @@ import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
+import type { LifeExpectancy } from '../../src/world/life-expectancy.ts';
 import { AT_36, LIVES, type LifeName } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -135,17 +136,22 @@ const backup: Exhibit = {
   render: () => <BackupChoice isBesideExample={false} draft={CHOSEN} onOpen={ignore} />,
 };
 
+const known = (value: LifeExpectancy) => ({ value, pending: false });
+
 /** The form and the country picker. */
 export const FORM_EXHIBITS: readonly Exhibit[] = [
   form('empty', 'initial state', { from: EMPTY }),
-  form('filled', 'a country chosen', { from: CHOSEN, choice: { figure: JAPAN_FIGURE } }),
+  form('filled', 'a country chosen', { from: CHOSEN, choice: { figure: known(JAPAN_FIGURE) } }),
   form('snapshot', 'a long country’s figure from the snapshot', {
     from: { ...CHOSEN, country: LONG_COUNTRY },
-    choice: { figure: { ...JAPAN_FIGURE, fromSnapshot: true } },
+    choice: { figure: known({ ...JAPAN_FIGURE, fromSnapshot: true }) },
   }),
-  form('looking-up', 'figure loading', { from: CHOSEN, choice: { lookingUp: true } }),
-  form('looking-up-late', 'figure loading for long', { from: CHOSEN, choice: { lookingUp: 'late' } }),
-  form('calculating', 'calculating', { from: CHOSEN, choice: { figure: JAPAN_FIGURE }, busy: true }),
+  form('looking-up', 'figure loading', { from: CHOSEN, choice: { figure: { pending: true } } }),
+  form('looking-up-late', 'figure loading for long', {
+    from: CHOSEN,
+    choice: { figure: { pending: true, late: true } },
+  }),
+  form('calculating', 'calculating', { from: CHOSEN, choice: { figure: known(JAPAN_FIGURE) }, busy: true }),
   form('five', 'five activities that fill the day', {
     from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
   }),
@@ -191,14 +197,14 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     save: { ...SAVE, status: 'failed' },
   }),
   {
-    ...schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
+    ...schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: known(JAPAN_FIGURE) } }),
     interact: press('#activity-2-when'),
   },
   schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),
   picker('list', 'the list of countries', {}),
-  picker('loading', 'list loading', { countries: undefined }),
-  picker('late', 'list loading for long', { countries: undefined, missing: 'late' }),
-  picker('failed', 'list failed', { countries: undefined, missing: 'failed' }),
+  picker('loading', 'list loading', { list: { pending: true } }),
+  picker('late', 'list loading for long', { list: { pending: true, late: true } }),
+  picker('failed', 'list failed', { list: { pending: false, error: new Error('down') } }),
   picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
   backup,
 ];

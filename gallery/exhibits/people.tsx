@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { exampleEvents } from '../../src/document/example-events.ts';
 import { EVENT_LIMITS, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
+import { LookUps } from '../../src/platform/look-ups.ts';
 import {
   createEventDrafts,
   type EventEdit,
@@ -132,11 +133,7 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
       <ChangingPeople
         people={EXAMPLE}
         model={{
-          countryFacts: {
-            subscribe: () => () => undefined,
-            getSnapshot: () => FAILED,
-            refetch: () => undefined,
-          },
+          countryFacts: new LookUps(() => Promise.reject(new Error('No connection'))),
         }}
       />
     ),
@@ -178,5 +175,3 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
     over: true,
   },
 ];
-
-const FAILED = { error: new Error('No connection') };

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { type Draft, sameEntries } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
@@ -14,14 +15,14 @@ import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
-import { type FormModel, LifeForm } from '../sections/form/index.ts';
+import { type CountryChoice, type FormModel, LifeForm } from '../sections/form/index.ts';
 import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import { type Action, ownDraft, type State, type SubmitOrigin } from './state.ts';
-import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
+import { useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface FormAndResultsProps {
@@ -64,25 +65,25 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
 function useFormModel(
   { draft, refused, past, future }: State,
   dispatch: Dispatch<Action>,
-  { choice, figureFailed }: CountryQueries,
+  countryChoice: CountryChoice,
   builtOn: CalendarDate,
 ): FormModel {
   const { showToast } = useServices();
   const day = useToday();
   return useMemo(() => {
     const asOf = parseCalendarDate(day ?? '') ?? builtOn;
-    const parsed = parseDraft(draft, asOf, figureFailed);
+    const parsed = parseDraft(draft, asOf, countryChoice.figure.error !== undefined);
     return {
       draft,
       parsed,
       asOf,
       problems: refused ? selectShownProblems(parsed.problems, draft, refused) : [],
       dispatch,
-      countryChoice: choice,
+      countryChoice,
       undo: findOffer(draft, { past, future }),
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, past, future, dispatch, choice, figureFailed, showToast, day, builtOn]);
+  }, [draft, refused, past, future, dispatch, countryChoice, showToast, day, builtOn]);
 }
 
 /** Switches between the example and the visitor's own form. */
@@ -115,11 +116,11 @@ function useCarriedResults(
 }
 
 /** Everything that submits the form: its button, the example, a backup, the results, and entries that came back. */
-function useSubmits(props: FormAndResultsProps, form: FormModel, { figureFailed }: CountryQueries) {
+function useSubmits(props: FormAndResultsProps, form: FormModel) {
   const { state, dispatch } = props;
-  const { submit, begin, ...progress } = useSubmit(form, figureFailed, dispatch);
+  const { submit, begin, ...progress } = useSubmit(form, dispatch);
   const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
-    dispatch(action);
+    flushSync(() => dispatch(action));
     submit(origin);
   });
   const example = useExample(state, dispatch, submitAfter);
@@ -149,11 +150,13 @@ export function FormAndResults(props: FormAndResultsProps) {
   const { draft, visualization } = state;
   const { onReload } = useServices();
   const formKey = useRestoredValues(draft, isStored, dispatch);
-  const country = useCountryChoice(draft, dispatch);
-  const form = useFormModel(state, dispatch, country, builtOn);
-  const { isCalculating, isBusy, hasFailed, example, submitAfter, submitForm, openBackup, onBegin } =
-    useSubmits(props, form, country);
-  const changed = useChanged(state);
+  const countryChoice = useCountryChoice(draft, dispatch);
+  const form = useFormModel(state, dispatch, countryChoice, builtOn);
+  const { isCalculating, hasFailed, example, submitAfter, submitForm, openBackup, onBegin } = useSubmits(
+    props,
+    form,
+  );
+  const changed = useChanged(state) && !isCalculating;
   const { banner } = CALCULATING;
   const hasSteps = state.past.length > 0 || state.future.length > 0;
   const results = useChunk(resultsPart, visualization !== null || hasSteps);
@@ -161,7 +164,7 @@ export function FormAndResults(props: FormAndResultsProps) {
   const openForm = useEventCallback(() =>
     changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
   );
-  const isLate = country.choice.lookingUp === 'late';
+  const isLate = countryChoice.figure.late;
   return (
     <>
       {notice && (
@@ -183,7 +186,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           changed={changed}
           hasResults={visualization !== null}
           folded={folded}
-          busy={isBusy}
+          busy={isCalculating}
           onSubmit={submitForm}
           onOpenBackup={openBackup}
           onReload={onReload}

@@ -132,7 +132,7 @@ function useOwnEvents(
 
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults({ state, visualization, changed, save, dispatch, onChange }: OwnResultsProps) {
-  const { queries, showToast, onReload } = useServices();
+  const { countryFacts, showToast, onReload } = useServices();
   const { draft, past, future } = state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
@@ -173,7 +173,7 @@ export function OwnResults({ state, visualization, changed, save, dispatch, onCh
           applied={applied}
           {...events}
           save={state.fromExample ? null : save}
-          countryFacts={queries.countryFacts}
+          countryFacts={countryFacts}
           shownCountry={shownCountry}
           showToast={showToast}
           onReload={onReload}

@@ -1,20 +1,20 @@
+import { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
-import type { CountryFacts } from '../world/country-facts.ts';
+import { type CountryFacts, fetchCountryFacts } from '../world/country-facts.ts';
+import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
-import type { QueryCache } from './query-cache.ts';
 
-/** Everything that the page fetches. The keys of figures and facts are ISO 3166-1 alpha-3 codes. */
-export interface Queries {
-  readonly countries: QueryCache<readonly Country[]>;
-  readonly figures: QueryCache<LifeExpectancy>;
-  /** `null` if nothing is known of a country. */
-  readonly countryFacts: QueryCache<CountryFacts | null>;
-}
+/** The key of the only list of countries. */
+export const ALL_COUNTRIES = 'all';
 
 /** Functions for every component. The object stays the same while the page is open. */
 interface Services {
-  readonly queries: Queries;
+  readonly countries: LookUps<readonly Country[]>;
+  /** By ISO 3166-1 alpha-3 code, as are the facts. */
+  readonly figures: LookUps<LifeExpectancy>;
+  /** `null` if nothing is known of a country. */
+  readonly countryFacts: LookUps<CountryFacts | null>;
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToast: () => void;
   /** Reloads the page and keeps the entries of the form. */
@@ -22,3 +22,10 @@ interface Services {
 }
 
 export const [ServicesContext, useServices] = createRequiredContext<Services>('ServicesContext');
+
+/** Everything that the page looks up. @param worldBankUrl empty for the figures of the site alone */
+export const createLookUps = (worldBankUrl: string) => ({
+  countries: new LookUps(() => fetchCountries(worldBankUrl)),
+  figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),
+  countryFacts: new LookUps((code) => fetchCountryFacts(worldBankUrl, code)),
+});

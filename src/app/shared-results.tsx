@@ -25,7 +25,7 @@ const ignore = () => undefined;
 
 /** A read-only life: the slider moves, but nothing else can be changed and nothing is saved. */
 function Shared({ shared }: { readonly shared: SharedLife }) {
-  const { queries, showToast, onReload } = useServices();
+  const { countryFacts, showToast, onReload } = useServices();
   const { country, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
@@ -62,7 +62,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         eventsAndRemoved={shared.events}
         onChangeEvents={null}
         save={null}
-        countryFacts={queries.countryFacts}
+        countryFacts={countryFacts}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useLookUp } from '../platform/look-ups.ts';
 import type { ShownCountry } from '../sections/shown-country.ts';
 import { placeName } from '../words/shown-names.ts';
-import { useQuery } from './query-cache.ts';
 import { useServices } from './services-context.ts';
 
 /**
@@ -12,17 +12,16 @@ export function useShownCountry(
   country: ShownCountry['country'] | null,
   choices: Pick<ShownCountry, 'population' | 'onChoosePopulation' | 'onChooseBasis'>,
 ): ShownCountry | null {
-  const { queries } = useServices();
-  const facts = useQuery(queries.countryFacts, country?.code);
+  const { value, error } = useLookUp(useServices().countryFacts, country?.code);
   return useMemo(
     () =>
       country && {
         country,
         place: placeName(country),
-        facts: facts.value,
-        failed: facts.error !== undefined,
+        facts: value,
+        failed: error !== undefined,
         ...choices,
       },
-    [country, facts, choices],
+    [country, value, error, choices],
   );
 }

@@ -1,23 +1,26 @@
-import {
-  type Dispatch,
-  type TransitionStartFunction,
-  useEffect,
-  useReducer,
-  useSyncExternalStore,
-  useTransition,
-} from 'react';
+import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
+import type { Draft } from '../document/draft.ts';
+import { isExample } from '../document/example.ts';
 import type { Problem } from '../document/problem.ts';
 import { changeAndFocus } from '../platform/focus.ts';
-import { inNextTask } from '../platform/next-task.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { ERROR_SUMMARY_ID, type FormModel } from '../sections/form/index.ts';
+import { placeName } from '../words/shown-names.ts';
 import { PROBLEM_TOASTS, type ToastMessage } from '../words/toasts.ts';
+import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
-import type { Action, SubmitOrigin } from './state.ts';
-import { nextStep, reduceSubmit, type SubmitEvent, type SubmitStep } from './submit.ts';
+import type { Action, SubmitOrigin, Visualization } from './state.ts';
+
+/** A submit that has not led to results yet. */
+interface Submit {
+  readonly origin: SubmitOrigin;
+  /** The code of the results could not be loaded, or not in time. */
+  readonly failed?: true;
+}
 
 /** The toast of a problem, with the problem's own text if it has one. */
 function toastOf({ code, text }: Problem): ToastMessage | undefined {
@@ -25,87 +28,147 @@ function toastOf({ code, text }: Problem): ToastMessage | undefined {
   return toast && { ...TOASTS[toast], ...(text && { text }) };
 }
 
-/** Makes a change, and focuses something that comes into the page with it. */
-const focusAfter = (change: () => void, id: string) =>
-  // React cannot flush synchronously inside an effect.
-  queueMicrotask(() => changeAndFocus(change, id));
-
-interface Submitting {
-  readonly send: (event: SubmitEvent) => void;
-  readonly dispatch: Dispatch<Action>;
-  readonly startShowing: TransitionStartFunction;
+/** Names the World Bank only where it was asked. */
+function toastOfFigure(error: unknown): ToastMessage {
+  if (error instanceof NoLifeExpectancyError) return TOASTS.noLifeExpectancyData;
+  const { title, text, textAlone } = TOASTS.lifeExpectancyFailed;
+  return { title, text: findWorldBank() === '' ? textAlone : text };
 }
 
-/** Does what comes next for a submit. */
-function useSubmitStep({ send, dispatch, startShowing }: Submitting): (step: SubmitStep) => void {
-  const { showToast, clearToast } = useServices();
-  return useEventCallback((step: SubmitStep) => {
-    send(step);
-    switch (step.type) {
-      case 'stop':
-        return;
-      case 'wait':
-        return void withTimeout(resultsPart.load(), CODE_LIMIT_MS).catch(() => {
-          showToast(TOASTS.visualizeFailed);
-          send({ type: 'codeMissed', sent: step.sent });
-        });
-      case 'enterManually': {
-        // The failed query shows its own toast.
-        const manually = { type: 'draftChanged', change: { manual: true }, byPage: true } as const;
-        return focusAfter(() => dispatch(manually), 'life-expectancy');
-      }
-      case 'refuse': {
-        const toast = step.problems.map(toastOf).find(Boolean);
-        if (toast) showToast(toast);
-        return focusAfter(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
-      }
-      case 'show': {
-        const show = () => {
-          clearToast();
-          dispatch({ type: 'visualized', visualization: step.visualization });
-          send({ type: 'shown' });
-        };
-        // Rendering the results takes longer than a frame. A button that has not answered yet does so first.
-        return step.waited ? startShowing(show) : inNextTask(show);
-      }
-    }
-  });
+/** The results of a form without problems. @param figure the country's; `null` with one that was entered */
+function createVisualization(
+  { draft, parsed: { profile }, asOf }: FormModel,
+  figure: LifeExpectancy | null,
+  origin: SubmitOrigin,
+): Visualization | null {
+  const { country } = draft;
+  const lifeExpectancy = figure?.lifeExpectancy ?? profile?.lifeExpectancy;
+  if (!profile || !lifeExpectancy) return null;
+  return {
+    draft,
+    origin,
+    profile: { ...profile, lifeExpectancy },
+    asOf,
+    country,
+    figure: figure && country && { ...figure, countryName: placeName(country) },
+    example: isExample(draft),
+  };
 }
 
 /**
- * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
- * shows the results. `submit.ts` decides all that; this does it.
- * @param figureFailed whether the figure of the chosen country could not be fetched
+ * Submits the form: checks it, waits for the country's figure and the results' code if they are not there yet, and
+ * shows the results. Changes that are made to the form meanwhile count, and a later submit ends an earlier one.
  */
-export function useSubmit(
-  { draft, parsed, asOf, countryChoice: { figure } }: FormModel,
-  figureFailed: boolean,
-  dispatch: Dispatch<Action>,
-) {
-  const [submit, send] = useReducer(reduceSubmit, null);
-  const [isShowing, startShowing] = useTransition();
-  // Not `useChunk`, which loads it even for a submit that is refused.
-  const isLoaded = useSyncExternalStore(
-    resultsPart.subscribe,
-    () => resultsPart.loaded() !== undefined,
-    () => false,
-  );
-  const take = useSubmitStep({ send, dispatch, startShowing });
+export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
+  const { figures, showToast, clearToast } = useServices();
+  const [submit, setSubmit] = useState<Submit | null>(null);
+  const latest = useRef<Submit | null>(null);
+  const formNow = useRef(form);
+  const onPersonChange = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    formNow.current = form;
+  });
+  const set = (next: Submit | null) => {
+    latest.current = next;
+    setSubmit(next);
+  };
 
+  const refuse = (problems: readonly Problem[]) => {
+    const toast = problems.map(toastOf).find(Boolean);
+    if (toast) showToast(toast);
+    changeAndFocus(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
+  };
+
+  /** @returns `null` with a life expectancy that was entered, `undefined` if the figure could not be fetched */
+  const findFigure = async (): Promise<LifeExpectancy | null | undefined> => {
+    const { manual, country } = formNow.current.draft;
+    if (manual || !country) return null;
+    const changed = new Promise<undefined>((resolve) => {
+      onPersonChange.current = () => resolve(undefined);
+    });
+    const figure = await Promise.race([figures.get(country.code).catch(() => undefined), changed]);
+    const { draft } = formNow.current;
+    return draft.country === country && !draft.manual ? figure : findFigure();
+  };
+
+  /** @returns whether the code of the results is there. Late code counts unless the form has changed meanwhile. */
+  const loadResults = async (started: Submit, sent: Draft): Promise<boolean> => {
+    const loading = resultsPart.load();
+    try {
+      await withTimeout(loading, CODE_LIMIT_MS);
+      return true;
+    } catch {
+      if (latest.current !== started) return false;
+      showToast(TOASTS.visualizeFailed);
+      setSubmit({ ...started, failed: true });
+    }
+    const hasCome = await loading.then(
+      () => true,
+      () => false,
+    );
+    return hasCome && formNow.current.draft === sent;
+  };
+
+  const run = async (origin: SubmitOrigin): Promise<void> => {
+    const { draft, parsed } = formNow.current;
+    const isAsked = origin !== 'restored';
+    if (parsed.problems.length > 0) {
+      set(null);
+      if (isAsked) refuse(parsed.problems);
+      return;
+    }
+    const started = { origin };
+    set(started);
+    const figure = await findFigure();
+    if (latest.current !== started) return;
+    // `enterManually` ends it.
+    if (figure === undefined) return;
+    // The visitor has chosen manual entry in the meantime.
+    if (formNow.current.draft.manual && !draft.manual) return set(null);
+    const isLoaded = await loadResults(started, draft);
+    if (latest.current !== started || !isLoaded) return;
+    const { problems } = formNow.current.parsed;
+    const visualization = createVisualization(formNow.current, figure, origin);
+    if (!visualization) {
+      set(null);
+      if (isAsked) refuse(problems);
+      return;
+    }
+    // The button and the banner are painted while the results are rendered.
+    startTransition(() => {
+      clearToast();
+      dispatch({ type: 'visualized', visualization });
+      set(null);
+    });
+  };
+
+  const { draft } = form;
+  useEffect(() => onPersonChange.current(), [draft.country, draft.manual]);
+  const { error } = form.countryChoice.figure;
+  const isCalculating = submit !== null && !submit.failed;
+  /** Manual entry takes the place of a figure that could not be fetched. */
+  const enterManually = useEventCallback((reason: unknown) => {
+    // The visitor has entered a life expectancy in the meantime and does not need the figure.
+    if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
+    const isAwaited = isCalculating && submit.origin !== 'restored';
+    set(null);
+    showToast(toastOfFigure(reason));
+    const change = () => dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
+    // React cannot flush synchronously inside an effect.
+    if (isAwaited) queueMicrotask(() => changeAndFocus(change, 'life-expectancy'));
+    else change();
+  });
   useEffect(() => {
-    const step = submit && nextStep(submit, { draft, parsed, asOf, figure, figureFailed, isLoaded });
-    if (step) take(step);
-  }, [submit, draft, parsed, asOf, figure, figureFailed, isLoaded, take]);
+    if (error) enterManually(error);
+  }, [error, enterManually]);
 
-  const phase = submit?.phase;
   return {
-    /** Whether a submit waits for something, or for its results to be rendered after that. */
-    isCalculating: phase === 'waiting' || isShowing,
-    isBusy: isShowing || (submit !== null && phase !== 'failed'),
-    hasFailed: phase === 'failed',
-    /** Submits the form as it will be after all changes of the same event. */
-    submit: (origin: SubmitOrigin) => send({ type: 'requested', origin }),
-    /** Called when the visitor starts to fill in the form. */
-    begin: () => send({ type: 'begun' }),
+    isCalculating,
+    hasFailed: submit?.failed === true,
+    submit: useEventCallback((origin: SubmitOrigin) => void run(origin)),
+    /** Called when the visitor starts to fill in the form: nothing may fold it under their fingers. */
+    begin: useEventCallback(() => {
+      if (latest.current?.origin === 'restored') set(null);
+    }),
   };
 }

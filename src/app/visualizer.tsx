@@ -22,8 +22,7 @@ import { LoadingFallback } from '../ui/section-boundary.tsx';
 import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
-import { createQueries } from './queries.ts';
-import { ServicesContext, useServices } from './services-context.ts';
+import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce, shownResults } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { Toasts, useToasts } from './toasts.tsx';
@@ -81,15 +80,15 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
   const app = { ...useAppState(stored), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [quotes] = useState(readQuotes);
-  const [queries] = useState(() => createQueries(worldBankUrl));
+  const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const fragment = useFragment();
   const [own, results] = [ownDraft(app.state), shownResults(app.state)];
   const onReload = useEventCallback(() => reloadWithState(serializeDraft(own)));
   useLanguageChoice(() => carryState(serializeDraft(own, results)));
   useKeptEntries(own, { status: app.save.status, results });
   const services = useMemo(
-    () => ({ queries, showToast, clearToast, onReload }),
-    [queries, showToast, clearToast, onReload],
+    () => ({ ...lookUps, showToast, clearToast, onReload }),
+    [lookUps, showToast, clearToast, onReload],
   );
   return (
     <ServicesContext value={services}>

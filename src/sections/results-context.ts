@@ -4,6 +4,7 @@ import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import type { ExpectedAges } from '../life/life-expectancies.ts';
+import type { LookUps } from '../platform/look-ups.ts';
 import type { WeeksBy } from '../ui/charts/week-picture.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { Format } from '../words/format.ts';
@@ -37,22 +38,6 @@ export interface AppliedChange {
   readonly onUndo: (placeId: string) => void;
 }
 
-/** The facts of any country, each fetched once, by its ISO 3166-1 alpha-3 code. */
-export interface FactsCache {
-  /** Fetches the facts of a country, and calls `onChange` on each change. @returns a function that unsubscribes */
-  subscribe(code: string, onChange: () => void): () => void;
-  getSnapshot(code: string): FactsState;
-  /** Fetches them again after a failure. */
-  refetch(code: string): void;
-}
-
-/** The facts of a country: `undefined` while loading or after a failure, `null` if nothing is known. */
-export interface FactsState {
-  readonly value?: CountryFacts | null;
-  /** The reason for a failure. */
-  readonly error?: unknown;
-}
-
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
@@ -82,7 +67,8 @@ export interface ResultsModel {
   readonly onChangeEvents: ((action: EventAction | EventRestored) => void) | null;
   /** Whether the visitor's entries are saved; `null` for a life that is not the visitor's own. */
   readonly save: SaveState | null;
-  readonly countryFacts: FactsCache;
+  /** The facts of any country, by its ISO 3166-1 alpha-3 code; `null` if nothing is known of it. */
+  readonly countryFacts: LookUps<CountryFacts | null>;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

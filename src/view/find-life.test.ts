@@ -9,7 +9,6 @@ const FROM_JAPAN = { birthdate: '1984-02-29', country: 'JPN', lifeExpectancy: ''
 const OWN = { ...FROM_JAPAN, country: null, lifeExpectancy: '76' };
 const TEXT = writeSavedLife(FROM_JAPAN);
 
-const { signal } = new AbortController();
 const answerWith = (answer: FakeResponse) => fakeNetwork({ '/api/life-expectancy/JPN': answer });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
 
@@ -18,12 +17,12 @@ afterEach(() => vi.unstubAllGlobals());
 describe('The life to show', () => {
   test('has the life expectancy of its country', async () => {
     answerWith(FIGURE);
-    expect(await findLife(TEXT, signal)).toMatchObject({ life: { lifeExpectancy: 84.04 } });
+    expect(await findLife(TEXT)).toMatchObject({ life: { lifeExpectancy: 84.04 } });
   });
 
   test('with a life expectancy that was entered asks nobody', async () => {
     const requests = answerWith(FIGURE);
-    expect(await findLife(writeSavedLife(OWN), signal)).toMatchObject({ life: { lifeExpectancy: 76 } });
+    expect(await findLife(writeSavedLife(OWN))).toMatchObject({ life: { lifeExpectancy: 76 } });
     expect(requests).toEqual([]);
   });
 
@@ -37,7 +36,7 @@ describe('The life to show', () => {
     ['figure', TEXT, unreachable],
   ])('is missing: %s', async (problem, text, answer) => {
     answerWith(answer);
-    expect(await findLife(text, signal)).toEqual({ problem });
+    expect(await findLife(text)).toEqual({ problem });
   });
 });
 
@@ -48,7 +47,7 @@ describe('A backup file', () => {
   test('is read as the text that the view keeps', async () => {
     const read = await readBackupFile(write(JSON.parse(TEXT)));
     answerWith(FIGURE);
-    expect('text' in read && (await findLife(read.text, signal))).toMatchObject({
+    expect('text' in read && (await findLife(read.text))).toMatchObject({
       life: { lifeExpectancy: 84.04 },
     });
   });

@@ -14,19 +14,19 @@ export type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'future' | 'none'
 
 export type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
 
-async function findFigure(country: string, signal: AbortSignal): Promise<number> {
-  const { lifeExpectancy } = await fetchLifeExpectancy(findWorldBank(), country, signal);
+async function findFigure(country: string): Promise<number> {
+  const { lifeExpectancy } = await fetchLifeExpectancy(findWorldBank(), country);
   return lifeExpectancy;
 }
 
 /** Reads the life of a saved form, a backup file or `writeSavedLife`, with the figure of its country. */
-export async function findLife(text: string, signal: AbortSignal): Promise<FoundLife> {
+export async function findLife(text: string): Promise<FoundLife> {
   const saved = readSavedLife(text);
   if (saved === 'newer') return { problem: 'newer' };
   if (!saved) return { problem: 'damaged' };
   let figure: number | null;
   try {
-    figure = saved.country === null ? null : await findFigure(saved.country, signal);
+    figure = saved.country === null ? null : await findFigure(saved.country);
   } catch (error) {
     return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
   }

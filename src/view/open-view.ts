@@ -21,11 +21,11 @@ const describeProblem = (problem: LifeProblem) =>
   problem === 'future' ? VIEW_PROBLEM.future({ date: format().date(today()) }) : VIEW_PROBLEM[problem];
 
 /** The first life that can be shown, or else what is wrong with the first text; `null` for no text. */
-async function findFirst(texts: readonly string[], signal: AbortSignal): Promise<FoundLife | null> {
+async function findFirst(texts: readonly string[]): Promise<FoundLife | null> {
   let first: FoundLife | null = null;
   for (const text of texts) {
     // oxlint-disable-next-line no-await-in-loop -- the next one only counts if this one cannot be shown
-    const found = await findLife(text, signal);
+    const found = await findLife(text);
     if ('life' in found) return found;
     first ??= found;
   }
@@ -119,7 +119,7 @@ export function openView({ view, note, leave }: Elements): void {
     if (ofLink && stop) return say(ofLink);
     const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
     if (texts.length > 0 && !stop) say(VIEW.opening);
-    const found = await findFirst(texts, signal);
+    const found = await findFirst(texts);
     if (signal.aborted) return;
     if (!found) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), signal);
     if ('life' in found) return show(found.life, settings, ofLink);

@@ -75,7 +75,7 @@ type Fields = ReturnType<typeof createFields>;
 async function addCountries({ country }: Fields): Promise<void> {
   try {
     const nameIn = namesIn(LANGUAGE.tag);
-    const countries = await fetchCountries(findWorldBank(), new AbortController().signal);
+    const countries = await fetchCountries(findWorldBank());
     const named = countries.map((each) => ({ code: each.code, name: nameIn(each) ?? each.name }));
     const { compare } = new Intl.Collator(LANGUAGE.tag);
     const sorted = named.toSorted((one, other) => compare(one.name, other.name));

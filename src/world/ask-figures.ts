@@ -8,12 +8,10 @@ let figures: Promise<Figures> | undefined;
  * Answers in the place of the site's API, from the figures of all countries, which are loaded once: so the site does not
  * learn either which country was chosen.
  */
-export async function askFigures(url: string, { signal }: RequestInit): Promise<Response> {
+export async function askFigures(url: string): Promise<Response> {
   figures ??= loadFigures().catch((error: unknown) => {
     figures = undefined;
     throw error;
   });
-  const loaded = await figures;
-  signal?.throwIfAborted();
-  return respondOffline(url, loaded);
+  return respondOffline(url, await figures);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { after, fakeNetwork, hanging, json } from '../../tests/support/fake-network.ts';
+import { after, fakeNetwork, json } from '../../tests/support/fake-network.ts';
 import { fetchCountryFacts } from './country-facts.ts';
 
 const rates = [
@@ -23,7 +23,6 @@ const answer = {
 };
 
 const BANK = 'https://bank.example/v2';
-const { signal } = new AbortController();
 
 const play = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
@@ -39,7 +38,7 @@ describe('The facts of a country from the own server', () => {
     const women = { rates: rates.map((row) => row.map((rate) => rate / 2)) };
     play({ ...answer, lifeTables: { ...lifeTables, women } });
     const { ages, years, everyone, men } = lifeTables;
-    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.lifeTables).toEqual({
+    expect((await fetchCountryFacts(BANK, 'JPN'))?.lifeTables).toEqual({
       year: 2024,
       source: 'UN',
       tables: {
@@ -54,16 +53,16 @@ describe('The facts of a country from the own server', () => {
   test('give the ages that people of an age reach on average, by population', async () => {
     const men = { rates: rates.map((row) => row.map((rate) => rate * 4)) };
     play({ ...answer, lifeTables: { ...lifeTables, men } });
-    const { findExpectedAges, tables } = (await fetchCountryFacts(BANK, 'JPN', signal))?.lifeTables ?? {};
+    const { findExpectedAges, tables } = (await fetchCountryFacts(BANK, 'JPN'))?.lifeTables ?? {};
     expect(findExpectedAges?.('men', 36).period).toBeLessThan(findExpectedAges?.('women', 36).period ?? 0);
     expect(tables?.men.rates).toEqual(men.rates);
   });
 
   test('have a population if there is one', async () => {
     play(answer);
-    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.population).toEqual(answer.population);
+    expect((await fetchCountryFacts(BANK, 'JPN'))?.population).toEqual(answer.population);
     play({ ...answer, population: undefined });
-    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.population).toBeUndefined();
+    expect((await fetchCountryFacts(BANK, 'JPN'))?.population).toBeUndefined();
   });
 
   test('have the use of time if there is a survey', async () => {
@@ -74,16 +73,16 @@ describe('The facts of a country from the own server', () => {
       activities: [{ name: 'sleep', minutes: 462 }],
     };
     play({ ...answer, timeUse });
-    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.timeUse).toEqual(timeUse);
+    expect((await fetchCountryFacts(BANK, 'JPN'))?.timeUse).toEqual(timeUse);
     play(answer);
-    expect((await fetchCountryFacts(BANK, 'JPN', signal))?.timeUse).toBeUndefined();
+    expect((await fetchCountryFacts(BANK, 'JPN'))?.timeUse).toBeUndefined();
     play({ ...answer, timeUse: { ...timeUse, activities: [{ name: 'sleep', minutes: 0 }] } });
-    await expect(fetchCountryFacts(BANK, 'JPN', signal)).rejects.toThrow('Invalid');
+    await expect(fetchCountryFacts(BANK, 'JPN')).rejects.toThrow('Invalid');
   });
 
   test('are null for an unknown country', async () => {
     play({ error: 'no' }, 404);
-    expect(await fetchCountryFacts(BANK, 'ZZZ', signal)).toBeNull();
+    expect(await fetchCountryFacts(BANK, 'ZZZ')).toBeNull();
   });
 
   test('are accepted after 10 seconds, but not after 15', async () => {
@@ -98,8 +97,8 @@ describe('The facts of a country from the own server', () => {
       '/api/country-facts/JPN': after(10_000, json(answer)),
       '/api/country-facts/CHE': after(16_000, json(answer)),
     });
-    const tables = fetchCountryFacts(BANK, 'JPN', signal);
-    const never = fetchCountryFacts(BANK, 'CHE', signal).catch((error: unknown) => error);
+    const tables = fetchCountryFacts(BANK, 'JPN');
+    const never = fetchCountryFacts(BANK, 'CHE').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await tables).toMatchObject({ code: 'JPN' });
     expect(await never).toBeInstanceOf(DOMException);
@@ -115,19 +114,11 @@ describe('The facts of a country from the own server', () => {
     ['no table of men', { men: undefined }],
   ])('with %s are rejected', async (_, change) => {
     play({ ...answer, lifeTables: { ...lifeTables, ...change } });
-    await expect(fetchCountryFacts(BANK, 'JPN', signal)).rejects.toThrow('Invalid');
-  });
-
-  test('are no longer requested once the signal aborts', async () => {
-    fakeNetwork({ '/api/country-facts/JPN': hanging });
-    const controller = new AbortController();
-    const tables = fetchCountryFacts(BANK, 'JPN', controller.signal);
-    controller.abort(new Error('left'));
-    await expect(tables).rejects.toThrow('left');
+    await expect(fetchCountryFacts(BANK, 'JPN')).rejects.toThrow('Invalid');
   });
 
   test('raise an error if the server is unavailable', async () => {
     play('busy', 503);
-    await expect(fetchCountryFacts(BANK, 'JPN', signal)).rejects.toThrow('503');
+    await expect(fetchCountryFacts(BANK, 'JPN')).rejects.toThrow('503');
   });
 });

@@ -56,13 +56,11 @@ function parseFacts(response: unknown): CountryFacts {
 export async function fetchCountryFacts(
   worldBankUrl: string,
   countryCode: string,
-  signal: AbortSignal,
 ): Promise<CountryFacts | null> {
-  const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   try {
     const response = await loadJson(
       `${API}country-facts/${encodeURIComponent(countryCode)}`,
-      { signal: AbortSignal.any([limit, signal]) },
+      { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) },
       worldBankUrl === '' ? askFigures : undefined,
     );
     return parseFacts(response);

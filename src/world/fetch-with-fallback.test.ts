@@ -51,9 +51,8 @@ const BANK_FAULTS: [string, FakeResponse][] = [
 ];
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
-const { signal } = new AbortController();
-const lookUpList = () => fetchCountries(BASE, signal);
-const lookUpBelgium = () => fetchLifeExpectancy(BASE, 'BEL', signal);
+const lookUpList = () => fetchCountries(BASE);
+const lookUpBelgium = () => fetchLifeExpectancy(BASE, 'BEL');
 
 describe('The list of countries', () => {
   test('comes from the World Bank, without a request to the own server', async () => {
@@ -110,14 +109,6 @@ describe('A country’s life expectancy', () => {
     const error = await lookUpBelgium().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: 'Failed to fetch life expectancy from server' });
     expect(error).not.toBeInstanceOf(NoLifeExpectancyError);
-  });
-
-  test('is cancelled when another country is chosen', async () => {
-    fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: hanging });
-    const controller = new AbortController();
-    const looking = fetchLifeExpectancy(BASE, 'BEL', controller.signal);
-    controller.abort();
-    await expect(looking).rejects.toThrow('Failed to fetch life expectancy from server');
   });
 });
 

@@ -18,15 +18,10 @@ type Fetch<T> = (signal: AbortSignal) => Promise<T>;
  * Fetches from the World Bank, and from the own server if that fails or is slow. The first response wins.
  * @throws the own server's error if both fail
  */
-async function fetchFirst<T>(
-  fetchWorldBank: Fetch<T>,
-  fetchOwnServer: Fetch<T>,
-  signal: AbortSignal,
-): Promise<T> {
+async function fetchFirst<T>(fetchWorldBank: Fetch<T>, fetchOwnServer: Fetch<T>): Promise<T> {
   const over = new AbortController();
   const limit = setTimeout(() => over.abort(), RESPONSE_LIMIT_MS);
-  const ended = AbortSignal.any([over.signal, signal]);
-  const fromWorldBank = fetchWorldBank(ended);
+  const fromWorldBank = fetchWorldBank(over.signal);
   /** Resolves when the World Bank has failed or the time is over; never if it has responded. */
   const waitForWorldBank = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -37,7 +32,7 @@ async function fetchFirst<T>(
       );
     });
   const preference = waitForWorldBank(PREFERENCE_MS);
-  const fromOwnServer = waitForWorldBank(HEAD_START_MS).then(() => fetchOwnServer(ended));
+  const fromOwnServer = waitForWorldBank(HEAD_START_MS).then(() => fetchOwnServer(over.signal));
   try {
     return await Promise.any([fromWorldBank, fromOwnServer.then((answer) => preference.then(() => answer))]);
   } catch {
@@ -53,12 +48,11 @@ async function fetchFirst<T>(
  * @param worldBankUrl empty for the figures of the site alone
  * @throws Error 'Failed to fetch countries from server' if both fail
  */
-export function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
-  if (worldBankUrl === '') return fetchServerCountries(signal, askFigures);
+export function fetchCountries(worldBankUrl: string): Promise<Country[]> {
+  if (worldBankUrl === '') return fetchServerCountries(null, askFigures);
   return fetchFirst(
     (ended) => fetchWorldBankCountries(worldBankUrl, ended),
     (ended) => fetchServerCountries(ended),
-    signal,
   );
 }
 
@@ -69,13 +63,9 @@ export function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promi
  * @throws NoLifeExpectancyError if a source responds that it has none, and the other has none either
  * @throws Error 'Failed to fetch life expectancy from server' if both fail
  */
-export async function fetchLifeExpectancy(
-  worldBankUrl: string,
-  code: string,
-  signal: AbortSignal,
-): Promise<LifeExpectancy> {
+export async function fetchLifeExpectancy(worldBankUrl: string, code: string): Promise<LifeExpectancy> {
   if (worldBankUrl === '') {
-    const figure = await fetchServerLifeExpectancy(code, signal, askFigures);
+    const figure = await fetchServerLifeExpectancy(code, null, askFigures);
     if (!figure) throw new NoLifeExpectancyError(code);
     return figure;
   }
@@ -89,7 +79,6 @@ export async function fetchLifeExpectancy(
     return await fetchFirst(
       (ended) => fetchWorldBankLifeExpectancy(worldBankUrl, code, ended).then(orNone),
       (ended) => fetchServerLifeExpectancy(code, ended).then(orNone),
-      signal,
     );
   } catch (error) {
     throw none ?? error;

@@ -7,7 +7,7 @@ import { API, type Ask, HttpError, loadJson } from './load-json.ts';
  * @param ask what answers for the server
  * @throws Error 'Failed to fetch countries from server', with what went wrong as its cause
  */
-export async function fetchServerCountries(signal: AbortSignal, ask?: Ask): Promise<Country[]> {
+export async function fetchServerCountries(signal: AbortSignal | null, ask?: Ask): Promise<Country[]> {
   try {
     return v.parse(CountriesResponse, await loadJson(`${API}countries`, { signal }, ask));
   } catch (cause) {
@@ -22,7 +22,7 @@ export async function fetchServerCountries(signal: AbortSignal, ask?: Ask): Prom
  */
 export async function fetchServerLifeExpectancy(
   code: string,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
   ask?: Ask,
 ): Promise<LifeExpectancy | null> {
   try {

@@ -49,7 +49,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await visitor.submit();
   await expect(visitor.slider()).toHaveValue('0');
   await visitor.letPass(LONG_MS);
-  await expectSaid(['focus on the results']);
+  await expectSaid(['Calculating your life visualization...', 'focus on the results']);
 
   // Another life expectancy changes figures all over the page.
   await visitor.field('People already 42: 84.9').check();

@@ -45,13 +45,30 @@ test.describe('The calls it makes', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('a country is fetched once', async ({ page, visitor, worldBank }) => {
+  test('list and figures are fetched once, however long the page is open', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    await page.clock.install();
     await visitor.open();
     for (const country of ['Japan', 'Belgium', 'Japan']) {
       await visitor.chooseCountry(country);
       await expect(page.getByText(/years · World Bank/)).toBeVisible();
     }
-    expect(worldBank.asked.filter((url) => url.includes('JPN'))).toHaveLength(1);
+    const asked = [...worldBank.asked];
+    expect(asked).toHaveLength(3);
+    await page.clock.fastForward('06:00');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await visitor.button(/^Country/).click();
+    await page.getByRole('option', { name: 'Belgium', exact: true }).click();
+    await expect(page.getByText('82.2 years')).toBeVisible();
+    expect(worldBank.asked).toEqual(asked);
   });
 
   test('the last choice wins if another country is chosen while one is loading', async ({
@@ -70,6 +87,37 @@ test.describe('The calls it makes', () => {
     await expect(page.getByText('82.2 years')).toBeVisible();
     await expect(visitor.toast()).toHaveCount(0);
   });
+});
+
+test('Banner and button say that a submit calculates before its work begins, for quick ones too', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.fillPerson();
+  // The results are loaded by then.
+  await visitor.visualize();
+  await visitor.enterLifeExpectancy('80');
+  await page.evaluate(() => {
+    const painted: string[] = [];
+    const record = () => {
+      const texts = ['.banner', '[type="submit"]', '.summary'].map(
+        (selector) => document.querySelector(selector)?.textContent ?? '',
+      );
+      painted.push(texts.join('|'));
+      requestAnimationFrame(record);
+    };
+    record();
+    Object.assign(window, { painted });
+  });
+  await visitor.submit();
+  await expect(visitor.summary('Years Remaining')).toHaveText('38');
+  const painted = await page.evaluate((): string[] => Reflect.get(window, 'painted'));
+  const frames = painted.filter((frame) =>
+    frame.startsWith('Calculating your life visualization...|Calculating...|'),
+  );
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames.filter((frame) => frame.includes('38'))).toEqual([]);
 });
 
 test.describe('A submit while the figure is loading', () => {

@@ -28,7 +28,7 @@ interface ActivityScheduleProps extends FormProps {
 function agesOf(form: FormModel): CountedAges | null {
   const age = ageOf(form);
   const { draft, parsed, countryChoice } = form;
-  const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure?.lifeExpectancy;
+  const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
   if (age === null || !lifeExpectancy || isNearAverage(age, lifeExpectancy)) return null;
   return { age, lifeExpectancy };
 }

@@ -73,7 +73,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
 /** The chosen country's name and life expectancy. */
 function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 'choice'>) {
   const format = formatFor(useLocale());
-  const { figure, lookingUp } = choice;
+  const { value: figure, pending, late } = choice.figure;
   const describe = figure?.fromSnapshot ? FORM.lifeExpectancyFromSnapshot : FORM.lifeExpectancyOf;
   const note =
     figure &&
@@ -88,8 +88,8 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
         {country?.name ?? FORM.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
-      <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
-        {lookingUp ? FORM.lookingUp : note} {lookingUp === 'late' && FORM.late}
+      <span id="country-note" className="picker-note" aria-live={pending && !late ? 'off' : 'polite'}>
+        {pending ? FORM.lookingUp : note} {late && FORM.late}
       </span>
     </span>
   );

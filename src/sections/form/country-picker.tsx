@@ -25,8 +25,8 @@ type SearchOnceLoadedProps = Omit<CountryPickerProps, 'open' | 'onClose'>;
 
 function SearchOnceLoaded({ choice, ...rest }: SearchOnceLoadedProps) {
   const [typed, setTyped] = useState('');
-  const { countries } = choice;
-  if (countries) return <CountrySearch countries={countries} initialText={typed} {...rest} />;
+  const { value } = choice.list;
+  if (value) return <CountrySearch countries={value} initialText={typed} {...rest} />;
   const field = <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} />;
   return <CountriesMissing choice={choice} field={field} onManual={rest.onManual} />;
 }
@@ -37,24 +37,25 @@ interface CountriesMissingProps extends Pick<CountryPickerProps, 'choice' | 'onM
 }
 
 function CountriesMissing({ choice, field, onManual }: CountriesMissingProps) {
-  const { missing, onLoad } = choice;
+  const { list, onLoad } = choice;
+  const { pending, late } = list;
   return (
     <>
-      {missing === 'failed' && (
+      {!pending && (
         <>
           <p>{PICKER.failed}</p>
           <Button onClick={onLoad}>{PICKER.retry}</Button>
         </>
       )}
-      {missing !== 'failed' && (
+      {pending && (
         <>
           {field}
           <p role="status">
-            {PICKER.loading} {missing === 'late' && FORM.late}
+            {PICKER.loading} {late && FORM.late}
           </p>
         </>
       )}
-      {missing !== 'loading' && <Button onClick={onManual}>{PICKER.manual}</Button>}
+      {(late || !pending) && <Button onClick={onManual}>{PICKER.manual}</Button>}
     </>
   );
 }

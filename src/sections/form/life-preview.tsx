@@ -48,7 +48,7 @@ export function previewLife(entries: Entries): PreviewedLife {
 /** A life in months above the form, which follows the form's entries. */
 export function LifePreview({ form }: FormProps) {
   const format = formatFor(useLocale());
-  const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure });
+  const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure.value });
   const { lifeExpectancy, source, year } = figure;
   const years = FORM.lifeExpectancyOf(format, {
     figure: lifeExpectancy,

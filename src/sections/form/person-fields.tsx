@@ -17,11 +17,11 @@ import { describeProblem, type FormProps } from './form-model.ts';
 /** The fields for birthdate, country, and life expectancy in manual mode. */
 export function PersonFields({ form }: FormProps) {
   const { draft, dispatch, countryChoice } = form;
-  const years = countryChoice.figure?.lifeExpectancy;
+  const years = countryChoice.figure.value?.lifeExpectancy;
   const toggleManual = (manual: boolean) =>
     dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
   const choose = (country: Country) => {
-    if (country.code === draft.country?.code) countryChoice.retryFigure();
+    countryChoice.onChosen(country.code);
     dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
   };
   return (

@@ -70,7 +70,7 @@ function PeopleList({ of, list }: PeopleListProps) {
           key={person.id}
           person={person}
           figures={figures}
-          onRetry={(code) => countryFacts.refetch(code)}
+          onRetry={(code) => countryFacts.start(code, true)}
           actions={canChange ? { onEdit: () => onOpen(person.id), onRemove: () => onRemove(person) } : null}
         />
       ))}

@@ -6,11 +6,12 @@ import type { Person } from '../../life/life-events.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';
 import type { LifeTable, Outlook, Population } from '../../life/life-table.ts';
 import { ageOfPerson, findTimeTogether } from '../../life/time-together.ts';
+import { type LookUp, useLookUps } from '../../platform/look-ups.ts';
 import { countryOf, placeName } from '../../words/shown-names.ts';
-import { type FactsState, type ResultsModel, useResults } from '../results-context.ts';
+import type { CountryFacts } from '../../world/country-facts.ts';
+import { type ResultsModel, useResults } from '../results-context.ts';
 import type { PersonWithTime } from './describe-time-together.ts';
 import type { TableOf } from './explain-time-together.ts';
-import { useFactsOf } from './use-facts-of.ts';
 
 /** The time with a person and the life tables it is based on, or why there is none yet. */
 export type PersonFigures =
@@ -27,6 +28,8 @@ export type PersonFigures =
   | { readonly status: 'noTable'; readonly place: string }
   /** For example a future year of birth from a backup. */
   | { readonly status: 'wrong'; readonly problem: string };
+
+type FactsByCode = ReadonlyMap<string, LookUp<CountryFacts | null>>;
 
 /** The life table of a person: that of a country and a population. */
 interface Whose {
@@ -46,7 +49,7 @@ function chooseTables(person: Person, own: ResultsModel['shownCountry']): readon
 
 function findTable(
   { code, population }: Whose,
-  facts: ReadonlyMap<string, FactsState>,
+  facts: FactsByCode,
 ): (TableOf & { readonly table: LifeTable }) | null {
   const tables = facts.get(code)?.value?.lifeTables;
   if (!tables) return null;
@@ -65,7 +68,7 @@ interface Context {
   readonly outlook: Outlook;
   /** Years, at birth or as entered. */
   readonly atBirth: number;
-  readonly facts: ReadonlyMap<string, FactsState>;
+  readonly facts: FactsByCode;
 }
 
 function findFigures(
@@ -108,7 +111,7 @@ export function usePeopleFigures(people: readonly Person[], dates: Dates): reado
   const codes = new Set(
     people.flatMap((person) => chooseTables(person, shownCountry) ?? []).map(({ code }) => code),
   );
-  const facts = useFactsOf(countryFacts, [...codes]);
+  const facts = useLookUps(countryFacts, [...codes]);
   const { atBirth } = shown;
   const outlook: Outlook = shown.basis === 'cohort' ? 'cohort' : 'period';
   return useMemo(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { pageQuotes } from './build/page-quotes.ts';
+import { makeQuotes } from '../data/pipeline/make-quotes.ts';
 import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
 import { findGlyph } from './redraw-one.ts';
 
@@ -26,8 +26,8 @@ async function missingIn(name: string, characters: string): Promise<string> {
 }
 
 const quotesIn = (language: string) =>
-  pageQuotes(language)
-    .map(({ text }) => text)
+  makeQuotes(language)
+    .quotes.map(({ text }) => text)
     .join('');
 
 describe('accentsOf', () => {

@@ -1,8 +1,8 @@
 /** Lists the letters that typefaces need, for make-fonts.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { makeQuotes } from '../data/pipeline/make-quotes.ts';
 import { hasAccents } from '../src/words/has-accents.ts';
 import { countryCodes, namesIn } from '../src/world/country-names.ts';
-import { pageQuotes } from './build/page-quotes.ts';
 import { listWordFolders, WORDS } from './words/compile.ts';
 
 /** The folders of words whose languages have Latin letters that are not in English. */
@@ -29,7 +29,7 @@ function nameCountries(language: string): string {
  * @example accentsOf('de') // includes 'äöüß„“'
  */
 export function accentsOf(language: string): string {
-  const quotes = JSON.stringify(pageQuotes(language));
+  const quotes = JSON.stringify(makeQuotes(language));
   const said = readWords(language) + quotes + nameCountries(language);
   return [...new Set(said.match(/(?!\p{ASCII})[\p{L}\p{P}]/gu))].join('');
 }

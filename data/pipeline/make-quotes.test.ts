@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listWordFolders } from '../../scripts/words/compile.ts';
 import { makeQuotes, quoteLanguages } from './make-quotes.ts';
 
 describe('The quotes', () => {
@@ -7,6 +8,10 @@ describe('The quotes', () => {
   test('are 31, one for each day of a month, without duplicates', () => {
     expect(quotes).toHaveLength(31);
     expect(new Set(quotes.map(({ text }) => text)).size).toBe(31);
+  });
+
+  test('are there in each language of the page', () => {
+    expect(quoteLanguages().toSorted()).toEqual(listWordFolders().toSorted());
   });
 
   test.each(quotes)('“$text” is about time, life or the day, and not about dying', ({ text }) => {

@@ -33,6 +33,6 @@ export const makeQuotes = (language: string) => ({
   })),
 });
 
-/** Where a language's quotes are written to: the English ones are public. */
+/** Where a language's quotes are written to: the page asks for them below its own path. */
 export const quotesPath = (language: string): string =>
-  language === 'en' ? 'public/quotes.json' : `data/quotes/${language}.json`;
+  language === 'en' ? 'public/quotes.json' : `public/${language}/quotes.json`;

@@ -1,15 +1,19 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
 import { LanguageOffer } from '../../src/app/language-offer.tsx';
 import { NotFound } from '../../src/app/not-found.tsx';
 import { PageFooter } from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
+import { LookUps } from '../../src/platform/look-ups.ts';
 import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 
 /** The only one of a page. */
 function Quote({ text }: { readonly text: string }) {
-  return <DailyQuote quotes={[{ text, author: 'Seneca', work: 'On the Shortness of Life' }]} />;
+  const [quotes] = useState(
+    () => new LookUps(async () => [{ text, author: 'Seneca', work: 'On the Shortness of Life' }]),
+  );
+  return <DailyQuote quotes={quotes} />;
 }
 
 const SHORT = 'While we are postponing, life speeds by.';

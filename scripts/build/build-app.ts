@@ -13,7 +13,6 @@ import { type CalendarDate, parseCalendarDate } from '../../src/life/calendar-da
 import { compileWords, listWordFolders } from '../words/compile.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { type LicensedPackage, makeNotices } from './make-notices.ts';
-import { pageQuotes } from './page-quotes.ts';
 import { viewStart } from './view-starts.ts';
 
 /** Where the build is made. Only a complete one takes the place of the last. */
@@ -69,7 +68,6 @@ async function prerenderPages(base: string, view: Output): Promise<readonly Lang
     const made = await prerenderLanguage(folder, {
       template: inlineStyles(readFileSync(join(target, 'index.html'), 'utf8'), base),
       builtOn,
-      quotes: pageQuotes(folder),
       minify: (script) => minifySync('inline.js', script).code,
       view: findViewCode(view, base, folder),
     });

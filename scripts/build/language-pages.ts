@@ -1,12 +1,10 @@
 /** A Vite plugin that makes a page for each language, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
-import { quoteElements } from '../../src/app/write-daily-quote.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
-import { pageQuotes } from './page-quotes.ts';
 
 const TEMPLATE = 'index.html';
 const CLIENT = '/src/app/entry-client.tsx';
@@ -75,9 +73,7 @@ export function pageLanguages(): Plugin {
         const folder = PAGES.has(path) ? path : 'en';
         const { fillHeadIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
         const filled: string = await fillHeadIn(folder, inPage(folder, html));
-        return filled.replace('{{quotes}}', () =>
-          quoteElements(pageQuotes(folder), (script) => minifySync('quote.js', script).code),
-        );
+        return filled;
       },
     },
   };

@@ -9,12 +9,10 @@ import { setWords as setHeadWords } from '../words/current/page.ts';
 import { setWords as setViewWords } from '../words/current/view.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { speak, withWords } from '../words/load-words.ts';
-import type { Quote } from '../world/pick-quote.ts';
 import { App, offersLanguage, type Page } from './app.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { describeApp, fillPageHead } from './page-head.ts';
 import { NOTHING_STORED } from './stored-form.ts';
-import { quoteElements } from './write-daily-quote.ts';
 import { languageOfferScript } from './write-language-offer.ts';
 import { type ViewCode, writeViewPage } from './write-view-page.ts';
 
@@ -41,7 +39,6 @@ interface Prerendering {
   /** The page's HTML as Vite has built it in the language. */
   readonly template: string;
   readonly builtOn: CalendarDate;
-  readonly quotes: readonly Quote[];
   /** Minifies a script. */
   readonly minify: (script: string) => string;
   /** The code of the view in the language. */
@@ -72,10 +69,7 @@ async function speakIn(folder: string): Promise<void> {
 }
 
 /** Renders a page as of a day. Its root element names the page and the day, with which the page is hydrated. */
-async function prerenderPage(
-  page: Page,
-  { template, builtOn, quotes, minify }: Prerendering,
-): Promise<string> {
+async function prerenderPage(page: Page, { template, builtOn, minify }: Prerendering): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <App page={page} settings={SETTINGS_PLACEHOLDERS} stored={NOTHING_STORED} builtOn={builtOn} />
@@ -91,7 +85,6 @@ async function prerenderPage(
   const other =
     page === 'home' ? `<template id="nothing-sent">${escapeHtml(FORM.nothingSent)}</template>` : '';
   return withLettersOf(LANGUAGE.tag, fillPageHead(template, page, LANGUAGES))
-    .replace('{{quotes}}', () => quoteElements(quotes, minify))
     .replace('<div id="root"></div>', () => root + offer)
     .replace('</body>', () => `${other}</body>`);
 }

@@ -4,6 +4,7 @@ import type { ToastMessage } from '../words/toasts.ts';
 import { type CountryFacts, fetchCountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
+import { fetchQuotes, type Quote } from '../world/quotes.ts';
 
 /** The key of the only list of countries. */
 export const ALL_COUNTRIES = 'all';
@@ -15,6 +16,8 @@ interface Services {
   readonly figures: LookUps<LifeExpectancy>;
   /** `null` if nothing is known of a country. */
   readonly countryFacts: LookUps<CountryFacts | null>;
+  /** By the path of the page in their language. */
+  readonly quotes: LookUps<readonly Quote[]>;
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToast: () => void;
   /** Reloads the page and keeps the entries of the form. */
@@ -28,4 +31,5 @@ export const createLookUps = (worldBankUrl: string) => ({
   countries: new LookUps(() => fetchCountries(worldBankUrl)),
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),
   countryFacts: new LookUps((code) => fetchCountryFacts(worldBankUrl, code)),
+  quotes: new LookUps(fetchQuotes),
 });

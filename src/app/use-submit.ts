@@ -2,7 +2,9 @@ import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, use
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { isExample } from '../document/example.ts';
+import { parseDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
+import { today } from '../platform/clock.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -22,6 +24,13 @@ interface Submit {
   readonly failed?: true;
 }
 
+/** Checks the form as it is now. The day may be another one than when it was rendered. */
+function check({ draft, countryChoice }: FormModel) {
+  const asOf = today();
+  return { draft, asOf, ...parseDraft(draft, asOf, countryChoice.figure.error !== undefined) };
+}
+type Checked = ReturnType<typeof check>;
+
 /** The toast of a problem, with the problem's own text if it has one. */
 function toastOf({ code, text }: Problem): ToastMessage | undefined {
   const toast = code && PROBLEM_TOASTS[code];
@@ -35,9 +44,12 @@ function toastOfFigure(error: unknown): ToastMessage {
   return { title, text: findWorldBank() === '' ? textAlone : text };
 }
 
-/** The results of a form without problems. @param figure the country's; `null` with one that was entered */
+/**
+ * The results of a form without problems, as of today.
+ * @param figure the country's; `null` with one that was entered
+ */
 function createVisualization(
-  { draft, parsed: { profile }, asOf }: FormModel,
+  { draft, profile, asOf }: Checked,
   figure: LifeExpectancy | null,
   origin: SubmitOrigin,
 ): Visualization | null {
@@ -73,7 +85,9 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     setSubmit(next);
   };
 
-  const refuse = (problems: readonly Problem[]) => {
+  const refuse = (problems: readonly Problem[], origin: SubmitOrigin) => {
+    set(null);
+    if (origin === 'restored') return;
     const toast = problems.map(toastOf).find(Boolean);
     if (toast) showToast(toast);
     changeAndFocus(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
@@ -110,13 +124,8 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   };
 
   const run = async (origin: SubmitOrigin): Promise<void> => {
-    const { draft, parsed } = formNow.current;
-    const isAsked = origin !== 'restored';
-    if (parsed.problems.length > 0) {
-      set(null);
-      if (isAsked) refuse(parsed.problems);
-      return;
-    }
+    const { draft, problems } = check(formNow.current);
+    if (problems.length > 0) return refuse(problems, origin);
     const started = { origin };
     set(started);
     const figure = await findFigure();
@@ -127,13 +136,9 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     if (formNow.current.draft.manual && !draft.manual) return set(null);
     const isLoaded = await loadResults(started, draft);
     if (latest.current !== started || !isLoaded) return;
-    const { problems } = formNow.current.parsed;
-    const visualization = createVisualization(formNow.current, figure, origin);
-    if (!visualization) {
-      set(null);
-      if (isAsked) refuse(problems);
-      return;
-    }
+    const checked = check(formNow.current);
+    const visualization = createVisualization(checked, figure, origin);
+    if (!visualization) return refuse(checked.problems, origin);
     // The button and the banner are painted while the results are rendered.
     startTransition(() => {
       clearToast();

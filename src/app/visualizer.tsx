@@ -29,7 +29,6 @@ import { Toasts, useToasts } from './toasts.tsx';
 import { useKeptEntries } from './use-kept-entries.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
-import { readQuotes } from './write-daily-quote.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -79,7 +78,6 @@ interface VisualizerProps {
 export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
   const app = { ...useAppState(stored), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
-  const [quotes] = useState(readQuotes);
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const fragment = useFragment();
   const [own, results] = [ownDraft(app.state), shownResults(app.state)];
@@ -94,7 +92,7 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
     <ServicesContext value={services}>
       {/* A quote that fails to render is left out without a message. */}
       <ErrorBoundary renderFallback={() => null}>
-        <DailyQuote quotes={quotes} />
+        <DailyQuote quotes={lookUps.quotes} />
       </ErrorBoundary>
       {isAnchor(fragment) ? (
         <FormAndResults {...app} notice={null} />

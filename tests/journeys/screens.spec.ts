@@ -1,6 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { makeQuotes } from '../../data/pipeline/make-quotes.ts';
+import { listWordFolders } from '../../scripts/words/compile.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.describe('Screens and routes', () => {
   test('the title and the description say what the tool does', async ({ page, visitor }) => {
@@ -57,25 +59,6 @@ test.describe('Screens and routes', () => {
     await expect(visitor.results()).toHaveCount(0);
     await expect(visitor.button('Back to top')).toHaveCount(0);
   });
-
-  test('the quote of the day is in the page before any script file, and stays the same', async ({
-    page,
-    visitor,
-  }) => {
-    const script = new Promise<Route>((resolve) => {
-      void page.route('**/assets/form-*.js', resolve);
-    });
-    await page.goto('./', { waitUntil: 'commit' });
-    const quote = page.locator('.quote');
-    await expect(quote).toContainText('We do not have a very short time assigned to us');
-    const before = await quote.innerHTML();
-    const figure = await quote.locator('blockquote').elementHandle();
-    await (await script).continue();
-    await visitor.listening();
-    expect(await quote.innerHTML()).toBe(before);
-    // Hydration has kept the element.
-    expect(await figure?.evaluate((element) => element.isConnected)).toBe(true);
-  });
 });
 
 test.describe('Theme', () => {
@@ -107,6 +90,48 @@ test.describe('Theme', () => {
 
 /** Keeps the page's scripts from arriving until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
+
+test.describe('The daily quote', () => {
+  test('moves nothing when it comes, in any language and at any width', async ({ page }) => {
+    await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes: [] } }));
+    for (const folder of listWordFolders()) {
+      const { quotes } = makeQuotes(folder);
+      await page.goto(folder === 'en' ? './' : `./${folder}/`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 375, 390, 412, 480, 600, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const tooHigh = await page.locator('.quote').evaluate((figure, all) => {
+          figure.replaceChildren();
+          const free = figure.clientHeight;
+          return all.filter(({ text, author, work }) => {
+            const [quote, source] = ['blockquote', 'figcaption'].map((name) => document.createElement(name));
+            quote?.append(text);
+            source?.append(`${author}, ${work}`);
+            figure.replaceChildren(quote ?? '', ' ', source ?? '');
+            return figure.clientHeight > free;
+          });
+        }, quotes);
+        expect(tooHigh, `${folder} at ${width} pixels`).toEqual([]);
+      }
+    }
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedInConsole: { patterns: [FAILED_REQUEST, /^The quotes could not be loaded: /] } });
+
+    test('is logged, and nothing is shown', async ({ page, visitor }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route('**/quotes.json', (route) => route.fulfill({ status: 500, body: 'down' }));
+      await visitor.open();
+      await expect
+        .poll(() => logged.join())
+        .toContain('The quotes could not be loaded: HttpError: 500: down');
+      await expect(page.locator('.quote')).toBeEmpty();
+      await expect(visitor.toast()).toHaveCount(0);
+    });
+  });
+});
 
 test.describe('The page arrives as HTML', () => {
   test.describe('without scripts', () => {

@@ -22,11 +22,7 @@ const quote = (page: Page) => page.locator('.quote blockquote');
 /** Serves a page with 31 quotes that name their index: on the 31st the first is shown. */
 async function serveNumberedQuotes(page: Page): Promise<void> {
   const quotes = Array.from({ length: 31 }, (_, day) => ({ text: `Day ${day}`, author: 'A', work: 'B' }));
-  await page.route('./', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(?<=id="quotes">)[^<]*/, JSON.stringify(quotes));
-    await route.fulfill({ response, body });
-  });
+  await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes } }));
 }
 
 test.describe('Over midnight with the page open', () => {

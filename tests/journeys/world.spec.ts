@@ -38,6 +38,41 @@ test.describe('The calls it makes', () => {
     expect(cookies).toEqual([undefined, undefined]);
   });
 
+  test('a whole visit makes these calls, without cookies, and no others', async ({ page, visitor }) => {
+    const calls = new Set<string>();
+    page.on('request', (request) => {
+      const { protocol, hostname, pathname } = new URL(request.url());
+      if (protocol === 'blob:') return;
+      const path = pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+      calls.add(`${request.method()} ${hostname}${path} ${request.headers()['cookie'] ?? ''}`.trim());
+    });
+    await visitor.open();
+    await visitor.submitFrom('Japan');
+    await visitor.allSections();
+    await visitor.slider().fill('520');
+    await visitor.button('Choose a picture').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...calls].toSorted()).toEqual([
+      'GET api.worldbank.org/v2/country',
+      'GET api.worldbank.org/v2/country/JPN/indicator/SP.DYN.LE00.IN',
+      'GET localhost/',
+      'GET localhost/api/country-facts/JPN',
+      'GET localhost/assets/en-results.js',
+      'GET localhost/assets/en.js',
+      'GET localhost/assets/figtree.woff2',
+      'GET localhost/assets/form.js',
+      'GET localhost/assets/instrument-serif.woff2',
+      'GET localhost/assets/results.css',
+      'GET localhost/assets/results.js',
+      'GET localhost/assets/rolldown-runtime.js',
+      'GET localhost/assets/share.css',
+      'GET localhost/assets/share.js',
+      'GET localhost/quotes.json',
+    ]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
   test('without a figure for the newest year, the own server is asked', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.chooseCountry('South Korea');

@@ -219,7 +219,7 @@ export async function explainFailure(first: Page): Promise<void> {
 
 /** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */
 const ALLOWED_REQUESTS = [
-  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(life\/)?(assets\/[\w.-]+|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
+  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(life\/)?(assets\/[\w.-]+|([a-z-]+\/)?quotes\.json|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
   /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(life\/)?api\/(countries|(life-expectancy|country-facts)\/[A-Z]{3})$/,
   /\/country\?format=json&per_page=300$/,
   /\/country\/[A-Z]{3}\/indicator\/SP\.DYN\.LE00\.IN\?format=json&per_page=1$/,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pickQuote, type Quote } from './pick-quote.ts';
+import { pickQuote, type Quote } from './quotes.ts';
 
 const { quotes }: { quotes: Quote[] } = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
 const QUOTE = { text: 'Life is long enough.', author: 'Seneca', work: 'On the Shortness of Life' };

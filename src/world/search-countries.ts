@@ -1,52 +1,27 @@
-import { namesFor } from './country-aliases.ts';
-import { alpha2Of, type NamedCountry, type ShownNames } from './country-names.ts';
+import uFuzzy from '@leeoniya/ufuzzy';
+import { alpha2Of, namesIn, type ShownNames } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
+/** By alpha-3 code: former and everyday names in several languages, from the variants in CLDR 48 and from use. */
+import OTHER_NAMES from './other-names.json' with { type: 'json' };
 
-/** Countries prepared for searching, sorted by the names that the page shows. */
-interface CountryIndex {
-  readonly countries: readonly IndexedCountry[];
-  readonly matchTypos: TypoSearch['matchTypos'];
-}
+/** Up to so many words are found in any order. */
+const MOST_WORDS = 4;
+const LETTERS = String.raw`\p{L}\p{M}\p{N}`;
 
-/** The part of the search that finds other names and forgives typos, loaded with the first search. */
-export interface TypoSearch {
-  /** Names in other languages and former names. */
-  readonly otherNamesOf: (country: NamedCountry) => readonly string[];
-  /** How well a word matches if there are typos. */
-  readonly matchTypos: (word: string, typed: string) => number;
-}
-
-interface IndexedCountry {
-  readonly country: Country;
-  readonly codes: readonly (string | undefined)[];
-  readonly names: readonly Phrase[];
-  /** Searched if no name matches exactly. */
-  readonly otherNames: readonly Phrase[];
-}
-
-/** Normalized text, as a whole and in words. */
-interface Phrase {
-  /** Without spaces, so that "hongkong" is "Hong Kong". */
-  readonly whole: string;
-  readonly words: readonly string[];
-}
-
-/** The quality of a match; lower is better. */
-export const MATCH = {
-  exact: 0,
-  start: 1,
-  words: 2,
-  wordStarts: 3,
-  typo: 4,
-  typoInStart: 5,
-  twoTypos: 6,
-  none: 7,
-} as const;
-
-const AS_NAMED: TypoSearch = { otherNamesOf: () => [], matchTypos: () => MATCH.none };
-
-/** Words that do not distinguish countries. */
-const FILLERS: ReadonlySet<string> = new Set(['THE', 'OF', 'AND']);
+/** Names in any script, of which each typed word begins a word. */
+const WORDS: uFuzzy.Options = {
+  unicode: true,
+  alpha: null,
+  interSplit: `[^${LETTERS}]+`,
+  interBound: `[^${LETTERS}]`,
+  interLft: 1,
+  intraChars: `[${LETTERS}]`,
+  intraSplit: null,
+  intraBound: null,
+};
+const asTyped = new uFuzzy(WORDS);
+/** A letter too many, missing, wrong or swapped is forgiven in words of five letters or more. */
+const withSlips = new uFuzzy({ ...WORDS, intraMode: 1, intraSlice: [0, Number.POSITIVE_INFINITY] });
 
 /** Letters that people type as plain ones, although Unicode does not decompose them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -65,126 +40,93 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 const HIRAGANA_TO_KATAKANA = 0x60;
-
 /** Names of countries are in katakana, but are typed in hiragana first. */
 const toKatakana = (letter: string) =>
   String.fromCodePoint((letter.codePointAt(0) ?? 0) + HIRAGANA_TO_KATAKANA);
 
-/** Removes differences that do not matter in a search: case, accents, punctuation. */
+/** Removes what does not matter in a search: case, accents, punctuation, articles. */
 function fold(text: string): string {
   return (
     text
       // In upper case, ß is SS, ς is Σ and ı is I.
       .toUpperCase()
-      .replace(/['’‘ʼʻ´`.]/g, '')
       .normalize('NFKD')
-      .replace(/[\u0300-\u036F]/g, '')
-      // Arabic: hamza on its carrier, marks of short vowels, and the stroke that stretches a word.
-      .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
+      // Accents; in Arabic, hamza on its carrier, marks of short vowels, and the stroke that stretches a word.
+      .replace(/[\u0300-\u036F\u064B-\u065F\u0670\u0640]/g, '')
       .replace(/[\u3041-\u3096]/g, toKatakana)
       .replace(NOT_PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
       // The marks of other scripts stay: in many, they are vowels.
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .toLowerCase()
       .trim()
+      .replace(/^the |(?<=^| )ال/g, '')
+      .replace(/\bst\b/, 'saint')
   );
 }
 
-function toPhrase(words: readonly string[]): Phrase {
-  return { whole: words.join(''), words };
+const join = (folded: string) => folded.replaceAll(' ', '');
+
+/** The language of most people in a region, with its script, as a BCP 47 tag. @param region alpha-2 */
+function likelyLanguage(region: string): string {
+  const { language, script } = new Intl.Locale(`und-${region}`).maximize();
+  return `${language}-${script}`;
 }
 
-function parsePhrase(text: string): Phrase {
-  return toPhrase(fold(text).split(' ').filter(Boolean));
+/** Everything that countries are found by: each name, folded, with its country. */
+function indexNames(countries: readonly Country[], shown: ShownNames, locale: string) {
+  const namesOf = [...new Set(['en', shown.language, locale])].flatMap((language) => [
+    namesIn(language),
+    namesIn(language, 'short'),
+  ]);
+  const others: Readonly<Partial<Record<string, string>>> = OTHER_NAMES;
+  return countries.flatMap((country) => {
+    const { code, name } = country;
+    const alpha2 = alpha2Of(code);
+    const names = [
+      shown.nameOf(country),
+      name,
+      ...namesOf.map((nameIn) => nameIn(country)),
+      alpha2 && namesIn(likelyLanguage(alpha2))(country),
+      ...(others[code]?.split(', ') ?? []),
+      code,
+      alpha2,
+    ].map((each) => fold(each ?? ''));
+    // "Hongkong" is Hong Kong.
+    const all = new Set(names.flatMap((each) => [each, join(each)]).filter(Boolean));
+    return Array.from(all, (text) => ({ text, country }));
+  });
 }
 
 /**
- * Prepares countries for searching.
+ * Creates a search among countries by their names in the page's language, the visitor's, English and their own, by other
+ * names and by code, with words in any order and without accents. Only if nothing is found as it was typed, one slip in
+ * each word is forgiven. The best match comes first; an empty search gives all countries in the order of their names.
  * @param shown the names that the page shows
- * @param locale the visitor's, as a BCP 47 tag: countries are found by their names in its language as well
- * @param typoSearch without it, only exact names are found
+ * @param locale the visitor's, as a BCP 47 tag
+ * @example createCountrySearch(countries, shownNames, 'en')('korea south') // South Korea
  */
-export function indexCountries(
+export function createCountrySearch(
   countries: readonly Country[],
   shown: ShownNames,
   locale: string,
-  { otherNamesOf, matchTypos } = AS_NAMED,
-): CountryIndex {
+): (text: string) => readonly Country[] {
   const { compare } = new Intl.Collator(shown.language);
-  const namesOf = namesFor(shown, locale);
-  const indexed = countries
-    .map((country) => ({ country, name: shown.nameOf(country) }))
-    .toSorted((a, b) => compare(a.name, b.name))
-    .map(({ country }) => {
-      const names = namesOf(country).map(parsePhrase);
-      const known = new Set(names.map(({ whole }) => whole));
-      const isNew = ({ whole }: Phrase) => !known.has(whole) && known.add(whole);
-      return {
-        country,
-        codes: [country.code, alpha2Of(country.code)],
-        names,
-        otherNames: otherNamesOf(country).map(parsePhrase).filter(isNew),
-      };
-    });
-  return { countries: indexed, matchTypos };
-}
-
-function matchWord(word: string, typed: string, matchTypos: TypoSearch['matchTypos']): number {
-  if (word === typed) return MATCH.words;
-  return word.startsWith(typed) ? MATCH.wordStarts : matchTypos(word, typed);
-}
-
-function matchName(name: Phrase, typed: Phrase, matchTypos: TypoSearch['matchTypos']): number {
-  if (name.whole === typed.whole) return MATCH.exact;
-  if (name.whole.startsWith(typed.whole)) return MATCH.start;
-  let worst: number = MATCH.words;
-  for (const each of typed.words) {
-    const best = Math.min(...name.words.map((word) => matchWord(word, each, matchTypos)));
-    if (best === MATCH.none) return best;
-    worst = Math.max(worst, best);
-  }
-  return worst;
-}
-
-/** The search text, and the text without filler words if anything is left. */
-function parseTyped(text: string): readonly Phrase[] {
-  const typed = parsePhrase(text);
-  const withoutFillers = toPhrase(typed.words.filter((word) => !FILLERS.has(word)));
-  const isOther = withoutFillers.words.length > 0 && withoutFillers.words.length < typed.words.length;
-  return isOther ? [typed, withoutFillers] : [typed];
-}
-
-/**
- * Searches countries by name, with words in any order, or by code. The best match comes first, then shown names in
- * order; an empty search gives all. Other names are searched if no name matches exactly. One typo in a word is
- * forgiven. A typo in the beginning of a word, as while it is being typed, or two in a long word are forgiven if nothing
- * else matches.
- * @example searchCountries(indexCountries(countries, shownNames, 'en'), 'korea south') // South Korea
- */
-export function searchCountries({ countries, matchTypos }: CountryIndex, text: string): Country[] {
-  const phrases = parseTyped(text);
-  if (phrases[0]?.whole === '') return countries.map(({ country }) => country);
-  const find = (namesOf: (each: IndexedCountry) => readonly Phrase[]) => {
-    const matches = countries.map((each) => ({
-      country: each.country,
-      match: Math.min(
-        ...phrases.map(({ whole }) => (each.codes.includes(whole) ? MATCH.exact : MATCH.none)),
-        ...namesOf(each).flatMap((name) => phrases.map((typed) => matchName(name, typed, matchTypos))),
-      ),
-    }));
-    return (best: number, worst = best) =>
-      matches
-        .filter(({ match }) => match >= best && match <= worst)
-        .toSorted((a, b) => a.match - b.match)
-        .map(({ country }) => country);
+  const sorted = countries.toSorted((one, other) => compare(shown.nameOf(one), shown.nameOf(other)));
+  let index: ReturnType<typeof indexNames> | undefined;
+  const find = (by: uFuzzy, typed: string) => {
+    // With the first search: the list alone does not need it.
+    index ??= indexNames(sorted, shown, locale);
+    const entries = index;
+    const texts = entries.map(({ text }) => text);
+    const [, info, order] = by.search(texts, typed, MOST_WORDS, Number.POSITIVE_INFINITY);
+    const found = order?.flatMap((place) => entries[info.idx[place] ?? -1]?.country ?? []) ?? [];
+    return [...new Set(found)];
   };
-  const findOwn = find(({ names }) => names);
-  const asTyped = findOwn(MATCH.exact, MATCH.wordStarts);
-  const findOther = asTyped.length > 0 ? () => [] : find(({ otherNames }) => otherNames);
-  const levels = [
-    [...new Set([...asTyped, ...findOther(MATCH.exact, MATCH.wordStarts), ...findOwn(MATCH.typo)])],
-    findOwn(MATCH.typoInStart),
-    findOther(MATCH.typo),
-    findOwn(MATCH.twoTypos),
-  ];
-  return levels.find((found) => found.length > 0) ?? [];
+  return (text) => {
+    const typed = fold(text);
+    if (typed === '') return sorted;
+    // "U.S." and "hongkong" first: names that are the same without spaces.
+    const found = new Set([...find(asTyped, join(typed)), ...find(asTyped, typed)]);
+    return found.size > 0 ? [...found] : find(withSlips, typed);
+  };
 }

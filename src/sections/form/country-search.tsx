@@ -8,9 +8,8 @@ import { cleanText } from '../../words/clean-text.ts';
 import { formatFor } from '../../words/format.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { indexCountries, searchCountries } from '../../world/search-countries.ts';
+import { createCountrySearch } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
-import { createTypoSearch } from '../../world/typo-search.ts';
 import { SearchField } from './search-field.tsx';
 import './country-search.css';
 
@@ -37,14 +36,9 @@ interface Group {
 /** The matches; of all countries, those that the visitor's languages suggest come first. */
 function useMatches(countries: readonly Country[], text: string): readonly Group[] {
   const locale = useVisitorLocale();
-  const isSearching = text !== '';
-  const index = useMemo(
-    // The list alone needs neither other names nor typos.
-    () => indexCountries(countries, shownNames(), locale, isSearching ? createTypoSearch() : undefined),
-    [countries, locale, isSearching],
-  );
+  const search = useMemo(() => createCountrySearch(countries, shownNames(), locale), [countries, locale]);
   return useMemo(() => {
-    const matches = searchCountries(index, text);
+    const matches = search(text);
     const suggested = text === '' ? suggestCountries(matches, visitorLanguages()) : [];
     if (suggested.length === 0) return [{ countries: matches }];
     const others = matches.filter((country) => !suggested.includes(country));
@@ -52,7 +46,7 @@ function useMatches(countries: readonly Country[], text: string): readonly Group
       { heading: COUNTRY_SEARCH.suggested, countries: suggested },
       { heading: COUNTRY_SEARCH.others, countries: others },
     ];
-  }, [index, text]);
+  }, [search, text]);
 }
 
 /** The option that the arrow keys have moved to; once something is typed, the first match. */

@@ -75,7 +75,7 @@ export default {
         'server/**',
         'scripts/**',
         'data/pipeline/index.ts',
-        'tests/performance/bench/*.ts',
+        'tests/performance/bench.ts',
         '*.config.ts',
       ],
       rules: { 'eslint/no-console': 'off' },

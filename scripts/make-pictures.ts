@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startServer } from '../tests/performance/bench/server/measured-server.ts';
+import { startServer } from '../tests/support/built-server.ts';
 import { SEEN_ON, Visitor } from '../tests/support/test.ts';
 import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords } from '../tests/support/visit-in-language.ts';
 import { playWorldBank } from '../tests/support/world-bank.ts';
@@ -98,8 +98,8 @@ async function join(browser: Browser, pictures: readonly Buffer[]): Promise<Buff
 
 provideForTests(false);
 const browserPath = findBrowser();
-const server = await startServer('dist/server/node.js');
-const address = `http://localhost:${server.port}/`;
+const server = await startServer();
+const address = `${server.url}/`;
 const browser = await chromium.launch({
   ...(browserPath && { executablePath: browserPath }),
   args: [...BROWSER_ARGUMENTS],

@@ -17,12 +17,21 @@ interface Score {
 
 type Category = 'accessibility' | 'best-practices' | 'seo';
 
-export interface LighthouseScores {
-  readonly form: Readonly<Record<Category | 'performance', Score>>;
-  readonly results: Readonly<Record<Category, Score>>;
-  /** The blocking time while the form loads, on Lighthouse's simulated phone and connection. */
+/** How a page loads on Lighthouse's simulated phone and connection. */
+export interface LighthouseLoad {
+  /** 0 to 100. */
+  readonly score: number;
   readonly totalBlockingTimeMs: number;
+  readonly scriptEvaluationMs: number;
+  readonly largestPaintMs: number;
   readonly layoutShift: number;
+}
+
+interface LighthouseScores {
+  readonly load: LighthouseLoad;
+  readonly form: Readonly<Record<Category, Score>>;
+  /** Only of the page itself. */
+  readonly results?: Readonly<Record<Category, Score>>;
 }
 
 function readScore({ categories, audits }: LighthouseResult, category: string): Score {
@@ -48,6 +57,13 @@ function readNumber({ audits }: LighthouseResult, id: string): number {
   return value;
 }
 
+/** The time for running scripts, among all that the main thread does. */
+function readScriptEvaluation({ audits }: LighthouseResult): number {
+  const { details } = audits['mainthread-work-breakdown'] ?? {};
+  const items = details?.type === 'table' ? details.items : [];
+  return Number(items.find(({ group }) => group === 'scriptEvaluation')?.['duration'] ?? 0);
+}
+
 /** About one load in twenty has no performance score, and is repeated. */
 async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -60,8 +76,9 @@ async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
 /**
  * Runs Lighthouse on its simulated phone: on the form as it loads, and on a snapshot of the results. Lighthouse needs
  * Puppeteer; Playwright connects to the same page, so that the visitor and the World Bank are those of the journeys.
+ * @param hasResults without them, only the load is looked at
  */
-export async function runLighthouse(url: string): Promise<LighthouseScores> {
+export async function runLighthouse(url: string, hasResults = true): Promise<LighthouseScores> {
   const browser = await launch({ executablePath: findBrowser() ?? 'chromium', args: BROWSER_ARGUMENTS });
   try {
     const [page] = await browser.pages();
@@ -70,6 +87,14 @@ export async function runLighthouse(url: string): Promise<LighthouseScores> {
     if (!page || !samePage) throw new Error('The browser has no page');
     await playWorldBank(samePage);
     const form = await lookAtForm(page, url);
+    const load = {
+      score: readScore(form, 'performance').score,
+      totalBlockingTimeMs: readNumber(form, 'total-blocking-time'),
+      scriptEvaluationMs: readScriptEvaluation(form),
+      largestPaintMs: readNumber(form, 'largest-contentful-paint'),
+      layoutShift: readNumber(form, 'cumulative-layout-shift'),
+    };
+    if (!hasResults) return { load, form: readScores(form) };
     const visitor = new Visitor(samePage);
     await visitor.listening();
     await visitor.submitFrom('Japan');
@@ -78,12 +103,7 @@ export async function runLighthouse(url: string): Promise<LighthouseScores> {
     await uncoverTargets(samePage);
     const results = await snapshot(page);
     if (!results) throw new Error('Lighthouse gave no result');
-    return {
-      form: { ...readScores(form), performance: readScore(form, 'performance') },
-      results: readScores(results.lhr),
-      totalBlockingTimeMs: readNumber(form, 'total-blocking-time'),
-      layoutShift: readNumber(form, 'cumulative-layout-shift'),
-    };
+    return { load, form: readScores(form), results: readScores(results.lhr) };
   } finally {
     await browser.close();
   }

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
+import { Floor } from './floor.ts';
+
+const FOLDER = 'node_modules/.cache/floor';
+
+/**
+ * Builds the page that this one is compared with: its own HTML and styles, as dead markup, below the smallest form, which
+ * React hydrates. The built server serves it.
+ * @returns its folder, in the place of `dist`
+ */
+export async function buildFloor(): Promise<string> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync('dist', FOLDER, { recursive: true });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: resolve(FOLDER, 'client/assets'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, 'entry-floor.ts'),
+        output: { entryFileNames: 'floor-00000000.js' },
+      },
+    },
+  });
+  const page = join(FOLDER, 'client/index.html');
+  const html = readFileSync(page, 'utf8')
+    .replaceAll(/<link rel="modulepreload"[^>]*>|<meta name="results-scripts"[^>]*>/g, '')
+    .replace(/(?<=<script type="module"[^>]*src=")[^"]*/, '/assets/floor-00000000.js')
+    .replace('<div id="root"', `<div id="floor">${renderToString(createElement(Floor))}</div><div`);
+  writeFileSync(page, html);
+  if (!readdirSync(join(FOLDER, 'client/assets')).includes('floor-00000000.js')) throw new Error('No floor');
+  return FOLDER;
+}

@@ -29,8 +29,10 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Starts the page, once it has the words of its language. */
-export function start(): void {
+/** Starts the page, once it has the words of its language. Not while the code is evaluated, which is long enough. */
+export const start = (): void => document.addEventListener('DOMContentLoaded', startPage);
+
+function startPage(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 

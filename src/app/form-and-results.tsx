@@ -69,7 +69,9 @@ function useFormModel(
   builtOn: CalendarDate,
 ): FormModel {
   const { showToast } = useServices();
-  const day = useToday();
+  const today = useToday();
+  // Only a birthdate depends on the day. Without one, the day that follows hydration renders nothing again.
+  const day = draft.birthdate === '' ? undefined : today;
   return useMemo(() => {
     const asOf = parseCalendarDate(day ?? '') ?? builtOn;
     const parsed = parseDraft(draft, asOf, countryChoice.figure.error !== undefined);

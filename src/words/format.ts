@@ -45,6 +45,15 @@ function createHours(locale: string): Format['hours'] {
   };
 }
 
+/** Below it, no language separates the digits of a whole number. */
+const GROUPED_FROM = 1000;
+
+/** Writes a small whole number, in which all languages are alike, without Intl: it takes 25 ms to start. */
+const plainly =
+  (write: (value: number) => string): Format['number'] =>
+  (value) =>
+    Number.isInteger(value) && value >= 0 && value < GROUPED_FROM ? String(value) : write(value);
+
 function createFormat(locale: string): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = whenAsked(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
@@ -68,9 +77,9 @@ function createFormat(locale: string): Format {
     return LANGUAGE.date?.(written) ?? written;
   };
   return {
-    number: numbers({ maximumFractionDigits: 1 }),
+    number: plainly(numbers({ maximumFractionDigits: 1 })),
     decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    exact: numbers({ maximumFractionDigits: MOST_DECIMALS }),
+    exact: plainly(numbers({ maximumFractionDigits: MOST_DECIMALS })),
     hours: createHours(locale),
     percent: percents(1),
     wholePercent: percents(0),

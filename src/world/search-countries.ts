@@ -19,9 +19,8 @@ const WORDS: uFuzzy.Options = {
   intraSplit: null,
   intraBound: null,
 };
-const asTyped = new uFuzzy(WORDS);
 /** A letter too many, missing, wrong or swapped is forgiven in words of five letters or more. */
-const withSlips = new uFuzzy({ ...WORDS, intraMode: 1, intraSlice: [0, Number.POSITIVE_INFINITY] });
+const WITH_SLIPS: uFuzzy.Options = { ...WORDS, intraMode: 1, intraSlice: [0, Number.POSITIVE_INFINITY] };
 
 /** Letters that people type as plain ones, although Unicode does not decompose them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -72,14 +71,14 @@ function likelyLanguage(region: string): string {
   return `${language}-${script}`;
 }
 
-/** Everything that countries are found by: each name, folded, with its country. */
-function indexNames(countries: readonly Country[], shown: ShownNames, locale: string) {
+/** Prepares a search by everything that countries are found by: each name, folded, with its country. */
+function createIndex(countries: readonly Country[], shown: ShownNames, locale: string) {
   const namesOf = [...new Set(['en', shown.language, locale])].flatMap((language) => [
     namesIn(language),
     namesIn(language, 'short'),
   ]);
   const others: Readonly<Partial<Record<string, string>>> = OTHER_NAMES;
-  return countries.flatMap((country) => {
+  const entries = countries.flatMap((country) => {
     const { code, name } = country;
     const alpha2 = alpha2Of(code);
     const names = [
@@ -95,6 +94,17 @@ function indexNames(countries: readonly Country[], shown: ShownNames, locale: st
     const all = new Set(names.flatMap((each) => [each, join(each)]).filter(Boolean));
     return Array.from(all, (text) => ({ text, country }));
   });
+  const texts = entries.map(({ text }) => text);
+  const [asTyped, withSlips] = [new uFuzzy(WORDS), new uFuzzy(WITH_SLIPS)];
+  const find = (by: uFuzzy, typed: string) => {
+    const [, info, order] = by.search(texts, typed, MOST_WORDS, Number.POSITIVE_INFINITY);
+    return order?.flatMap((place) => entries[info.idx[place] ?? -1]?.country ?? []) ?? [];
+  };
+  return (typed: string): readonly Country[] => {
+    // "U.S." and "hongkong" first: names that are the same without spaces.
+    const found = new Set([...find(asTyped, join(typed)), ...find(asTyped, typed)]);
+    return [...(found.size > 0 ? found : new Set(find(withSlips, typed)))];
+  };
 }
 
 /**
@@ -112,21 +122,12 @@ export function createCountrySearch(
 ): (text: string) => readonly Country[] {
   const { compare } = new Intl.Collator(shown.language);
   const sorted = countries.toSorted((one, other) => compare(shown.nameOf(one), shown.nameOf(other)));
-  let index: ReturnType<typeof indexNames> | undefined;
-  const find = (by: uFuzzy, typed: string) => {
-    // With the first search: the list alone does not need it.
-    index ??= indexNames(sorted, shown, locale);
-    const entries = index;
-    const texts = entries.map(({ text }) => text);
-    const [, info, order] = by.search(texts, typed, MOST_WORDS, Number.POSITIVE_INFINITY);
-    const found = order?.flatMap((place) => entries[info.idx[place] ?? -1]?.country ?? []) ?? [];
-    return [...new Set(found)];
-  };
+  let find: ReturnType<typeof createIndex> | undefined;
   return (text) => {
     const typed = fold(text);
     if (typed === '') return sorted;
-    // "U.S." and "hongkong" first: names that are the same without spaces.
-    const found = new Set([...find(asTyped, join(typed)), ...find(asTyped, typed)]);
-    return found.size > 0 ? [...found] : find(withSlips, typed);
+    // With the first search: the list alone does not need it, and it takes a while.
+    find ??= createIndex(sorted, shown, locale);
+    return find(typed);
   };
 }

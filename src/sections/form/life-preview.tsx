@@ -51,7 +51,8 @@ export function LifePreview({ form }: FormProps) {
   const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure.value });
   const { lifeExpectancy, source, year } = figure;
   const years = FORM.lifeExpectancyOf(format, {
-    figure: lifeExpectancy,
+    // Whole years, which need nothing of Intl before the page works.
+    figure: Math.round(lifeExpectancy),
     source: namePublisher(source),
     year,
   });

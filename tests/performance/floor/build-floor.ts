@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { Floor } from './floor.ts';
 
 const FOLDER = 'node_modules/.cache/floor';
+const SCRIPT = 'assets/floor-00000000.js';
 
 /**
  * Builds the page that this one is compared with: its own HTML and styles, as dead markup, below the smallest form, which
@@ -27,16 +29,17 @@ export async function buildFloor(): Promise<string> {
       minify: true,
       rolldownOptions: {
         input: resolve(import.meta.dirname, 'entry-floor.ts'),
-        output: { entryFileNames: 'floor-00000000.js' },
+        output: { entryFileNames: basename(SCRIPT) },
       },
     },
   });
   const page = join(FOLDER, 'client/index.html');
   const html = readFileSync(page, 'utf8')
     .replaceAll(/<link rel="modulepreload"[^>]*>|<meta name="results-scripts"[^>]*>/g, '')
-    .replace(/(?<=<script type="module"[^>]*src=")[^"]*/, '/assets/floor-00000000.js')
+    .replace(/(?<=<script type="module"[^>]*src=")[^"]*/, `/${SCRIPT}`)
     .replace('<div id="root"', `<div id="floor">${renderToString(createElement(Floor))}</div><div`);
   writeFileSync(page, html);
-  if (!readdirSync(join(FOLDER, 'client/assets')).includes('floor-00000000.js')) throw new Error('No floor');
+  const script = readFileSync(join(FOLDER, 'client', SCRIPT));
+  writeFileSync(join(FOLDER, 'compressed', `${SCRIPT}.br`), brotliCompressSync(script));
   return FOLDER;
 }

@@ -38,7 +38,8 @@ export function App({ page, settings, stored, builtOn }: AppProps) {
         <ErrorBoundary
           renderFallback={() => (
             <p role="alert">
-              {BROKEN.page} <Button onClick={() => void window.reloadAnew()}>{BROKEN.reload}</Button>
+              <span>{BROKEN.page}</span>{' '}
+              <Button onClick={() => void window.reloadAnew()}>{BROKEN.reload}</Button>
             </p>
           )}
         >

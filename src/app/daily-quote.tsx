@@ -22,7 +22,7 @@ export function DailyQuote({ quotes }: { readonly quotes: LookUps<readonly Quote
         <>
           <blockquote>{quote.text}</blockquote>{' '}
           <figcaption>
-            {quote.author + LANGUAGE.comma}
+            <span>{quote.author + LANGUAGE.comma}</span>
             <cite>{quote.work}</cite>
           </figcaption>
         </>

@@ -38,20 +38,22 @@ function startPage(): void {
 
   const page = root.dataset['page'] === 'not-found' ? 'not-found' : 'home';
   const hasStored = page === 'home' && hasStoredForm();
+  // React cannot hydrate texts that the browser has translated.
+  const isReplaced = hasStored || root.querySelector('font') !== null;
   const app = (
     <StrictMode>
       <App
         page={page}
         settings={readSiteSettings()}
-        stored={hasStored ? readStoredForm() : NOTHING_STORED}
+        stored={page === 'home' && isReplaced ? readStoredForm() : NOTHING_STORED}
         builtOn={parseCalendarDate(root.dataset['built'] ?? '') ?? today()}
       />
     </StrictMode>
   );
 
-  if (hasStored) {
-    // Its results are shown at once.
-    resultsPart.preload();
+  // Its results are shown at once.
+  if (hasStored) resultsPart.preload();
+  if (isReplaced) {
     // The form takes the place of the prerendered one, with the field that has the focus.
     const focused = document.activeElement?.id;
     flushSync(() => createRoot(root).render(app));

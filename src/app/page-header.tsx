@@ -17,7 +17,7 @@ export function PageHeader() {
           <circle cx="13" cy="13" r="6.5" fill="none" stroke="currentColor" strokeOpacity="0.6" />
           <circle cx="17.6" cy="8.4" r="2.75" fill="var(--glow)" stroke="var(--now)" strokeWidth="0.75" />
         </svg>
-        {PRODUCT_NAME}
+        <span>{PRODUCT_NAME}</span>
       </h1>
       <LanguageMenu languages={languages} />
       <Button

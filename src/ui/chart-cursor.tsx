@@ -44,7 +44,7 @@ export function ChartCursor({ id, cursor, label, keys, width, scale, point, chil
         {point && (
           <Tooltip at={point.at} width={width} scale={scale} {...cursor.tooltipProps}>
             <b>
-              {point.title}
+              <span>{point.title}</span>
               <span className="visually-hidden">: </span>
             </b>
             <span>{point.text}</span>

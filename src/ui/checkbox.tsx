@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
           aria-describedby={hint && hintId}
           onChange={(event) => onChange(event.target.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {hint && (
         <p id={hintId} className="field-hint">

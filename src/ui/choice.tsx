@@ -26,7 +26,7 @@ export function Choice<Value extends string>({
         {options.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

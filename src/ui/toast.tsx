@@ -63,7 +63,7 @@ export default function Toaster({ toast, onDismiss, durationMs, words }: Toaster
           className={`toast toast-${variant}`}
         >
           <RadixToast.Title>
-            {title}
+            <span>{title}</span>
             <span className="visually-hidden">. </span>
           </RadixToast.Title>
           <RadixToast.Description className="toast-text">{text}</RadixToast.Description>

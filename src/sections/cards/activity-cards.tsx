@@ -135,9 +135,9 @@ function EmphasizedText({ text }: { readonly text: string }) {
   const [before, figure, after] = text.split(/<\/?b>/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {figure && <b>{figure}</b>}
-      {after?.replace(/^ /, NO_BREAK_SPACE)}
+      <span>{after?.replace(/^ /, NO_BREAK_SPACE)}</span>
     </>
   );
 }

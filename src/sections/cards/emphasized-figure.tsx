@@ -10,9 +10,9 @@ export function EmphasizedFigure({ text, figure }: EmphasizedFigureProps) {
   if (start === -1) return text;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <b>{figure}</b>
-      {text.slice(start + figure.length)}
+      <span>{text.slice(start + figure.length)}</span>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <ColorSwatch color={chosen} />
-        {nameColor(chosen)}
+        <span>{nameColor(chosen)}</span>
       </Button>
       {isOpen && (
         <fieldset>

@@ -60,7 +60,7 @@ interface RemovedRowProps {
 export function RemovedRow({ name, undoId, onUndo }: RemovedRowProps) {
   return (
     <p className="entry-removed">
-      {ENTRY_LIST.removed({ name: isolateName(name) })}
+      <span>{ENTRY_LIST.removed({ name: isolateName(name) })}</span>
       <Button look="text" id={undoId} aria-label={ENTRY_LIST.undoLabel({ name })} onClick={onUndo}>
         {ENTRY_LIST.undo}
       </Button>

@@ -22,7 +22,7 @@ export function NextRoundDay({ moments, onAdd }: NextRoundDayProps) {
   const moment = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
   return (
     <p className="next-round-day">
-      {MOMENTS.roundDay({ name: text, day: format.date(day.date) })}
+      <span>{MOMENTS.roundDay({ name: text, day: format.date(day.date) })}</span>
       <Button look="text" aria-label={MOMENTS.addRoundDay({ name: text })} onClick={() => onAdd(moment)}>
         {ENTRY_LIST.add}
       </Button>

@@ -120,7 +120,7 @@ function AddButton({ ref, form }: AddButtonProps) {
   return (
     <Button ref={ref} look="text" onClick={add}>
       <span aria-hidden>+ </span>
-      {FORM.addActivity}
+      <span>{FORM.addActivity}</span>
     </Button>
   );
 }

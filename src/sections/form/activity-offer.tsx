@@ -60,7 +60,7 @@ export function ActivityOffer({ form, activity, position, hintId }: ActivityOffe
           <li key={name}>
             <Button onClick={() => choose(name)}>
               <Icon name={activityIcon(name)} color="var(--soft)" />
-              {name}
+              <span>{name}</span>
             </Button>
           </li>
         ))}

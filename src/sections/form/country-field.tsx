@@ -3,6 +3,7 @@ import { FORM } from '#words/form.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { formatFor } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import type { CountryChoice } from './country-choice.ts';
@@ -89,7 +90,7 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
       <span id="country-note" className="picker-note" aria-live={pending && !late ? 'off' : 'polite'}>
-        {pending ? FORM.lookingUp : note} {late && FORM.late}
+        {pending ? joinSentences(FORM.lookingUp, late && FORM.late) : note}
       </span>
     </span>
   );

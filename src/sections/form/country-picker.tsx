@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FORM, PICKER } from '#words/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
 import type { CountryChoice } from './country-choice.ts';
 import { CountrySearch, type CountrySearchProps } from './country-search.tsx';
 import { SearchField } from './search-field.tsx';
@@ -50,9 +51,7 @@ function CountriesMissing({ choice, field, onManual }: CountriesMissingProps) {
       {pending && (
         <>
           {field}
-          <p role="status">
-            {PICKER.loading} {late && FORM.late}
-          </p>
+          <p role="status">{joinSentences(PICKER.loading, late && FORM.late)}</p>
         </>
       )}
       {(late || !pending) && <Button onClick={onManual}>{PICKER.manual}</Button>}

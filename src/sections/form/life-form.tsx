@@ -154,7 +154,7 @@ function SaveOption({ status, onToggle, children }: SaveOptionProps) {
           aria-describedby="remember-hint"
           onChange={(event) => onToggle(event.target.checked)}
         />
-        {REMEMBER.label}
+        <span>{REMEMBER.label}</span>
       </label>
       {children}
       <p id="remember-hint" className="field-hint">

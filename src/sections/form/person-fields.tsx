@@ -41,7 +41,7 @@ export function PersonFields({ form }: FormProps) {
           checked={draft.manual}
           onChange={(event) => toggleManual(event.target.checked)}
         />
-        {FORM.manual}
+        <span>{FORM.manual}</span>
       </label>
       {draft.manual && <LifeExpectancyField form={form} />}
     </div>

@@ -36,7 +36,7 @@ export function TotalHours({ activities, describe }: TotalHoursProps) {
   return (
     <output id="total-hours" className="total-hours" data-load={load}>
       {load === 'over' && <WarningSign />}
-      {describe(format, total)}
+      <span>{describe(format, total)}</span>
     </output>
   );
 }

@@ -14,7 +14,7 @@ export function UndoLine({ text, label, onUndo }: UndoLineProps) {
     <p className="undo" role="status">
       {text !== null && (
         <>
-          {text} <Button onClick={onUndo}>{label}</Button>
+          <span>{text}</span> <Button onClick={onUndo}>{label}</Button>
         </>
       )}
     </p>

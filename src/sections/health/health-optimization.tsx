@@ -175,11 +175,11 @@ function More({ title, facts, note: { healthImpact, recommendations, sources } }
         ))}
       </ul>
       <p className="sources">
-        {HEALTH.sources}
+        <span>{HEALTH.sources}</span>
         {LANGUAGE.space}
         {sources.map((id, index) => (
           <span key={id}>
-            {index > 0 && LANGUAGE.comma}
+            {index > 0 && <span>{LANGUAGE.comma}</span>}
             <SourceLink id={id} />
           </span>
         ))}

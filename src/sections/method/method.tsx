@@ -64,7 +64,7 @@ function SourceEntry({ id, format }: SourceEntryProps) {
   return (
     <a href={source.url} target="_blank" rel="noreferrer">
       <span lang="en">{source.title}</span>
-      {describeSourceNote(format, id)}
+      <span>{describeSourceNote(format, id)}</span>
     </a>
   );
 }

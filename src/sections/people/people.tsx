@@ -96,7 +96,7 @@ function Status({ list, isRefused }: Pick<PeopleListProps, 'list'> & { readonly 
       )}
       {removed.map((person) => (
         <p key={person.id}>
-          {PERSON.removed({ name: isolateName(person.name) })}{' '}
+          <span>{PERSON.removed({ name: isolateName(person.name) })}</span>{' '}
           <Button
             id={undoButtonId('people', person.id)}
             aria-label={PERSON.undoLabel({ name: person.name })}

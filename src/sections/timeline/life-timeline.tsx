@@ -33,7 +33,7 @@ export function LifeTimeline() {
         <p className="timeline-caption">
           <label htmlFor="timeline-slider">{TIMELINE.slider}</label>
           <span aria-hidden>
-            <span>{TIMELINE.today}</span> – <span>{TIMELINE.end}</span>
+            <span>{TIMELINE.today}</span> <span>–</span> <span>{TIMELINE.end}</span>
           </span>
         </p>
       </div>

@@ -17,16 +17,16 @@ interface TypedBoxProps {
 function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
   const wrong = entries.filter(({ isRight }) => !isRight);
   return (
-    <div className="typed-box-marks" dir="auto" aria-hidden>
+    <div className="typed-box-marks" dir="auto" translate="no" aria-hidden>
       {wrong.map(({ from, until }, index) => (
         <Fragment key={from}>
-          {text.slice(wrong[index - 1]?.until ?? 0, from)}
+          <span>{text.slice(wrong[index - 1]?.until ?? 0, from)}</span>
           <mark>{text.slice(from, until)}</mark>
         </Fragment>
       ))}
-      {text.slice(wrong.at(-1)?.until ?? 0)}
+      <span>{text.slice(wrong.at(-1)?.until ?? 0)}</span>
       {/* A last line without a sign has no height. */}
-      {'\u200b'}
+      <span>{'\u200b'}</span>
     </div>
   );
 }

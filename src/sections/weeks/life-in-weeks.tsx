@@ -96,7 +96,7 @@ function Headline() {
   });
   return (
     <p className="headline">
-      {lived}
+      <span>{lived}</span>
       {LANGUAGE.space}
       <span>{ahead}</span>
     </p>

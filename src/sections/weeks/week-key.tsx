@@ -28,7 +28,7 @@ export function WeekKey({ named, until, ahead, beyond }: WeekKeyProps) {
         {listDots(format, { until, ahead, beyond }).map(({ kind, text }) => (
           <li key={kind}>
             <WeekDot kind={kind} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { rememberBox } from '../support/saved-form.ts';
+import { expect, test, Visitor } from '../support/test.ts';
+import { playWorldBank } from '../support/world-bank.ts';
+
+/** The page's elements with their attributes, whichever way they came into it. */
+const readMarkup = (page: Page) =>
+  // The languages are read from the prerendered page.
+  page.locator('#root').evaluate((root) => {
+    const lines = Array.from(
+      root.querySelectorAll<HTMLElement>(':not(noscript, .language-menu *, .language-offer *)'),
+      (element) => {
+        if (element.style?.length) element.setAttribute('style', element.style.cssText);
+        const attributes = Array.from(element.attributes, ({ name, value }) => `${name}="${value}"`);
+        const text = element.childElementCount === 0 ? (element.textContent ?? '') : '';
+        return `${element.localName} ${attributes.toSorted().join(' ')}: ${text}`;
+      },
+    );
+    // React's own ids depend on the way.
+    return lines.join('\n').replaceAll(/_[rR]_\w*/g, 'id');
+  });
+
+/** Empties the page before its script runs, so that React renders all of it anew. */
+const withoutPrerendering = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') document.getElementById('root')?.replaceChildren();
+    });
+  });
+
+for (const [timezoneId, locale] of [
+  ['Pacific/Kiritimati', 'en-US'],
+  ['America/Los_Angeles', 'de-CH'],
+] as const) {
+  // In production, React neither reports nor mends an attribute that was prerendered with another value.
+  test.describe(`In ${timezoneId}, in a browser in ${locale}`, () => {
+    test.use({ timezoneId, locale });
+
+    test('the hydrated page is the one that React renders', async ({ page, visitor }) => {
+      await visitor.open();
+      await expect(page.locator('.quote blockquote')).toBeVisible();
+      const hydrated = await readMarkup(page);
+      await withoutPrerendering(page);
+      await visitor.open();
+      await expect(page.locator('.quote blockquote')).toBeVisible();
+      expect(hydrated).toBe(await readMarkup(page));
+    });
+
+    test('entries are in the fields after Back and after a reload, and the console is silent', async ({
+      browser,
+    }) => {
+      // With the browser's own clock: the page asks how it was opened, which a stopped clock would hide.
+      const context = await browser.newContext({ timezoneId, locale, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        if (!message.text().startsWith('Service Worker registration blocked')) problems.push(message.text());
+      });
+      await playWorldBank(page);
+      const visitor = new Visitor(page);
+      const hours = visitor.field('Activity 1 hours per day');
+      const total = page.locator('#total-hours');
+      await visitor.open();
+      await visitor.field('Birthdate').fill('1984-02-29');
+      await hours.fill('7.5');
+      await page.goto('./licenses.txt');
+      await page.goBack();
+      await visitor.listening();
+      await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+      await expect(hours).toHaveValue('7.5');
+      await expect(total).toContainText(/16[.,]5 of 24/);
+      await rememberBox(visitor).check();
+      await hours.fill('7');
+      await page.reload();
+      await visitor.listening();
+      await expect(hours).toHaveValue('7');
+      await expect(total).toContainText('Total: 16 of 24 hours');
+      const today = new Date().toLocaleDateString('sv', { timeZone: timezoneId });
+      await expect(visitor.field('Birthdate')).toHaveAttribute('max', today);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  });
+}

@@ -1,6 +1,7 @@
 /** The part of the page that follows the form: the results with everything in them, and what only they need. */
 
 export { FoldedForm } from '../sections/form/folded-form.tsx';
+export { fetchCountryFacts } from '../world/country-facts.ts';
 export { OwnResults } from './own-results.tsx';
 export { SharedResults } from './shared-results.tsx';
 export { UndoKeys } from './undo.tsx';

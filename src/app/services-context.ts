@@ -1,10 +1,11 @@
 import { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
-import { type CountryFacts, fetchCountryFacts } from '../world/country-facts.ts';
+import type { CountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import { fetchQuotes, type Quote } from '../world/quotes.ts';
+import { resultsPart } from './chunks.ts';
 
 /** The key of the only list of countries. */
 export const ALL_COUNTRIES = 'all';
@@ -30,6 +31,7 @@ export const [ServicesContext, useServices] = createRequiredContext<Services>('S
 export const createLookUps = (worldBankUrl: string) => ({
   countries: new LookUps(() => fetchCountries(worldBankUrl)),
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),
-  countryFacts: new LookUps((code) => fetchCountryFacts(worldBankUrl, code)),
+  // Only the results need them.
+  countryFacts: new LookUps(async (code) => (await resultsPart.load()).fetchCountryFacts(worldBankUrl, code)),
   quotes: new LookUps(fetchQuotes),
 });

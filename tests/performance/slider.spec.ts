@@ -26,11 +26,11 @@ async function costOf(browser: Browser, url: string, lives: readonly SliderLife[
 
 test('a step of the slider costs little more than on the smallest page, and does not grow with the years', {
   tag: '@matrix',
-}, async ({ browser, baseURL = '' }) => {
+}, async ({ browser, baseURL }) => {
   const floor = await startServer(await buildFloor());
   try {
     const least = median(await measureSteps(await openFloorSlider(browser, floor.url), 20, SLOWDOWN));
-    const [short = Number.NaN, long = Number.NaN] = await costOf(browser, baseURL, LIVES);
+    const [short = Number.NaN, long = Number.NaN] = await costOf(browser, baseURL ?? '', LIVES);
     expect.soft(long / least).toBeLessThanOrEqual(BUDGETS.sliderStepRatio.limit);
     expect.soft(long / short).toBeLessThanOrEqual(BUDGETS.sliderGrowth.limit);
   } finally {
@@ -40,8 +40,8 @@ test('a step of the slider costs little more than on the smallest page, and does
 
 test('a step with five spans, eight chapters and 50 moments costs little more than a plain one', {
   tag: '@matrix',
-}, async ({ browser, baseURL = '' }) => {
-  const [plain = Number.NaN, plainByActivity = Number.NaN, ...rich] = await costOf(browser, baseURL, [
+}, async ({ browser, baseURL }) => {
+  const [plain = Number.NaN, plainByActivity = Number.NaN, ...rich] = await costOf(browser, baseURL ?? '', [
     { lifeExpectancy: 84, weeksBy: 'time' },
     { lifeExpectancy: 84, weeksBy: 'activities' },
     { lifeExpectancy: 84, weeksBy: 'time', saved: RICH_DRAFT },

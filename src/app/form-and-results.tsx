@@ -12,7 +12,6 @@ import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
-import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
 import { type CountryChoice, type FormModel, LifeForm } from '../sections/form/index.ts';
@@ -113,7 +112,8 @@ function useCarriedResults(
   useEffect(() => {
     if (!carriedResults) return;
     setCarriedResults(null);
-    inNextTask(carriedResults === 'own' ? restore : onToggleExample);
+    // React cannot flush synchronously inside an effect.
+    queueMicrotask(carriedResults === 'own' ? restore : onToggleExample);
   }, [carriedResults, setCarriedResults, restore, onToggleExample]);
 }
 

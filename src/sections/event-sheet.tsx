@@ -1,11 +1,30 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { PICKER } from '#words/form.ts';
 import { ENTRY_LIST } from '#words/results.ts';
-import { useKeyboardHeight } from '../platform/use-keyboard-height.ts';
 import { Button } from '../ui/button.tsx';
 import { EditorForm } from '../ui/editor-form.tsx';
 import { WEEKS_ID } from './event-edit-context.ts';
 import './event-sheet.css';
+
+function subscribe(onChange: () => void): () => void {
+  const view = window.visualViewport;
+  view?.addEventListener('resize', onChange);
+  view?.addEventListener('scroll', onChange);
+  return () => {
+    view?.removeEventListener('resize', onChange);
+    view?.removeEventListener('scroll', onChange);
+  };
+}
+
+/** Not while the page is zoomed in: then, less of the window is visible without a keyboard. */
+function measure(): number {
+  const view = window.visualViewport;
+  if (!view || view.scale > 1) return 0;
+  return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+}
+
+/** The height that an on-screen keyboard covers at the bottom of the window, in pixels. */
+const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, measure, () => 0);
 
 /** Between the week that is edited and the sheet at the bottom of a phone, in pixels: problems at its fields make it higher. */
 const CLEARANCE = 72;

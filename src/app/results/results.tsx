@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { Life } from '../../life/life.ts';
@@ -7,7 +7,6 @@ import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
-import { useStable } from '../../platform/use-stable.ts';
 import { type ProjectedViews, ProjectedViewsContext, SliderContext } from '../../sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
 import type { ShownCountry } from '../../sections/shown-country.ts';
@@ -15,6 +14,22 @@ import { formatFor } from '../../words/format.ts';
 import { ResultsBody } from './results-body.tsx';
 import { useWeeksChoice } from './use-weeks-choice.ts';
 import './results.css';
+
+function haveSameValues<Value extends object>(one: Value, other: Value): boolean {
+  const keys = Object.keys(other);
+  return (
+    keys.length === Object.keys(one).length &&
+    keys.every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
+/** The same object for as long as all of its properties have the same values: for the value of a context. */
+function useStable<Value extends object>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (haveSameValues(kept, value)) return kept;
+  keep(value);
+  return value;
+}
 
 type GivenModel = Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'>;
 

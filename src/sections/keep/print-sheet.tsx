@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { usePrinting } from '../../platform/use-printing.ts';
+import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
@@ -10,6 +11,25 @@ import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 import './print-sheet.css';
+
+/** Whether the page is being printed. It rerenders before the browser lays out the print. */
+function usePrinting(onPrinted: () => void): boolean {
+  const [printing, setPrinting] = useState(false);
+  const endPrinting = useEventCallback(() => {
+    setPrinting(false);
+    onPrinted();
+  });
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', endPrinting);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', endPrinting);
+    };
+  }, [endPrinting]);
+  return printing;
+}
 
 const nameOf = ({ size, orientation }: Paper) => `${size}-${orientation}`;
 

@@ -1,9 +1,32 @@
+import { useEffect, useState } from 'react';
 import { JUMP } from '#words/results.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
-import { useScrolling } from '../../platform/use-scrolling.ts';
 import type { StickyPlace } from '../../platform/use-sticky-place.ts';
 import { Button } from '../../ui/button.tsx';
 import './jump-buttons.css';
+
+/** Whether the window is scrolling, or was less than `restMs` ago. */
+function useScrolling(restMs: number): boolean {
+  const [scrolling, setScrolling] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setScrolling(false), restMs);
+    };
+    const scroll = () => {
+      setScrolling(true);
+      rest();
+    };
+    rest();
+    window.addEventListener('scroll', scroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', scroll);
+    };
+  }, [restMs]);
+  return scrolling;
+}
 
 /** How long the buttons stay visible after scrolling, where they cover part of the page. */
 const REST_MS = 2500;

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
-import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { markWeeks } from '../../ui/charts/marked-weeks.tsx';
 import type { Point, WeekGeometry } from '../../ui/charts/week-geometry.ts';
@@ -17,6 +16,23 @@ import { useResults } from '../results-context.ts';
 import { describeBands, listYearPoints } from './activity-weeks.ts';
 import { Outline } from './outline.tsx';
 import { listWeekPoints } from './week-points.ts';
+
+/** Whether a media query matches; `false` when prerendered. @example useMediaQuery('(pointer: coarse)') */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
 
 export interface DrawnWeeks {
   readonly by: WeeksBy;

@@ -53,9 +53,7 @@ test('the life before the form is the example’s, then the visitor’s, with ea
   const key = preview(page).locator('figcaption');
   // Born on 15 May 1990, seen on 1 March 2026: 35 × 12 + 9 months, of 82.108 × 12.
   await expect(sentence).toHaveText('429 months lived, about 556 ahead.');
-  await expect(key).toContainText(
-    'An example: someone born in 1990 in Canada (82 years · World Bank 2024).',
-  );
+  await expect(key).toContainText('An example: someone born in 1990 in Canada (82 years · World Bank 2024).');
   const placeInPage = async () =>
     ((await visitor.field('Birthdate').boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
   const place = await placeInPage();

@@ -9,23 +9,23 @@ interface Budget {
 /** The limits that hold on any machine. */
 export const BUDGETS = {
   htmlBytes: {
-    limit: 12.6 * KB,
+    limit: 10.5 * KB,
     reason:
       'The first round trip carries ten packets: 14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB; the ' +
-      'Japanese page has 12.0.',
+      'English page has 10.3.',
   },
   interactiveScriptBytes: {
-    limit: 106.6 * KB,
+    limit: 108.2 * KB,
     reason:
-      'What must be fetched, parsed and run before the form works: 102.0 KB in English, 104.5 in German.',
+      'What must be fetched, parsed and run before the form works: 103.6 KB in English, 106.1 in German.',
   },
   bytesToResults: {
-    limit: 227.9 * KB,
+    limit: 229.9 * KB,
     reason:
-      'Everything up to the results, with all sections and fonts: 214.7 KB in English, 223.4 in French.',
+      'Everything up to the results, with all sections and fonts: 216.9 KB in English, 225.5 in French.',
   },
   requestsToResults: {
-    limit: 10,
+    limit: 11,
     reason: 'On a slow connection, each request waits for its turn.',
   },
   viewBytes: {

@@ -1,8 +1,10 @@
 import { FORM } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, isExample } from '../../document/example.ts';
+import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { formatFor } from '../../words/format.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
@@ -48,7 +50,9 @@ export function previewLife(entries: Entries): PreviewedLife {
 /** A life in months above the form, which follows the form's entries. */
 export function LifePreview({ form }: FormProps) {
   const format = formatFor(useLocale());
-  const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure.value });
+  // The form has no need of the day before there is a birthdate.
+  const asOf = parseCalendarDate(useToday() ?? '') ?? form.asOf;
+  const { whose, months, figure } = previewLife({ ...form, asOf, figure: form.countryChoice.figure.value });
   const { lifeExpectancy, source, year } = figure;
   const years = FORM.lifeExpectancyOf(format, {
     // Whole years, which need nothing of Intl before the page works.

@@ -39,16 +39,7 @@ describe('The head of a page', () => {
   test('leaves only what the build and the server fill in', () => {
     const left = Array.from(fill('home').matchAll(/\{\{(\w+)\}\}/g), ([, name]) => name);
     expect(new Set(left)).toEqual(
-      new Set([
-        'themeColor',
-        'beforePaint',
-        'quotes',
-        'contactEmail',
-        'tipUrl',
-        'build',
-        'worldBankUrl',
-        'siteUrl',
-      ]),
+      new Set(['themeColor', 'beforePaint', 'contactEmail', 'tipUrl', 'build', 'worldBankUrl', 'siteUrl']),
     );
   });
 

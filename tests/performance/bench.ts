@@ -2,7 +2,6 @@
  * `npm run bench`: the built page beside the smallest React page with the same HTML, in turns, in the same browser. Takes
  * five minutes on an idle machine; on a busy one, only the differences and ratios mean something.
  */
-import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
@@ -82,11 +81,10 @@ const figure = (value: number) => value.toLocaleString('en', { maximumFractionDi
 const rounds = (values: readonly number[]) => `${figure(median(values))} (${values.map(figure).join(', ')})`;
 
 async function bench(): Promise<string> {
+  const [load1 = 0] = loadavg();
   const [own, floor] = [await startServer(), await startServer(await buildFloor())];
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: BROWSER_ARGUMENTS,
-  });
+  const executablePath = findBrowser() ?? 'chromium';
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     const [pageBytes, floorBytes] = [
       await measureTransfers(browser, own.url, true),
@@ -110,6 +108,7 @@ async function bench(): Promise<string> {
       `| bytes and requests at the first paint | ${pageBytes.paint} | ${floorBytes.paint} |`,
       `| … once idle | ${pageBytes.idle} | ${floorBytes.idle} |`,
       `| … with the results | ${pageBytes.results} | ${floorBytes.results} |`,
+      `\nMedians of ${ROUNDS} rounds. ${cpus().length} cores of ${cpus()[0]?.model.trim()}, load average before ${figure(load1)}; Node ${process.versions.node}, Chromium ${browser.version()}.`,
     ].join('\n');
   } finally {
     await browser.close();
@@ -117,11 +116,4 @@ async function bench(): Promise<string> {
   }
 }
 
-const browserVersion = execFileSync(findBrowser() ?? 'chromium', ['--version'], {
-  encoding: 'utf8',
-  stdio: 'pipe',
-});
-const loadBefore = loadavg()[0] ?? 0;
-const table = await bench();
-console.log(`${table}\n
-${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, ${browserVersion.trim()}, load average before ${figure(loadBefore)}. Medians of ${ROUNDS} rounds.`);
+console.log(await bench());

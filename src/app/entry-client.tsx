@@ -29,7 +29,10 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Starts the page, once it has the words of its language. Not while the code is evaluated, which is long enough. */
+/**
+ * Starts the page, once it has the words of its language. Not while the code is evaluated, which is long enough, and before
+ * `watchStart` looks whether it has started, which listens to the window.
+ */
 export const start = (): void => document.addEventListener('DOMContentLoaded', startPage);
 
 function startPage(): void {

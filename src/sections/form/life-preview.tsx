@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { FORM } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, isExample } from '../../document/example.ts';
+import type { Activity } from '../../life/activity.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
@@ -47,12 +49,14 @@ export function previewLife(entries: Entries): PreviewedLife {
   return { whose: 'example', months: { lived: completedMonths(EXAMPLE_BIRTHDATE, asOf), total }, figure };
 }
 
-/** A life in months above the form, which follows the form's entries. */
-export function LifePreview({ form }: FormProps) {
+interface PictureProps extends LifeInMonths, Pick<PreviewedLife, 'whose' | 'figure'> {
+  readonly activities: readonly Activity[];
+}
+
+/** Memoized: most days that follow hydration are in the month of the build. */
+const Picture = memo(function Picture({ whose, lived, total, figure, activities }: PictureProps) {
   const format = formatFor(useLocale());
-  // The form has no need of the day before there is a birthdate.
-  const asOf = parseCalendarDate(useToday() ?? '') ?? form.asOf;
-  const { whose, months, figure } = previewLife({ ...form, asOf, figure: form.countryChoice.figure.value });
+  const months = { lived, total };
   const { lifeExpectancy, source, year } = figure;
   const years = FORM.lifeExpectancyOf(format, {
     // Whole years, which need nothing of Intl before the page works.
@@ -63,8 +67,16 @@ export function LifePreview({ form }: FormProps) {
   return (
     <figure className="life-preview">
       <p>{describeMonths(format, months, whose)}</p>
-      <MonthField field={layOutMonths({ ...months, activities: form.parsed.activities })} />
+      <MonthField field={layOutMonths({ ...months, activities })} />
       <figcaption>{explainMonths(months, whose, years)}</figcaption>
     </figure>
   );
+});
+
+/** A life in months above the form, which follows the form's entries. */
+export function LifePreview({ form }: FormProps) {
+  // The form has no need of the day before there is a birthdate.
+  const asOf = parseCalendarDate(useToday() ?? '') ?? form.asOf;
+  const { whose, months, figure } = previewLife({ ...form, asOf, figure: form.countryChoice.figure.value });
+  return <Picture {...months} whose={whose} figure={figure} activities={form.parsed.activities} />;
 }

@@ -80,13 +80,13 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   useLayoutEffect(() => {
     formNow.current = form;
   });
-  const set = (next: Submit | null) => {
+  const track = (next: Submit | null) => {
     latest.current = next;
     setSubmit(next);
   };
 
   const refuse = (problems: readonly Problem[], origin: SubmitOrigin) => {
-    set(null);
+    track(null);
     if (origin === 'restored') return;
     const toast = problems.map(toastOf).find(Boolean);
     if (toast) showToast(toast);
@@ -127,13 +127,13 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     const { draft, problems } = check(formNow.current);
     if (problems.length > 0) return refuse(problems, origin);
     const started = { origin };
-    set(started);
+    track(started);
     const figure = await findFigure();
     if (latest.current !== started) return;
     // `enterManually` ends it.
     if (figure === undefined) return;
     // The visitor has chosen manual entry in the meantime.
-    if (formNow.current.draft.manual && !draft.manual) return set(null);
+    if (formNow.current.draft.manual && !draft.manual) return track(null);
     const isLoaded = await loadResults(started, draft);
     if (latest.current !== started || !isLoaded) return;
     const checked = check(formNow.current);
@@ -143,7 +143,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     startTransition(() => {
       clearToast();
       dispatch({ type: 'visualized', visualization });
-      set(null);
+      track(null);
     });
   };
 
@@ -156,7 +156,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     // The visitor has entered a life expectancy in the meantime and does not need the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     const isAwaited = isCalculating && submit.origin !== 'restored';
-    set(null);
+    track(null);
     showToast(toastOfFigure(reason));
     const change = () => dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
     // React cannot flush synchronously inside an effect.
@@ -173,7 +173,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     submit: useEventCallback((origin: SubmitOrigin) => void run(origin)),
     /** Called when the visitor starts to fill in the form: nothing may fold it under their fingers. */
     begin: useEventCallback(() => {
-      if (latest.current?.origin === 'restored') set(null);
+      if (latest.current?.origin === 'restored') track(null);
     }),
   };
 }

@@ -10,7 +10,7 @@ const NOT_EXHIBITED = [
   'app/entry-prerender.tsx',
   'app/own-results.tsx',
   'app/form-and-results.tsx',
-  'app/shared-results.tsx',
+  'app/read-only-results.tsx',
   // These show errors, which React logs to the console.
   'ui/section-boundary.tsx',
   'ui/error-boundary.tsx',

@@ -2,11 +2,10 @@ import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { useShownLife } from '../src/app/results/results.tsx';
 import { createState, reduce } from '../src/app/state.ts';
-import type { EventAction } from '../src/document/reduce-document.ts';
-import { type EventRestored, toDocumentAction, withRemoved } from '../src/document/removed-events.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
+import { createEventDrafts } from '../src/sections/event-edit-context.ts';
 import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
 import type { WeeksBy } from '../src/ui/charts/week-picture.ts';
@@ -20,15 +19,11 @@ export function useEventsModel(initial: LifeEvents) {
     ...start,
     draft: { ...start.draft, events: initial },
   });
-  const { draft, past } = state;
+  const { draft, steps } = state;
   return {
-    model: {
-      events: draft.events,
-      eventsAndRemoved: draft.events && withRemoved(draft.events, past),
-      onChangeEvents: (action: EventAction | EventRestored) =>
-        dispatch(toDocumentAction(draft.events, past, action)),
-    },
-    history: { ...state, dispatch },
+    events: draft.events,
+    onChangeEvents: dispatch,
+    undo: { step: steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) },
   };
 }
 
@@ -42,6 +37,7 @@ interface InResultsProps {
 }
 
 const ignore = () => undefined;
+const NO_UNDO = { step: null, onUndo: ignore };
 
 /** Provides a section of the results with its contexts and a working slider. */
 export function InResults({ sample, by = 'time', model, children }: InResultsProps) {
@@ -59,12 +55,12 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
     events: null,
-    eventsAndRemoved: null,
     onChangeEvents: null,
     save: null,
     countryFacts: JAPAN_ONLY,
     onApply: ignore,
-    applied: null,
+    undo: NO_UNDO,
+    eventDrafts: createEventDrafts(),
     showToast: ignore,
     onReload: ignore,
     format: FORMAT,

@@ -1,11 +1,10 @@
 import { useReducer } from 'react';
 import { createState, reduce } from '../src/app/state.ts';
 import type { Draft } from '../src/document/draft.ts';
-import { type Change, findOffer } from '../src/document/history.ts';
 import { parseDraft } from '../src/document/parse-draft.ts';
+import type { DocumentAction } from '../src/document/undo.ts';
 import type { CountryChoice } from '../src/sections/form/country-choice.ts';
-import type { FormModel } from '../src/sections/form/form-model.ts';
-import { type ExampleChoice, LifeForm } from '../src/sections/form/life-form.tsx';
+import { LifeForm } from '../src/sections/form/life-form.tsx';
 import { SEEN_ON } from '../tests/fixtures/lives.ts';
 import { COUNTRIES } from '../tests/fixtures/places.ts';
 
@@ -32,22 +31,14 @@ export interface TypingFormProps {
   readonly refused?: boolean;
   readonly busy?: boolean;
   readonly choice?: Partial<CountryChoice>;
-  readonly example?: Partial<ExampleChoice>;
-  readonly change?: Change;
+  /** What was done before. */
+  readonly done?: DocumentAction;
 }
 
 /** A working form. */
-export function TypingForm({
-  from,
-  refused = false,
-  busy = false,
-  choice,
-  example,
-  change,
-}: TypingFormProps) {
-  const start = { ...createState(countId), draft: from };
-  const past = change ? [{ change, snapshot: start }] : [];
-  const [form, dispatch] = useReducer(reduce, { ...start, past });
+export function TypingForm({ from, refused = false, busy = false, choice, done }: TypingFormProps) {
+  const start = createState(countId, from);
+  const [form, dispatch] = useReducer(reduce, done ? reduce(start, done) : start);
   const parsed = parseDraft(form.draft, SEEN_ON);
   return (
     <LifeForm
@@ -58,12 +49,10 @@ export function TypingForm({
         problems: refused ? parsed.problems : [],
         dispatch,
         countryChoice: { ...CHOICE, ...choice },
-        undo: findOffer(form.draft, form),
         onTooManyActivities: ignore,
       }}
-      example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
       save={SAVE}
-      own={form.draft}
+      undo={{ step: form.steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) }}
       changed={false}
       hasResults={false}
       folded={false}
@@ -75,15 +64,3 @@ export function TypingForm({
     />
   );
 }
-
-/** A form that cannot be changed. */
-export const modelOf = (draft: Draft): FormModel => ({
-  draft,
-  parsed: parseDraft(draft, SEEN_ON),
-  asOf: SEEN_ON,
-  problems: [],
-  dispatch: ignore,
-  countryChoice: CHOICE,
-  undo: null,
-  onTooManyActivities: ignore,
-});

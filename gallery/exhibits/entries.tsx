@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { AddEvents } from '../../src/app/results/add-events.tsx';
 import { EventsSection } from '../../src/app/results/events-section.tsx';
-import { HistoryContext } from '../../src/app/undo.tsx';
-import { exampleEvents } from '../../src/document/example-events.ts';
+import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
 import {
@@ -12,7 +11,7 @@ import {
   useEventEditing,
 } from '../../src/sections/event-edit-context.ts';
 import type { SaveState } from '../../src/sections/save-state.ts';
-import { sampleLife } from '../../tests/fixtures/lives.ts';
+import { SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults, useEventsModel } from '../in-results.tsx';
 import { press, type, unfold } from '../interactions.ts';
@@ -23,7 +22,7 @@ const SAMPLE = sampleLife({
   lifeExpectancy: 81.7,
   activities: [],
 });
-const OF_EXAMPLE: LifeEvents = { ...exampleEvents(), people: [] };
+const OF_EXAMPLE: LifeEvents = { ...createExampleLife(SEEN_ON).events, people: [] };
 const LONG = 'A walk through the old town and along the river bank with everybody I love, twice';
 
 /** Texts that are long, in other scripts, or before the birth. */
@@ -62,7 +61,7 @@ interface EntriesProps {
 }
 
 function Entries({ initial, initialEdit, fixed = false, save = null, typed = '' }: EntriesProps) {
-  const { model, history } = useEventsModel(initial);
+  const model = useEventsModel(initial);
   const [drafts] = useState(() => ({
     ...createEventDrafts(),
     typed: new Map([[null, { text: typed, kinds: new Map() }]]),
@@ -71,9 +70,7 @@ function Entries({ initial, initialEdit, fixed = false, save = null, typed = '' 
   return (
     <InResults sample={SAMPLE} model={{ ...(fixed ? { events: initial } : model), save }}>
       <EventEditContext value={editing}>
-        <HistoryContext value={fixed ? null : history}>
-          <AddEvents />
-        </HistoryContext>
+        <AddEvents />
         <EventsSection />
       </EventEditContext>
     </InResults>
@@ -82,7 +79,7 @@ function Entries({ initial, initialEdit, fixed = false, save = null, typed = '' 
 
 const LISTS = [
   'app/results/add-events.tsx',
-  'app/undo.tsx',
+  'sections/undo-button.tsx',
   'sections/typed-life/typed-life-dialog.tsx',
   'app/results/events-section.tsx',
   'sections/chapters-and-moments/moments-and-chapters.tsx',

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
-import { createExample } from '../../src/document/example.ts';
-import { reduceDraft } from '../../src/document/reduce-document.ts';
+import { reduceDraft } from '../../src/document/reduce-draft.ts';
+import { reduceDocument } from '../../src/document/undo.ts';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
@@ -12,7 +12,7 @@ import { AT_36, LIVES, type LifeName } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { press, type } from '../interactions.ts';
-import { countId, modelOf, SAVE, TypingForm, type TypingFormProps } from '../typing-form.tsx';
+import { countId, SAVE, TypingForm, type TypingFormProps } from '../typing-form.tsx';
 
 const ignore = () => undefined;
 
@@ -26,9 +26,8 @@ const activitiesOf = (life: LifeName) =>
     color,
     schedule: null,
   }));
-const EXAMPLE = createExample(countId);
 const ADDED = reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } });
-const [REMOVED] = activitiesOf('long');
+const LONG = activitiesOf('long');
 const WRONG: Draft = {
   birthdate: '2026-03-02',
   country: null,
@@ -55,7 +54,7 @@ const FORM = [
   'sections/form/backup-dialog.tsx',
   'sections/form/error-summary.tsx',
   'sections/form/total-hours.tsx',
-  'sections/form/undo-line.tsx',
+  'sections/undo-button.tsx',
   'sections/form/day-bar.tsx',
   'sections/form/month-field.tsx',
   'ui/icon.tsx',
@@ -121,7 +120,7 @@ const folded = (id: string, title: string, change: Partial<ComponentProps<typeof
         figure: null,
         draft: CHOSEN,
       }}
-      form={modelOf(CHOSEN)}
+      undo={{ step: null, onUndo: ignore }}
       save={SAVE}
       onOpen={ignore}
       {...change}
@@ -133,7 +132,7 @@ const backup: Exhibit = {
   id: 'backup',
   title: 'Backup file',
   shows: ['sections/form/backup-choice.tsx'],
-  render: () => <BackupChoice isBesideExample={false} draft={CHOSEN} onOpen={ignore} />,
+  render: () => <BackupChoice draft={CHOSEN} onOpen={ignore} />,
 };
 
 const known = (value: LifeExpectancy) => ({ value, pending: false });
@@ -167,32 +166,21 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     },
     refused: true,
   }),
-  form('example', 'the example', {
-    from: EXAMPLE,
-    example: { shown: true, hasOther: true },
-  }),
-  form('aside', 'the visitor’s own form, with a changed example to return to', {
-    from: CHOSEN,
-    example: { hasOther: true },
-  }),
   form('other-tab', 'changed in another tab', {
-    from: CHOSEN,
-    change: { what: 'tab', undone: false },
+    from: EMPTY,
+    done: { type: 'replaced', draft: CHOSEN, by: 'tab' },
   }),
   form('removed', 'an activity with a long name removed', {
-    from: CHOSEN,
-    ...(REMOVED && {
-      change: { what: 'removed', from: 'activities', item: REMOVED, list: [...CHOSEN.activities, REMOVED] },
-    }),
+    from: { ...CHOSEN, activities: LONG },
+    done: { type: 'activityRemoved', id: LONG.at(-1)?.id ?? '' },
   }),
   folded('', 'folded above its results', {}),
   folded('-backup', 'folded, with a backup file just opened that cannot be saved', {
-    form: {
-      ...modelOf(CHOSEN),
-      undo: {
-        type: 'undone',
-        step: { change: { what: 'backup', undone: false }, snapshot: { draft: EMPTY, submitNumber: 0 } },
-      },
+    undo: {
+      step:
+        reduceDocument({ draft: EMPTY, steps: [] }, { type: 'replaced', draft: CHOSEN, by: 'backup' })
+          .steps[0] ?? null,
+      onUndo: ignore,
     },
     save: { ...SAVE, status: 'failed' },
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exampleEvents } from '../../src/document/example-events.ts';
+import { createExampleLife } from '../../src/document/example-life.ts';
 import { EVENT_LIMITS, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { LookUps } from '../../src/platform/look-ups.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../src/sections/event-edit-context.ts';
 import { People } from '../../src/sections/people/people.tsx';
 import type { ResultsModel } from '../../src/sections/results-context.ts';
-import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { LIVES, type SampleLife, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults, useEventsModel } from '../in-results.tsx';
@@ -25,7 +25,7 @@ interface ChangingPeopleProps {
 
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people, sample = LIVES.everyday, editing, model }: ChangingPeopleProps) {
-  const { model: events } = useEventsModel({ ...NO_LIFE_EVENTS, people });
+  const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
   const [drafts] = useState(createEventDrafts);
   const context = useEventEditing(drafts, editing);
   return (
@@ -37,8 +37,8 @@ function ChangingPeople({ people, sample = LIVES.everyday, editing, model }: Cha
   );
 }
 
-const [MOTHER] = exampleEvents().people;
-const EXAMPLE = exampleEvents().people;
+const EXAMPLE = createExampleLife(SEEN_ON).events.people;
+const [MOTHER] = EXAMPLE;
 
 function person(change: Partial<Person>): Person {
   return {

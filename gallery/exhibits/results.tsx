@@ -1,7 +1,5 @@
-import { writeSchedule } from '../../src/document/schedule-draft.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/sections/projections/future-projections.tsx';
-import type { AppliedChange } from '../../src/sections/results-context.ts';
 import { ActivityShares } from '../../src/sections/shares/activity-shares.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
@@ -56,27 +54,12 @@ const TIMELINE = [
   'ui/data-table.tsx',
 ];
 
-const WORK = CHAPTERS.shown.life.activities.find(({ name }) => name === 'Work');
-const AS_IN_FORM = { id: WORK?.id ?? '', name: 'Work', hours: 8 };
-
-/** Work as it was counted before, and since. */
-const COUNTED: AppliedChange = {
-  before: { ...AS_IN_FORM, schedule: null },
-  after: { ...AS_IN_FORM, schedule: WORK?.schedule ? writeSchedule(WORK.schedule) : null },
-  onUndo: () => undefined,
-};
-
-const workingYears = (
-  id: string,
-  title: string,
-  sample: SampleLife,
-  applied: AppliedChange | null,
-): Exhibit => ({
+const workingYears = (id: string, title: string, sample: SampleLife): Exhibit => ({
   id: `working-years-${id}`,
   title: `Working years: ${title}`,
   shows: ['sections/weeks/working-years.tsx', 'sections/schedule-line.tsx'],
   render: () => (
-    <InResults sample={sample} model={{ applied }}>
+    <InResults sample={sample}>
       <div className="weeks-more">
         <WorkingYears />
       </div>
@@ -146,8 +129,7 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
     ),
     interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-line button')[2]?.click(),
   },
-  workingYears('offered', 'offered', LIVES.everyday, null),
-  workingYears('counted', 'counted, with what that changed', CHAPTERS, COUNTED),
+  workingYears('offered', 'offered', LIVES.everyday),
   ...createLifeExhibits({
     id: 'cards',
     title: 'Cards',

@@ -1,6 +1,5 @@
 import { FirstResults } from '../../src/app/results/results-body.tsx';
 import type { LifeEvents } from '../../src/life/life-events.ts';
-import { createEventDrafts } from '../../src/sections/event-edit-context.ts';
 import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
@@ -11,14 +10,14 @@ import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const renderWeeks = (sample: SampleLife, by: WeeksBy) => (
   <InResults sample={sample} by={by}>
-    <FirstResults drafts={createEventDrafts()} />
+    <FirstResults />
   </InResults>
 );
 
 /** The weeks of a life with chapters and moments. */
 const renderMarked = (events: LifeEvents, by: WeeksBy) => (
   <InResults sample={LIVES.everyday} by={by} model={{ events }}>
-    <FirstResults drafts={createEventDrafts()} />
+    <FirstResults />
   </InResults>
 );
 

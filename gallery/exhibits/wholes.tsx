@@ -4,6 +4,7 @@ import type { ShownLife } from '../../src/document/shown-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import { describeOrigin } from '../../src/sections/describe-origin.ts';
+import { createEventDrafts } from '../../src/sections/event-edit-context.ts';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
 import { Poster } from '../../src/sections/keep/poster.tsx';
 import type { PosterProps } from '../../src/sections/keep/poster-props.ts';
@@ -47,17 +48,16 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     shown={ofJapan(shown)}
     submitNumber={0}
     title={SECTIONS.results}
-    about={null}
     offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
     events={null}
-    eventsAndRemoved={null}
     onChangeEvents={null}
     save={null}
     countryFacts={JAPAN_ONLY}
     onApply={ignore}
-    applied={null}
+    undo={{ step: null, onUndo: ignore }}
+    eventDrafts={createEventDrafts()}
     shownCountry={shownJapan()}
     showToast={ignore}
     onReload={ignore}

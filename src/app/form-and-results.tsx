@@ -1,17 +1,13 @@
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
+import { CALCULATING, FORM, SECTIONS, TOASTS, UNDO } from '#words/form.ts';
 import { type Draft, sameEntries } from '../document/draft.ts';
-import { createExample } from '../document/example.ts';
-import { findOffer } from '../document/history.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { reduceDraft } from '../document/reduce-document.ts';
-import type { CarriedResults } from '../document/serialize-draft.ts';
+import { reduceDraft } from '../document/reduce-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
 import { changeAndFocus } from '../platform/focus.ts';
-import { createId } from '../platform/id.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
 import { type CountryChoice, type FormModel, LifeForm } from '../sections/form/index.ts';
@@ -20,9 +16,10 @@ import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
-import { type Action, ownDraft, type State, type SubmitOrigin } from './state.ts';
+import type { Action, State, SubmitOrigin } from './state.ts';
 import { useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
+import { useUndo } from './use-undo.ts';
 
 interface FormAndResultsProps {
   readonly state: State;
@@ -30,9 +27,9 @@ interface FormAndResultsProps {
   readonly save: SaveState;
   /** Whether the page started with a form that was saved or carried. */
   readonly isStored: boolean;
-  /** Says whose results the entries came back with, until they are shown. */
-  readonly carriedResults: CarriedResults;
-  readonly setCarriedResults: (results: null) => void;
+  /** Whether the entries came back with their results, until those are shown. */
+  readonly hasCarriedResults: boolean;
+  readonly onCarriedResults: () => void;
   /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
@@ -62,7 +59,7 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
 
 /** The form as its components use it. */
 function useFormModel(
-  { draft, refused, past, future }: State,
+  { draft, refused }: State,
   dispatch: Dispatch<Action>,
   countryChoice: CountryChoice,
   builtOn: CalendarDate,
@@ -81,43 +78,26 @@ function useFormModel(
       problems: refused ? selectShownProblems(parsed.problems, draft, refused) : [],
       dispatch,
       countryChoice,
-      undo: findOffer(draft, { past, future }),
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, past, future, dispatch, countryChoice, showToast, day, builtOn]);
-}
-
-/** Switches between the example and the visitor's own form. */
-function useExample(
-  { fromExample, aside }: State,
-  dispatch: Dispatch<Action>,
-  submitAfter: (action: Action, origin: SubmitOrigin) => void,
-) {
-  const onToggle = useEventCallback(() => {
-    const action = { type: 'exampleToggled', example: createExample(createId) } as const;
-    if (fromExample) dispatch(action);
-    else submitAfter(action, 'form');
-  });
-  const hasOther = aside !== null;
-  return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
+  }, [draft, refused, dispatch, countryChoice, showToast, day, builtOn]);
 }
 
 /** Shows the results that the entries came back with. */
 function useCarriedResults(
-  { carriedResults, setCarriedResults }: FormAndResultsProps,
+  { hasCarriedResults, onCarriedResults }: FormAndResultsProps,
   submit: (origin: SubmitOrigin) => void,
-  onToggleExample: () => void,
 ): void {
   const restore = useEventCallback(() => submit('restored'));
   useEffect(() => {
-    if (!carriedResults) return;
-    setCarriedResults(null);
+    if (!hasCarriedResults) return;
+    onCarriedResults();
     // React cannot flush synchronously inside an effect.
-    queueMicrotask(carriedResults === 'own' ? restore : onToggleExample);
-  }, [carriedResults, setCarriedResults, restore, onToggleExample]);
+    queueMicrotask(restore);
+  }, [hasCarriedResults, onCarriedResults, restore]);
 }
 
-/** Everything that submits the form: its button, the example, a backup, the results, and entries that came back. */
+/** Everything that submits the form: its button, a backup, the results, their undo, and entries that came back. */
 function useSubmits(props: FormAndResultsProps, form: FormModel) {
   const { state, dispatch } = props;
   const { submit, begin, ...progress } = useSubmit(form, dispatch);
@@ -125,21 +105,30 @@ function useSubmits(props: FormAndResultsProps, form: FormModel) {
     flushSync(() => dispatch(action));
     submit(origin);
   });
-  const example = useExample(state, dispatch, submitAfter);
-  useCarriedResults(props, submit, example.onToggle);
+  useCarriedResults(props, submit);
+  const undo = useUndo(state.steps, dispatch, submit);
   return {
     ...progress,
-    example,
+    undo,
     submitAfter,
     submitForm: useEventCallback(() => submit('form')),
     openBackup: useEventCallback((backup: Draft) =>
-      submitAfter({ type: 'backupOpened', draft: backup }, 'backup'),
+      submitAfter({ type: 'replaced', draft: backup, by: 'backup' }, 'backup'),
     ),
     onBegin: useEventCallback(() => {
       begin();
       resultsPart.preload();
     }),
   };
+}
+
+/** Says to assistive technology that something was undone. With a key, the same words are announced again. */
+function UndoStatus({ count }: { readonly count: number }) {
+  return (
+    <p className="visually-hidden" role="status">
+      {count > 0 && <span key={count}>{UNDO.done}</span>}
+    </p>
+  );
 }
 
 /** Whether the form has changed since its results. Not compared on each step of the slider. */
@@ -154,14 +143,13 @@ export function FormAndResults(props: FormAndResultsProps) {
   const formKey = useRestoredValues(draft, isStored, dispatch);
   const countryChoice = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, countryChoice, builtOn);
-  const { isCalculating, hasFailed, example, submitAfter, submitForm, openBackup, onBegin } = useSubmits(
+  const { isCalculating, hasFailed, undo, submitAfter, submitForm, openBackup, onBegin } = useSubmits(
     props,
     form,
   );
   const changed = useChanged(state) && !isCalculating;
   const { banner } = CALCULATING;
-  const hasSteps = state.past.length > 0 || state.future.length > 0;
-  const results = useChunk(resultsPart, visualization !== null || hasSteps);
+  const results = useChunk(resultsPart, visualization !== null);
   const folded = state.folded && visualization !== null && results !== undefined;
   const openForm = useEventCallback(() =>
     changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
@@ -178,13 +166,12 @@ export function FormAndResults(props: FormAndResultsProps) {
         {isCalculating && joinSentences(banner, isLate && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>
-        {folded && <results.FoldedForm shown={visualization} form={form} save={save} onOpen={openForm} />}
+        {folded && <results.FoldedForm shown={visualization} save={save} undo={undo} onOpen={openForm} />}
         <LifeForm
           key={formKey}
           form={form}
-          example={example}
           save={save}
-          own={ownDraft(state)}
+          undo={undo}
           changed={changed}
           hasResults={visualization !== null}
           folded={folded}
@@ -196,13 +183,14 @@ export function FormAndResults(props: FormAndResultsProps) {
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
-      {results && <results.UndoKeys history={{ draft, past: state.past, future: state.future, dispatch }} />}
+      <UndoStatus count={undo.count} />
       {visualization && results && (
         <results.OwnResults
           state={state}
           visualization={visualization}
           changed={changed}
           save={save}
+          undo={undo}
           dispatch={dispatch}
           onChange={(action) => submitAfter(action, 'results')}
         />

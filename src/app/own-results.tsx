@@ -1,10 +1,5 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
-import { RESULTS } from '#words/results.ts';
-import type { DocumentAction } from '../document/history.ts';
-import { parseHours } from '../document/parse-hours.ts';
-import type { EventAction } from '../document/reduce-document.ts';
-import { type EventRestored, toDocumentAction, withRemoved } from '../document/removed-events.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import { createLife } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
@@ -13,14 +8,13 @@ import { scrollSmoothly } from '../platform/scroll.ts';
 import { asksForToday, TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../platform/use-leave-question.ts';
-import type { ActivityChange, AppliedChange } from '../sections/results-context.ts';
+import type { ActivityChange } from '../sections/results-context.ts';
 import { losesEntries, type SaveState } from '../sections/save-state.ts';
+import type { Undo } from '../sections/undo-button.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
-import { joinSentences } from '../words/join-sentences.ts';
 import { Results } from './results/results.tsx';
 import { useServices } from './services-context.ts';
-import { type Action, ownDraft, type State, type Visualization } from './state.ts';
-import { HistoryContext } from './undo.tsx';
+import type { Action, State, Visualization } from './state.ts';
 import { useShownCountry } from './use-shown-country.ts';
 import './own-results.css';
 
@@ -42,25 +36,26 @@ const findButton = (place: string) => document.querySelector<HTMLElement>(`#${pl
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
 /** Keeps the button of a change at its place in the window, even if the height of the content above it changes. */
-function useKeptPlace({ dispatch, onChange }: Pick<OwnResultsProps, 'dispatch' | 'onChange'>) {
-  const kept = useRef<{ place: string; top: number } | null>(null);
-  const change = useEventCallback((place: string, action: Action, hasResults = false) => {
-    kept.current = { place, top: topOf(findButton(place)) };
-    if (hasResults) dispatch(action);
-    else onChange(action);
-  });
+function useKeptPlace() {
+  const kept = useRef<{ placeId: string; top: number } | null>(null);
+  const note = useCallback((placeId: string) => {
+    kept.current = { placeId, top: topOf(findButton(placeId)) };
+  }, []);
   const keep = useCallback(() => {
-    // Results that are restored with their form have no button of their own.
+    // Results that follow a change of the keyboard have no button of their own.
     if (!kept.current) return;
-    const { place, top } = kept.current;
+    const { placeId, top } = kept.current;
     kept.current = null;
-    const button = findButton(place);
+    const button = findButton(placeId);
     scrollBy({ top: topOf(button) - top, behavior: 'instant' });
     // A pressed button is no longer in the page; a changed field still is.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
   }, []);
-  return { change, keep };
+  return { note, keep };
 }
+
+/** The results that the page has led to. */
+const wasShown = new WeakSet<Visualization>();
 
 interface OwnResultsProps {
   readonly state: State;
@@ -68,6 +63,7 @@ interface OwnResultsProps {
   /** Whether the form has changed since. */
   readonly changed: boolean;
   readonly save: SaveState;
+  readonly undo: Undo;
   readonly dispatch: Dispatch<Action>;
   /** Changes the form and submits it, while the page stays where it is. */
   readonly onChange: (action: Action) => void;
@@ -75,7 +71,7 @@ interface OwnResultsProps {
 
 /** The submitted life, with the life expectancy at birth or as entered. */
 function useOwnLife(
-  { profile, asOf, country, figure, example }: Visualization,
+  { profile, asOf, country, figure }: Visualization,
   basis: Basis,
   population: Population,
 ): ShownLife {
@@ -83,60 +79,17 @@ function useOwnLife(
   return useMemo(() => {
     const { birthdate, lifeExpectancy: atBirth } = profile;
     const dates = { birthdate, asOf };
-    return { life, dates, country, figure, basis, population, tableYear: null, atBirth, example };
-  }, [life, profile, asOf, country, figure, basis, population, example]);
-}
-
-/** The change that the results have made since the form was submitted before. */
-function useApplied(
-  state: State,
-  visualization: Visualization,
-  onChange: (place: string, action: Action, hasResults: boolean) => void,
-): AppliedChange | null {
-  const { activities } = visualization.draft;
-  const isShown = state.draft.activities === activities;
-  const { past } = state;
-  return useMemo(() => {
-    const index = past.findLastIndex(({ change }) => change.what === 'applied' && !change.undone);
-    const [step, next] = past.slice(index);
-    if (index < 0 || !step || !isShown || (next && next.snapshot.draft.activities !== activities))
-      return null;
-    const entered = step.snapshot.draft.activities;
-    const changed = activities.findIndex((activity, each) => activity !== entered[each]);
-    const [before, after] = [entered[changed], activities[changed]].map(
-      (activity) => activity && { ...activity, hours: parseHours(activity.hours) ?? 0 },
-    );
-    if (!before || !after) return null;
-    // The latest step has its results in the history.
-    const isKnown = next === undefined;
-    return { before, after, onUndo: (placeId) => onChange(placeId, { type: 'undone', step }, isKnown) };
-  }, [past, isShown, activities, onChange]);
-}
-
-/** The chapters, moments and people of the life in the results, which change while its form is on screen. */
-function useOwnEvents(
-  { draft, past, fromExample, ofExample }: State,
-  visualization: Visualization,
-  dispatch: Dispatch<DocumentAction>,
-) {
-  const isOfForm = fromExample === ofExample;
-  const { events } = isOfForm ? draft : visualization.draft;
-  const eventsAndRemoved = useMemo(() => events && withRemoved(events, past), [events, past]);
-  const onChangeEvents = useEventCallback((action: EventAction | EventRestored) =>
-    dispatch(toDocumentAction(draft.events, past, action)),
-  );
-  return isOfForm
-    ? { events, eventsAndRemoved, onChangeEvents }
-    : { events, eventsAndRemoved: events, onChangeEvents: null };
+    return { life, dates, country, figure, basis, population, tableYear: null, atBirth, example: false };
+  }, [life, profile, asOf, country, figure, basis, population]);
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
-export function OwnResults({ state, visualization, changed, save, dispatch, onChange }: OwnResultsProps) {
-  const { countryFacts, showToast, onReload } = useServices();
-  const { draft, past, future } = state;
+export function OwnResults(props: OwnResultsProps) {
+  const { state, visualization, changed, save, undo, dispatch, onChange } = props;
+  const { countryFacts, eventDrafts, showToast, onReload } = useServices();
+  const { draft, submits, basis, population } = state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
-  const { submitNumber, basis, population } = state;
   const choices = useMemo(
     () => ({
       population,
@@ -147,39 +100,55 @@ export function OwnResults({ state, visualization, changed, save, dispatch, onCh
   );
   const shownCountry = useShownCountry(visualization.country, choices);
   const shown = useOwnLife(visualization, basis, population);
-  const { change, keep } = useKeptPlace({ dispatch, onChange });
-  useLeaveQuestion(losesEntries(ownDraft(state), save.status));
-  const onApply = useEventCallback((id: string, applied: ActivityChange, placeId: string) =>
-    change(placeId, { type: 'applied', id, change: applied }),
+  const { note, keep } = useKeptPlace();
+  useLeaveQuestion(losesEntries(draft, save.status));
+  const onApply = useEventCallback((id: string, change: ActivityChange, placeId: string) => {
+    note(placeId);
+    onChange({ type: 'applied', id, change, placeId });
+  });
+  const { step, onUndo } = undo;
+  const keptUndo = useMemo(
+    () => ({
+      step,
+      onUndo: () => {
+        if (step) note(step.place);
+        onUndo();
+      },
+    }),
+    [step, onUndo, note],
   );
-  const applied = useApplied(state, visualization, change);
-  const events = useOwnEvents(state, visualization, dispatch);
-  const history = useMemo(() => ({ draft, past, future, dispatch }), [draft, past, future, dispatch]);
-  const { example, ownInstead } = RESULTS;
-  const onShown = { form: showResults, backup: showResults, results: keep, restored: showToday };
+  const onShown = useCallback(
+    (results: HTMLElement) => {
+      // They come into the page again after the example.
+      if (wasShown.has(visualization)) return;
+      wasShown.add(visualization);
+      const ways = { form: showResults, backup: showResults, results: keep, restored: showToday };
+      ways[visualization.origin](results);
+    },
+    [visualization, keep],
+  );
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
       {changed && <p className="notice outdated">{FORM.changed}</p>}
-      <HistoryContext value={history}>
-        <Results
-          shown={shown}
-          submitNumber={submitNumber}
-          title={SECTIONS.results}
-          about={visualization.example ? joinSentences(example, ownInstead) : null}
-          offsetWeeks={state.offsetWeeks}
-          onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber, offsetWeeks })}
-          inForm={inForm}
-          onApply={onApply}
-          applied={applied}
-          {...events}
-          save={state.fromExample ? null : save}
-          countryFacts={countryFacts}
-          shownCountry={shownCountry}
-          showToast={showToast}
-          onReload={onReload}
-          onShown={onShown[visualization.origin]}
-        />
-      </HistoryContext>
+      <Results
+        shown={shown}
+        submitNumber={submits}
+        title={SECTIONS.results}
+        offsetWeeks={state.offsetWeeks}
+        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber: submits, offsetWeeks })}
+        inForm={inForm}
+        onApply={onApply}
+        undo={keptUndo}
+        eventDrafts={eventDrafts}
+        events={draft.events}
+        onChangeEvents={dispatch}
+        save={save}
+        countryFacts={countryFacts}
+        shownCountry={shownCountry}
+        showToast={showToast}
+        onReload={onReload}
+        onShown={onShown}
+      />
     </SectionBoundary>
   );
 }

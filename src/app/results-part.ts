@@ -3,5 +3,4 @@
 export { FoldedForm } from '../sections/form/folded-form.tsx';
 export { fetchCountryFacts } from '../world/country-facts.ts';
 export { OwnResults } from './own-results.tsx';
-export { SharedResults } from './shared-results.tsx';
-export { UndoKeys } from './undo.tsx';
+export { ReadOnlyResults } from './read-only-results.tsx';

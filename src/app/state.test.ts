@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
 import type { Draft } from '../document/draft.ts';
-import type { DraftAction } from '../document/reduce-document.ts';
+import type { DraftAction } from '../document/reduce-draft.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { reduce, type State, type Visualization } from './state.ts';
 
 const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
@@ -15,7 +16,7 @@ const SHOWN: State = {
 test('A successful submit shows the new results in place of the old, from today on, and leaves the form as it is', () => {
   const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(90) });
   expect(again.visualization).toEqual(visualization(90));
-  expect([START, SHOWN, again].map(({ submitNumber }) => submitNumber)).toEqual([0, 1, 2]);
+  expect([START, SHOWN, again].map(({ submits }) => submits)).toEqual([0, 1, 2]);
   expect([SHOWN, again].map(({ offsetWeeks }) => offsetWeeks)).toEqual([260, 0]);
   expect(again.draft).toBe(SHOWN.draft);
 });
@@ -60,7 +61,7 @@ describe('Editing changes the form but not the results', () => {
   ])('%s', (_, state, action) => {
     const changed = reduce(state, action);
     expect(changed.draft).not.toEqual(state.draft);
-    expect({ ...changed, draft: state.draft, past: state.past }).toEqual(state);
+    expect({ ...changed, draft: state.draft, steps: state.steps }).toEqual(state);
   });
 });
 
@@ -102,5 +103,55 @@ describe('The choice of a life expectancy', () => {
     expect(women({ ...chosen, offsetWeeks: 520 })).toEqual({ ...chosen, population: 'women' });
     const atBirth = { ...shown, offsetWeeks: 520 };
     expect(women(atBirth)).toEqual({ ...atBirth, population: 'women' });
+  });
+});
+
+describe('Another document in place of this one', () => {
+  const other = { ...START.draft, birthdate: '1951-07-09' };
+  const open = (state: State) => reduce(state, { type: 'replaced', draft: other, by: 'backup' });
+  const undo = (state: State) => reduce(state, { type: 'undone' });
+
+  test('has no results until it is submitted, and neither has the one that comes back', () => {
+    expect(open(SHOWN)).toMatchObject({ draft: other, visualization: null, refused: null });
+    expect(undo(open(SHOWN))).toMatchObject({ draft: SHOWN.draft, visualization: null });
+  });
+
+  test('leaves results on the screen that say they are of other entries, if another tab has changed them', () => {
+    expect(reduce(SHOWN, { type: 'replaced', draft: other, by: 'tab' }).visualization).toBe(FIRST);
+  });
+});
+
+test('The undo of a change that the results made leaves them until its own are there', () => {
+  const applied = reduce(SHOWN, { type: 'applied', id: 'id-1', change: { hours: '7' }, placeId: 'card' });
+  const undone = reduce(applied, { type: 'undone' });
+  expect(undone).toEqual({ ...SHOWN, refused: null });
+});
+
+describe('The form is folded', () => {
+  const show = (state: State, origin: Visualization['origin']) =>
+    reduce(state, { type: 'visualized', visualization: { ...FIRST, origin } });
+  const restored = show(START, 'restored');
+  const follow = (draft: Draft) => reduce(restored, { type: 'replaced', draft, by: 'tab' });
+  const born = { id: 'born', text: 'Born', when: { unit: 'year', year: 1990 } } as const;
+
+  test.each<[origin: Visualization['origin'], folded: boolean]>([
+    ['restored', true],
+    ['backup', true],
+    ['form', false],
+    ['results', false],
+  ])('above results that come from a submit of: %s, is %s', (origin, folded) => {
+    expect(show(START, origin).folded).toBe(folded);
+  });
+
+  test('until it is opened, submitted or refused; a change in the results leaves it as it is', () => {
+    expect(reduce(restored, { type: 'formOpened' }).folded).toBe(false);
+    expect(reduce(restored, { type: 'submitRefused' }).folded).toBe(false);
+    expect(show(restored, 'form').folded).toBe(false);
+    expect(show(restored, 'results').folded).toBe(true);
+  });
+
+  test('until another tab changes it, but not what was added to the weeks', () => {
+    expect(follow({ ...START.draft, events: { ...NO_LIFE_EVENTS, moments: [born] } }).folded).toBe(true);
+    expect(follow({ ...START.draft, birthdate: '1984-02-29' }).folded).toBe(false);
   });
 });

@@ -1,8 +1,7 @@
 import { createDraft, type Draft } from '../document/draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { reduceDraft } from '../document/reduce-document.ts';
-import { parseCarried, parseSavedDraft, salvageDraft } from '../document/saved-draft.ts';
-import { type CarriedResults, serializeDraft } from '../document/serialize-draft.ts';
+import { reduceDraft } from '../document/reduce-draft.ts';
+import { readCarriedForm, readForm } from '../document/saved-form.ts';
 import { hasCarriedState, takeCarriedState } from '../platform/carried-state.ts';
 import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
@@ -16,33 +15,28 @@ export const FORM_KEY = 'form';
 export interface StoredForm {
   /** `null` for a new one, as it was prerendered. */
   readonly draft: Draft | null;
-  /** Whose results are shown at once. */
-  readonly results: CarriedResults;
+  /** Whether its results are shown at once. */
+  readonly results: boolean;
   readonly status: SaveState['status'];
-  /**
-   * What could be read of a form that was saved with something wrong in it, as this page writes it: the whole text stays
-   * stored until the visitor changes something. `null` for any other form.
-   */
-  readonly text: string | null;
 }
 
-export const NOTHING_STORED: StoredForm = { draft: null, results: null, status: 'off', text: null };
+export const NOTHING_STORED: StoredForm = { draft: null, results: false, status: 'off' };
 
 /** Whether a form was saved on the device, or carried to this page. */
 export const hasStoredForm = (): boolean => storage.get(FORM_KEY) !== null || hasCarriedState();
 
-/** Reads the saved form: all of it, what can be read, or nothing. */
-function readSaved(): { readonly saved: Draft | null; readonly status: SaveState['status'] } {
-  const text = storage.get(FORM_KEY);
+/**
+ * Reads a saved form. One that this version of the page cannot read stays as it is.
+ * @param text `null` for none
+ */
+export function readSaved(text: string | null): {
+  readonly saved: Draft | null;
+  readonly status: SaveState['status'];
+} {
   if (text === null) return { saved: null, status: 'off' };
-  const found = parseSavedDraft(text);
-  if (found === 'newer') return { saved: null, status: 'newer' };
-  if (found) return { saved: found, status: 'on' };
-  const part = salvageDraft(text, createId);
-  if (part) return { saved: part, status: 'partly' };
-  // A form of which nothing can be read is useless, and the visitor would not know that it is stored.
-  storage.remove(FORM_KEY);
-  return { saved: null, status: 'off' };
+  const read = readForm(text);
+  if ('value' in read) return { saved: read.value, status: 'on' };
+  return { saved: null, status: read.problem === 'newer' ? 'newer' : 'unreadable' };
 }
 
 /**
@@ -50,17 +44,14 @@ function readSaved(): { readonly saved: Draft | null; readonly status: SaveState
  * prerendered form has priority over it, and a form that was carried over one that was saved.
  */
 export function readStoredForm(): StoredForm {
-  const { saved, status } = readSaved();
-  const carried = parseCarried(takeCarriedState() ?? '');
-  // The visitor adds what could not be read of a saved form.
-  const results = carried ? carried.results : status === 'on' ? 'own' : null;
+  const { saved, status } = readSaved(storage.get(FORM_KEY));
+  const carried = readCarriedForm(takeCarriedState() ?? '');
   const draft = carried?.draft ?? saved;
   const entered = { type: 'hydrated', values: readHydratedValues(document), saved: draft } as const;
   return {
     draft: reduceDraft(createDraft(createId), entered),
     // A form that the visitor has begun to fill in stays open.
-    results: hasFocusWithin('form') ? null : results,
+    results: (carried ? carried.results : saved !== null) && !hasFocusWithin('form'),
     status,
-    text: saved && status === 'partly' ? serializeDraft(saved) : null,
   };
 }

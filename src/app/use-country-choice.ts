@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { fillInFigure } from '../document/figure-or-manual.ts';
-import type { DocumentAction } from '../document/history.ts';
+import type { DocumentAction } from '../document/undo.ts';
 import { type LookUp, useLookUp } from '../platform/look-ups.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { CountryChoice } from '../sections/form/index.ts';

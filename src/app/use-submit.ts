@@ -1,7 +1,6 @@
 import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
-import { isExample } from '../document/example.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import { today } from '../platform/clock.ts';
@@ -63,7 +62,6 @@ function createVisualization(
     asOf,
     country,
     figure: figure && country && { ...figure, countryName: placeName(country) },
-    example: isExample(draft),
   };
 }
 

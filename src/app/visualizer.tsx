@@ -10,20 +10,21 @@ import {
 } from 'react';
 import { LINK } from '#words/form.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { serializeDraft } from '../document/serialize-draft.ts';
+import { writeForm } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { createEventDrafts } from '../sections/event-edit-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadingFallback } from '../ui/section-boundary.tsx';
 import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
-import { createState, ownDraft, reduce, shownResults } from './state.ts';
+import { createState, reduce } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { useKeptEntries } from './use-kept-entries.ts';
@@ -44,7 +45,7 @@ function useFragment(): string {
   );
 }
 
-const SharedResults = lazy(async () => ({ default: (await resultsPart.load()).SharedResults }));
+const ReadOnlyResults = lazy(async () => ({ default: (await resultsPart.load()).ReadOnlyResults }));
 
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
 const isAnchor = (fragment: string) =>
@@ -55,16 +56,17 @@ function useAppState(stored: StoredForm) {
   const [state, dispatch] = useReducer(reduce, stored.draft, (draft) =>
     createState(createId, draft ?? undefined),
   );
-  const [carriedResults, setCarriedResults] = useState(stored.results);
+  const [hasCarriedResults, setCarriedResults] = useState(stored.results);
+  const onCarriedResults = useEventCallback(() => setCarriedResults(false));
   const isHydrated = stored.draft === null;
   useLayoutEffect(() => {
     // A stored form has these values already.
     if (isHydrated) dispatch({ type: 'hydrated', values: readHydratedValues(document), saved: null });
   }, [isHydrated]);
-  const save = useSavedDraft(ownDraft(state), stored, (saved, follow) =>
-    dispatch({ type: 'changedElsewhere', draft: saved, follow }),
+  const save = useSavedDraft(state.draft, stored.status, (saved, follow) =>
+    dispatch(follow ? { type: 'replaced', draft: saved, by: 'tab' } : { type: 'savedOver', draft: saved }),
   );
-  return { state, dispatch, save, isStored: !isHydrated, carriedResults, setCarriedResults };
+  return { state, dispatch, save, isStored: !isHydrated, hasCarriedResults, onCarriedResults };
 }
 
 interface VisualizerProps {
@@ -74,19 +76,21 @@ interface VisualizerProps {
   readonly builtOn: CalendarDate;
 }
 
-/** The only screen: the quote, then the visitor's own form and results, or a shared life. */
+/** The only screen: the quote, then the visitor's own form and results, or the example, or a shared life. */
 export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
   const app = { ...useAppState(stored), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
+  const [eventDrafts] = useState(createEventDrafts);
   const fragment = useFragment();
-  const [own, results] = [ownDraft(app.state), shownResults(app.state)];
-  const onReload = useEventCallback(() => reloadWithState(serializeDraft(own)));
-  useLanguageChoice(() => carryState(serializeDraft(own, results)));
-  useKeptEntries(own, { status: app.save.status, results });
+  const { draft, visualization } = app.state;
+  const hasResults = visualization !== null;
+  const onReload = useEventCallback(() => reloadWithState(writeForm(draft)));
+  useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
+  useKeptEntries(draft, { status: app.save.status, hasResults });
   const services = useMemo(
-    () => ({ ...lookUps, showToast, clearToast, onReload }),
-    [lookUps, showToast, clearToast, onReload],
+    () => ({ ...lookUps, eventDrafts, showToast, clearToast, onReload }),
+    [lookUps, eventDrafts, showToast, clearToast, onReload],
   );
   return (
     <ServicesContext value={services}>
@@ -112,7 +116,7 @@ interface SharedOrOwnProps {
   readonly renderOwn: (notice: string) => ReactNode;
 }
 
-/** The life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
+/** The example or the life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
 function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
   const { onReload } = useServices();
   const opening = (
@@ -128,7 +132,7 @@ function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
           <LoadingFallback before={opening} name={LINK.heading} onRetry={ignore} onReload={onReload} />
         }
       >
-        <SharedResults fragment={fragment} renderOwn={renderOwn} />
+        <ReadOnlyResults fragment={fragment} renderOwn={renderOwn} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addActivities, countIds, fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { canAddActivity, canRemoveActivity, createDraft, type Draft, sameEntries } from './draft.ts';
-import { type DraftAction, reduceDraft } from './reduce-document.ts';
+import { type DraftAction, reduceDraft } from './reduce-draft.ts';
 
 const colors = ({ activities }: Draft) => activities.map(({ color }) => color);
 const ids = ({ activities }: Draft) => activities.map(({ id }) => id);

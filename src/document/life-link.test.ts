@@ -1,67 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
-import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
+import { calendarDates, profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
+import { documents } from '../../tests/fixtures/documents.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { forgeLink, JAPAN, SHARED, SLEEP } from '../../tests/fixtures/shared-life.ts';
-import { daysBetween } from '../life/calendar-date.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { forgeLink, JAPAN, linkTo, SHARED, SLEEP } from '../../tests/fixtures/shared-life.ts';
+import type { Schedule } from '../life/activity.ts';
+import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
 import { createLife } from '../life/life.ts';
+import type { Chapter, Moment } from '../life/life-events.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
+import { placeMarks } from '../life/place-events.ts';
 import { weeksLeft } from '../life/weeks.ts';
+import { whenOf } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { countryOf, placeName } from '../words/shown-names.ts';
-import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
-
-/** The life of a readable link. */
-function open(fragment: string): SharedLife | null {
-  const parsed = parseLifeLink(fragment);
-  return parsed === 'newer' ? null : parsed;
-}
-
-const withActivity = (activity: string) => forgeLink((parameters) => parameters.append('activity', activity));
-const withParameter = (name: string, value: string) => forgeLink((parameters) => parameters.set(name, value));
-const withoutParameter = (name: string) => forgeLink((parameters) => parameters.delete(name));
+import { decodeLink } from './codec.ts';
+import { readLifeLink, writeLifeLink } from './life-link.ts';
+import { createLinkedEvents } from './linked-events.ts';
 
 describe('A link to a life', () => {
-  test('is plain text and contains no date', () => {
-    expect(writeLifeLink(SHARED)).toMatch(
-      /^v=1&age=42&weeks=2191&years=84\.0407&basis=country&country=JPN&year=2023&snapshot=1&of=women&at=260&lang=en&activity=8_0_sleep_&activity=0\.36_3__Long_walks\+%26\+talks&check=[a-z\d]+$/,
-    );
+  test('contains no date', () => {
+    expect(JSON.parse(decodeLink(linkTo(SHARED)))).toEqual({
+      version: 1,
+      language: 'en',
+      age: 42,
+      weeksLived: 2191,
+      lifeExpectancy: 84.0407,
+      basis: 'birth',
+      atBirth: 84.0407,
+      country: 'JPN',
+      year: 2023,
+      fromSnapshot: true,
+      tableYear: null,
+      population: 'women',
+      offsetWeeks: 260,
+      activities: [
+        { name: 'Sleep', known: 'sleep', hours: '8', color: '#4E84F0', schedule: null },
+        { name: 'Long_walks & talks', known: null, hours: '0.36', color: '#D6293B', schedule: null },
+      ],
+      events: null,
+    });
   });
 
   test('has nothing that identifies two links as one person’s', () => {
-    const [sleep, ...others] = SHARED.life.activities;
-    if (!sleep) throw new Error('The shared life has activities');
-    const saved = [{ ...sleep, id: 'e4kzt8fpak9' }, ...others];
-    expect(writeLifeLink({ ...SHARED, life: { ...SHARED.life, activities: saved } })).toBe(
-      writeLifeLink(SHARED),
-    );
+    const { life } = SHARED;
+    const saved = life.activities.map((activity) => ({ ...activity, id: `${activity.id}-e4kzt8fpak9` }));
+    expect(linkTo({ ...SHARED, life: { ...life, activities: saved } })).toBe(linkTo(SHARED));
   });
 
   test('opens the same life', () => {
-    expect(parseLifeLink(writeLifeLink(SHARED))).toEqual(SHARED);
-  });
-
-  test('marks the example, and only the example', () => {
-    const link = writeLifeLink({ ...SHARED, example: true });
-    expect(link).toContain('&example=1&');
-    expect(parseLifeLink(link)).toEqual({ ...SHARED, example: true });
-    expect(writeLifeLink(SHARED)).not.toContain('example');
+    expect(readLifeLink(linkTo(SHARED))).toEqual(SHARED);
   });
 
   test.each([
-    [
-      'the country’s, with its year',
-      SHARED.figure && { ...SHARED.figure, lifeExpectancy: 81.5, year: 2022 },
-      '81.5_2022',
-    ],
-    ['one that was entered', null, '81.5'],
-  ])('with a life table, keeps the life expectancy at birth beside it: %s', (_, figure, birth) => {
-    const shared: SharedLife = { ...SHARED, basis: 'period', tableYear: 2024, figure, atBirth: 81.5 };
-    const link = writeLifeLink(shared);
-    expect(new URLSearchParams(link).get('birth')).toBe(birth);
-    expect(parseLifeLink(link)).toEqual(shared);
+    ['the country’s', SHARED.figure && { ...SHARED.figure, lifeExpectancy: 81.5, year: 2022 }],
+    ['one that was entered', null],
+  ])('with a life table, keeps the life expectancy at birth beside it: %s', (_, figure) => {
+    const shared = { ...SHARED, basis: 'period', tableYear: 2024, figure, atBirth: 81.5 } as const;
+    expect(readLifeLink(linkTo(shared))).toEqual(shared);
   });
 
   test('works for each country with a figure', () => {
@@ -71,35 +68,51 @@ describe('A link to a life', () => {
       const figure = {
         code,
         countryName: placeName(country),
-        lifeExpectancy: 70,
+        lifeExpectancy: 84.0407,
         year: 2024,
         source: 'World Bank',
       };
-      const opened = open(
-        writeLifeLink({
-          ...SHARED,
-          life: { ...SHARED.life, lifeExpectancy: 70 },
-          atBirth: 70,
-          country,
-          figure,
-        }),
-      );
-      expect(opened).toMatchObject({ country: { code }, figure });
+      expect(readLifeLink(linkTo({ ...SHARED, country, figure }))).toMatchObject({
+        country: { code },
+        figure,
+      });
     }
   });
 
-  test('preserves any name', () => {
+  test('keeps any name, in one line', () => {
     for (const naughty of NAUGHTY_STRINGS) {
       const name = cleanText(naughty.slice(0, 200));
-      const life = { ...SHARED.life, activities: [{ ...SLEEP, name }] };
-      const opened = open(writeLifeLink({ ...SHARED, life }));
-      expect(opened?.life.activities[0]?.name).toBe(name || undefined);
+      const opened = readLifeLink(
+        linkTo({ ...SHARED, life: { ...SHARED.life, activities: [{ ...SLEEP, name }] } }),
+      );
+      expect(name ? opened : opened === null).toMatchObject(name ? { life: { activities: [{ name }] } } : {});
     }
+    expect(
+      readLifeLink(
+        forgeLink({
+          activities: [{ name: '\u202eRest', known: null, hours: '1', color: '#4E84F0', schedule: null }],
+        }),
+      ),
+    ).toMatchObject({
+      life: { activities: [{ name: 'Rest' }] },
+    });
   });
 
-  test('removes a bidirectional override from a name', () => {
-    const overridden = withActivity('0_1__\u202eRest');
-    expect(open(overridden)?.life.activities.at(-1)?.name).toBe('Rest');
+  test('has an activity’s name in the page’s language, unless it has one of its own', () => {
+    const of = (name: string, known: string) => ({
+      name,
+      known,
+      hours: '1',
+      color: '#4E84F0',
+      schedule: null,
+    });
+    const link = forgeLink({
+      language: 'de',
+      activities: [of('Filme', 'entertainment'), of('Looking_up', 'stargazing')],
+    });
+    expect(readLifeLink(link)).toMatchObject({
+      life: { activities: [{ name: 'TV/Entertainment' }, { name: 'Looking_up' }] },
+    });
   });
 
   const seen = fc
@@ -109,42 +122,44 @@ describe('A link to a life', () => {
       slide: fc.nat(8000),
       basis: fc.constantFrom('country' as const, 'period' as const, 'cohort' as const, 'entered' as const),
       population: fc.constantFrom('everyone' as const, 'women' as const, 'men' as const),
+      schedule: schedules,
     })
     .filter(({ profile, today }) => daysBetween(profile.birthdate, today) > 0);
 
   test('gives the same figures for any profile, with the present week off by at most one', () => {
     fc.assert(
-      fc.property(seen, ({ profile, today, slide, basis, population }) => {
+      fc.property(seen, ({ profile, today, slide, basis, population, schedule }) => {
+        const isEveryDay = schedule?.days === 7 && schedule.from === 0 && schedule.until === null;
         const activities = profile.activities.map((activity, index) => ({
           ...activity,
           id: String(index),
           name: cleanText(activity.name) || 'Sleep',
+          ...(schedule && !isEveryDay && (schedule.until ?? 0) <= 150 && { schedule }),
         }));
         const life = createLife({ ...profile, activities }, today);
         const { lifeExpectancy } = life;
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
-        const origin =
-          basis === 'period' || basis === 'cohort'
-            ? { basis, tableYear: 2024 }
-            : { basis: 'birth' as const, tableYear: null };
-        const opened = open(
-          writeLifeLink({
-            life,
-            country: basis === 'entered' ? null : JAPAN,
-            figure:
-              basis === 'country'
-                ? { code: 'JPN', countryName: 'Japan', lifeExpectancy, year: 2023, source: 'World Bank' }
-                : null,
-            ...origin,
-            atBirth: lifeExpectancy,
-            example: false,
-            population,
+        const isAtBirth = basis === 'country' || basis === 'entered';
+        const opened = readLifeLink(
+          writeLifeLink(
+            {
+              life,
+              country: basis === 'entered' ? null : JAPAN,
+              figure:
+                basis === 'country'
+                  ? { code: 'JPN', countryName: 'Japan', lifeExpectancy, year: 2023, source: 'World Bank' }
+                  : null,
+              basis: isAtBirth ? 'birth' : basis,
+              tableYear: isAtBirth ? null : 2024,
+              atBirth: lifeExpectancy,
+              population,
+            },
             offsetWeeks,
-            events: null,
-          }),
+            null,
+          ),
         );
-        if (!opened) throw new Error('The link could not be read');
-        expect(opened).toMatchObject({ population, offsetWeeks, ...origin });
+        if (!opened || opened === 'newer') throw new Error('The link could not be read');
+        expect(opened).toMatchObject({ population, offsetWeeks });
         // The present week is estimated from the age and the weeks lived.
         const { weeks, presentWeek: _week, exactAge, ...projection } = projectLife(life, offsetWeeks);
         const {
@@ -161,122 +176,169 @@ describe('A link to a life', () => {
   });
 });
 
-describe('A link is unreadable if it is or has', () => {
+describe('A link is unreadable with', () => {
+  const of = (change: object) => ({
+    name: 'Rest',
+    known: null,
+    hours: '0',
+    color: '#4E84F0',
+    schedule: null,
+    ...change,
+  });
+  const withActivities = (...changes: object[]) => forgeLink({ activities: changes.map(of) });
+  const scheduled = (schedule: object) =>
+    withActivities({ schedule: { days: '5', from: '22', until: '65', ...schedule } });
   test.each([
-    ['nothing', ''],
-    ['the id of an element', 'results'],
-    ['markup', '<script>alert(1)</script>'],
-    ['a broken escape', 'v=1&age=%E0%A4%A'],
-    ['no check', writeLifeLink(SHARED).replace(/&check=.*/, '')],
-    ['an altered number', writeLifeLink(SHARED).replace('age=42', 'age=24')],
-    ['an added parameter', `${writeLifeLink(SHARED)}&of=men`],
-    ['no version', withoutParameter('v')],
-    ['a version 0', withParameter('v', '0')],
-    ['a version in scientific notation', withParameter('v', '1e2')],
-    ['ten thousand activities', withActivity('0_1__Rest'.repeat(10_000))],
+    ['ten thousand activities', withActivities(...Array.from({ length: 10_000 }, () => ({})))],
+    ['six activities', withActivities({}, {}, {}, {}, {}, {})],
+    ['no activity', withActivities()],
+    ['an activity without a name', withActivities({ name: ' ' })],
+    ['an activity whose name is a property of objects', withActivities({ name: '', known: 'constructor' })],
+    ['a name of 201 letters', withActivities({ name: 'x'.repeat(201) })],
+    ['another color', withActivities({ color: 'red' })],
+    ['more than 24 hours in all', withActivities({ hours: '16' }, { hours: '9' })],
     [
-      'a sixth activity',
-      forgeLink((parameters) =>
-        ['3', '4', '5', '6'].forEach((number) => parameters.append('activity', `0_1__Rest ${number}`)),
-      ),
+      'more hours than a week has',
+      withActivities({ hours: '20', schedule: { days: '7', from: '22', until: '65' } }, { hours: '5' }),
     ],
-    ['no activity', withoutParameter('activity')],
-    ['an activity that the page does not know, without a name', withActivity('0_1_constructor_')],
-    ['an activity without a name', withActivity('0_1__ ')],
-    ['a name of 201 letters', withActivity(`0_1__${'x'.repeat(201)}`)],
-    ['an unknown color', withActivity(`0_${ACTIVITY_COLORS.length}__Rest`)],
-    ['a property name as color', withActivity('0_length__Rest')],
-    ['more than 24 hours in all', withActivity('16_1__Rest')],
-    ['negative hours', withActivity('-1_1__Rest')],
-    ['hours that are not a number', withActivity('1e_1__Rest')],
-    ['an invalid example mark', withParameter('example', 'yes')],
-    ...['+8', ' 8', '8 ', '0x8'].map((hours) => [
-      `hours in an invalid notation, “${hours}”`,
-      withActivity(`${hours}_1__Rest`),
+    ['negative hours', withActivities({ hours: '-1' })],
+    ['hours that are no number', withActivities({ hours: '1e' })],
+    ['days that no week has', scheduled({ days: '8' })],
+    ['an end before the beginning', scheduled({ until: '22' })],
+    ['an age over 150', scheduled({ from: '151', until: '' })],
+    ['an age that is no number', scheduled({ from: 'Infinity' })],
+    ...[-1, 42.5, 43, '42', null].map((age) => [`an age of ${age}`, forgeLink({ age })]),
+    ['weeks of another age', forgeLink({ weeksLived: 2300 })],
+    ...[0, 151, '84'].map((years) => [
+      `a life expectancy of ${years}`,
+      forgeLink({ lifeExpectancy: years, atBirth: years }),
     ]),
-    ...['+42', '42 ', '42.0', '00042'].map((age) => [
-      `an age in an invalid notation, “${age}”`,
-      withParameter('age', age),
-    ]),
-    ['an age that contradicts the weeks', withParameter('age', '43')],
-    ['a negative age', withParameter('age', '-1')],
-    ['a life expectancy of 151', withParameter('years', '151')],
-    ['a life expectancy of 0', withParameter('years', '0')],
-    ['an unknown country', withParameter('country', 'ZZZ')],
+    ['an unknown country', forgeLink({ country: 'ZZZ' })],
+    ['a figure without its country', forgeLink({ country: null })],
+    ['an unknown basis', forgeLink({ basis: 'table' })],
+    ['a life table without a year', forgeLink({ basis: 'cohort' })],
     [
-      'an unknown country, with an entered life expectancy',
-      forgeLink((parameters) => {
-        parameters.set('basis', 'entered');
-        parameters.set('country', 'ZZZ');
+      'a life table without a country',
+      forgeLink({ basis: 'cohort', tableYear: 2024, country: null, year: null }),
+    ],
+    ['two life expectancies at birth', forgeLink({ atBirth: 81.5 })],
+    ['the year of a table at birth', forgeLink({ tableYear: 2024 })],
+    ['a slider between steps', forgeLink({ offsetWeeks: 261 })],
+    ['a slider past the end', forgeLink({ offsetWeeks: 5200 })],
+    [
+      'a moment with a date',
+      forgeLink({ events: { chapters: [], moments: [{ text: 'Wedding', when: '2010' }] } }),
+    ],
+    [
+      'a moment without words',
+      forgeLink({ events: { chapters: [], moments: [{ text: '\u202e', when: 'w12' }] } }),
+    ],
+    [
+      'a moment past the last week',
+      forgeLink({ events: { chapters: [], moments: [{ text: 'Far', when: 'w7800' }] } }),
+    ],
+    [
+      '51 moments',
+      forgeLink({
+        events: { chapters: [], moments: Array.from({ length: 51 }, () => ({ text: 'Walk', when: 'w1' })) },
       }),
     ],
-    ['more than 56,000 characters', withParameter('more', 'x'.repeat(56_000))],
-    ['a country’s figure without a country', withoutParameter('country')],
     [
-      'a life table’s figure without a year',
-      forgeLink((parameters) => {
-        parameters.set('basis', 'cohort');
-        parameters.set('birth', '81.5');
-        parameters.delete('year');
+      'a chapter with a date',
+      forgeLink({
+        events: { chapters: [{ name: 'B', from: '2010', until: null, color: '#4E84F0' }], moments: [] },
       }),
     ],
-    ['a life table’s figure without the one at birth', withParameter('basis', 'cohort')],
-    ...['', '0_2023', '151_2023', '84_', '84_20233', '84_2023_1', 'x', '_2023'].map((birth) => [
-      `a life expectancy at birth written as “${birth}”`,
-      forgeLink((parameters) => {
-        parameters.set('basis', 'period');
-        parameters.set('birth', birth);
-      }),
-    ]),
-    ['an unknown basis', withParameter('basis', 'table')],
-    ['a country’s figure without a year', withoutParameter('year')],
-    ['two life expectancies at birth', withParameter('birth', '81.5')],
-    [
-      'two life expectancies that were entered',
-      forgeLink((parameters) => {
-        parameters.set('basis', 'entered');
-        parameters.set('birth', '81.5');
-      }),
-    ],
-    ['a slider position between steps', withParameter('at', '261')],
-    ['a slider position beyond the end', withParameter('at', '5200')],
   ])('%s', (_, fragment) => {
-    expect(parseLifeLink(fragment)).toBeNull();
+    expect(readLifeLink(fragment)).toBeNull();
   });
+});
 
-  test('cut off at any position', () => {
-    const whole = writeLifeLink(SHARED);
-    for (let length = 0; length < whole.length; length++) {
-      expect(parseLifeLink(whole.slice(0, length))).toBeNull();
-    }
+test('24 hours in a day are too many only if they are of the same ages', () => {
+  const schedule: Schedule = { days: 5, from: 22, until: 65 };
+  const activities = [SLEEP, { ...SLEEP, id: '1', name: 'Work', hours: 20, schedule }];
+  // 8 × 7 + 20 × 5 = 156 of 168.
+  expect(readLifeLink(linkTo({ ...SHARED, life: { ...SHARED.life, activities } }))).toMatchObject({
+    life: { activities: [{}, { schedule }] },
   });
+});
 
-  test('any other text', () => {
-    expect(NAUGHTY_STRINGS.filter((text) => parseLifeLink(text))).toEqual([]);
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(parseLifeLink(text)).toBeNull();
-      }),
+describe('Chapters and moments in a link', () => {
+  const BORN = { year: 1984, month: 2, day: 29 };
+  /** The last week of the 42nd year of life. */
+  const DATES = { birthdate: BORN, now: 2183 };
+  const chapter = (name: string, from: string, until: string | null): Chapter => ({
+    id: name,
+    name,
+    from: whenOf(from),
+    until: until === null ? null : whenOf(until),
+    color: '#D6293B',
+  });
+  const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
+  const place = (chapters: Chapter[], moments: Moment[], dates: Parameters<typeof placeMarks>[1] = DATES) =>
+    placeMarks({ chapters, moments }, dates);
+
+  test('have the same weeks and words when it is opened, without the birthdate', () => {
+    const marks = place(
+      [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)],
+      [moment('Wedding', '2010-08-14'), moment('First_bike', '6')],
     );
+    const link = writeLifeLink(SHARED, 260, createLinkedEvents(marks));
+    expect(decodeLink(link)).not.toMatch(/2006|2010|2012-06/);
+    const opened = readLifeLink(link);
+    const events = opened && opened !== 'newer' ? opened.events : null;
+    if (!events) throw new Error('It has events');
+    // June 30, 2012 is 122 days after the 28th birthday: week 28 × 52 + 17.
+    expect(events.chapters.map(({ until }) => until)).toEqual([{ unit: 'week', week: 1473 }, null]);
+    const namesAndWeeks = ({ chapters, moments }: ReturnType<typeof place>) => [
+      ...chapters.map(({ chapter: { name }, ...span }) => [name, span]),
+      ...moments.map(({ moment: { text }, week }) => [text, week]),
+    ];
+    const again = place([...events.chapters], [...events.moments], { ...DATES, birthdate: null });
+    expect(namesAndWeeks(again)).toEqual(namesAndWeeks(marks));
+  });
+
+  test('past age 150 are left out, and a chapter until then ends with its last week', () => {
+    const near = createLinkedEvents(
+      place(
+        [chapter('Long', '20', '2500'), chapter('Far', '2501', null)],
+        [moment('At 150', '150'), moment('At 149', '149')],
+      ),
+    );
+    expect(near.chapters.map(({ name, until }) => [name, until])).toEqual([
+      ['Long', { unit: 'week', week: 7799 }],
+    ]);
+    expect(near.moments.map(({ text }) => text)).toEqual(['At 149']);
+    expect(readLifeLink(writeLifeLink(SHARED, 260, near))).toMatchObject({ events: {} });
   });
 });
 
-test('A link of a newer version gives “newer”, not null', () => {
-  expect(parseLifeLink('v=2&chapters=3')).toBe('newer');
-});
-
-test('An activity has its name in the page’s language, unless it has one of its own', () => {
-  const opened = open(
-    forgeLink((parameters) => {
-      parameters.set('lang', 'de');
-      parameters.append('activity', '1_1_entertainment_Filme');
-      parameters.append('activity', '0_1_stargazing_Looking_up');
+test('A link holds no part of a birthdate, no person, and of events only what was ticked', () => {
+  const today = { year: 2026, month: 11, day: 27 };
+  fc.assert(
+    fc.property(documents, calendarDates(1930, 2020), fc.boolean(), ({ events }, birthdate, isTicked) => {
+      const life = createLife({ birthdate, lifeExpectancy: 150, activities: [SLEEP] }, today);
+      const marks = events && placeMarks(events, { birthdate, now: life.presentWeek });
+      const shown = { ...SHARED, life, figure: null, country: null, atBirth: 150 };
+      const link = JSON.parse(
+        decodeLink(writeLifeLink(shown, 0, marks && isTicked ? createLinkedEvents(marks) : null)),
+      );
+      const { chapters = [], moments = [] } = link.events ?? {};
+      expect(link.events === null).toBe(!isTicked || events === null);
+      for (const { name, ...span } of chapters) {
+        expect(events?.chapters.map((chapter) => chapter.name)).toContain(name);
+        expect(Object.keys(span)).toEqual(['from', 'until', 'color']);
+        expect(`${span.from} ${span.until}`).toMatch(/^w\d+ (w\d+|null)$/);
+      }
+      for (const { text, when, ...rest } of moments) {
+        expect(events?.moments.map((moment) => moment.text)).toContain(text);
+        expect([when, rest]).toEqual([expect.stringMatching(/^w\d+$/), {}]);
+      }
+      const { events: _, ...withoutWords } = link;
+      const text = JSON.stringify(withoutWords);
+      expect(text).not.toContain(formatIsoDate(birthdate));
+      expect(Object.values(withoutWords)).not.toContain(birthdate.year);
+      expect(text).not.toContain('people');
     }),
   );
-  expect(opened?.life.activities.map(({ name }) => name)).toEqual([
-    'Sleep',
-    'Long_walks & talks',
-    'TV/Entertainment',
-    'Looking_up',
-  ]);
 });

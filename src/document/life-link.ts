@@ -1,153 +1,160 @@
 import * as v from 'valibot';
-import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { LANGUAGE } from '#words/form.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import { weeksLeft } from '../life/weeks.ts';
 import { estimatePresentWeek } from '../life/weeks-of-life.ts';
+import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { countryOf, placeName } from '../words/shown-names.ts';
 import { CountryCode } from '../world/api-schemas.ts';
-import type { Country } from '../world/life-expectancy.ts';
 import { WORLD_BANK } from '../world/world-bank.ts';
-import { LINK_VERSION, readLinkText, SEPARATOR, writeLinkText } from './link-text.ts';
-import { appendActivities, decimal, LINKED_ACTIVITIES, readActivities } from './linked-activities.ts';
-import { appendEvents, LinkedEvents } from './linked-events.ts';
+import { readLink, writeLink } from './codec.ts';
+import { type LinkedEventsContent, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
+import { parseActivities } from './parse-draft.ts';
+import { writeSchedule } from './schedule-draft.ts';
+import {
+  LanguageTag,
+  LifeYears,
+  LinkedActivities,
+  LinkedEvents,
+  PopulationName,
+  wholeNumber,
+} from './schema.ts';
 import type { ShownLife } from './shown-life.ts';
 
-/** A whole number with a maximum number of digits. */
-const whole = (digits: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number));
+const Year = wholeNumber(9999);
+/** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */
+const MAX_AGE = 9999;
 
-/** The content of a link: everything that the results need, and no date. */
-export interface SharedLife extends Omit<ShownLife, 'dates'> {
-  /** The slider's position, in weeks. */
+/** A life in a link: everything that the results need, and no date. */
+const LifeLink = v.object({
+  language: LanguageTag,
+  age: wholeNumber(MAX_AGE),
+  weeksLived: wholeNumber(MAX_AGE * 53),
+  lifeExpectancy: LifeYears,
+  basis: v.picklist(['birth', 'period', 'cohort']),
+  /** The life expectancy at birth, or as entered. */
+  atBirth: LifeYears,
+  /** ISO 3166-1 alpha-3 code. */
+  country: v.nullable(CountryCode),
+  /** The year of the country's life expectancy at birth; `null` if one was entered. */
+  year: v.nullable(Year),
+  /** Whether it comes from the page's own copy. */
+  fromSnapshot: v.boolean(),
+  /** The year of the life table; `null` with the basis `birth`. */
+  tableYear: v.nullable(Year),
+  population: PopulationName,
+  /** The slider's position, in weeks from now. */
+  offsetWeeks: wholeNumber(MAX_WEEK),
+  activities: LinkedActivities,
+  events: v.nullable(LinkedEvents),
+});
+
+type LinkContent = v.InferOutput<typeof LifeLink>;
+
+/** The life of a link, which has no dates. */
+export interface SharedLife extends Omit<ShownLife, 'dates' | 'example'> {
   readonly offsetWeeks: number;
   /** Chapters and moments, if the visitor has chosen to include them; `null` otherwise. */
   readonly events: LifeEvents | null;
 }
 
-/** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */
-const MAX_CHARACTERS = 56_000;
-
 /**
- * Writes the fragment of a link to a life, as plain text, so that the sender can see its content.
- * It contains the age in years and the weeks lived, but not the present week. Together with the day on which the link
- * was made, that would often reveal the exact birthdate.
+ * Writes the fragment of a link to a life. It contains the age in years and the weeks lived, but not the present week:
+ * together with the day on which the link was made, that would often reveal the exact birthdate.
  */
-export function writeLifeLink(shared: SharedLife): string {
-  const { life, country, figure, basis, tableYear, atBirth, example, population, offsetWeeks } = shared;
-  const isAtBirth = basis === 'birth';
-  const year = isAtBirth ? figure?.year : tableYear;
-  const parameters = new URLSearchParams({
-    v: String(LINK_VERSION),
-    age: String(life.age),
-    weeks: String(life.weeksLived),
-    years: String(life.lifeExpectancy),
-    basis: isAtBirth ? (figure ? 'country' : 'entered') : basis,
-    ...(country && { country: country.code }),
-    ...(year && { year: String(year) }),
-    ...(!isAtBirth && { birth: [atBirth, ...(figure ? [figure.year] : [])].join(SEPARATOR) }),
-    ...(figure?.fromSnapshot && { snapshot: '1' }),
-    ...(example && { example: '1' }),
-    of: population,
-    at: String(offsetWeeks),
+export function writeLifeLink(
+  { life, country, figure, basis, tableYear, atBirth, population }: Omit<ShownLife, 'dates' | 'example'>,
+  offsetWeeks: number,
+  events: LinkedEventsContent | null,
+): string {
+  const { age, weeksLived, lifeExpectancy } = life;
+  const activities = life.activities.map(({ name, hours, color, schedule }) => ({
+    name,
+    known: identifyActivity(name),
+    hours: String(hours),
+    color,
+    schedule: schedule ? writeSchedule(schedule) : null,
+  }));
+  return writeLink({
+    language: LANGUAGE.tag,
+    age,
+    weeksLived,
+    lifeExpectancy,
+    basis,
+    atBirth,
+    country: country?.code ?? null,
+    year: figure?.year ?? null,
+    fromSnapshot: figure?.fromSnapshot ?? false,
+    tableYear,
+    population,
+    offsetWeeks,
+    activities,
+    events,
   });
-  appendActivities(parameters, life.activities);
-  if (shared.events) appendEvents(parameters, shared.events);
-  return writeLinkText(parameters);
 }
 
-const lifeYears = decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max);
+/** The activities of a link, with their positions as ids; `null` if the form would refuse them. */
+function openActivities({ activities, language }: LinkContent) {
+  const drafts = activities.map(({ known, name, ...activity }, index) => ({
+    ...activity,
+    id: String(index),
+    name: readCarriedName({ name, known: known ?? '', language }),
+  }));
+  const { activities: parsed, problems } = parseActivities(drafts, null);
+  return problems.length === 0 ? parsed : null;
+}
 
-/** A life expectancy at birth, and the year of the country's figure; without one, it was entered. */
-const SharedAtBirth = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(SEPARATOR)),
-  v.union([
-    v.pipe(
-      v.strictTuple([lifeYears]),
-      v.transform(([atBirth]) => ({ atBirth, year: undefined })),
-    ),
-    v.pipe(
-      v.strictTuple([lifeYears, whole(4)]),
-      v.transform(([atBirth, year]) => ({ atBirth, year })),
-    ),
-  ]),
-);
-
-const SharedParameters = v.object({
-  ...LINKED_ACTIVITIES,
-  age: whole(4),
-  weeks: whole(6),
-  years: lifeYears,
-  basis: v.picklist(['country', 'period', 'cohort', 'entered']),
-  country: v.optional(CountryCode),
-  year: v.optional(whole(4)),
-  birth: v.optional(SharedAtBirth),
-  snapshot: v.optional(v.literal('1')),
-  example: v.optional(v.literal('1')),
-  of: v.picklist(['everyone', 'women', 'men']),
-  at: whole(4),
-  events: LinkedEvents,
-});
-
-type Parameters = v.InferOutput<typeof SharedParameters>;
-type Origin = Pick<ShownLife, 'figure' | 'basis' | 'tableYear' | 'atBirth'>;
-
-/** Where the life expectancy of a link comes from; `null` if its parameters contradict each other. */
-function findOrigin(parameters: Parameters, country: Country | null): Origin | null {
-  const { basis, years: lifeExpectancy, year, birth, snapshot } = parameters;
-  const atBirth = { basis: 'birth', tableYear: null, atBirth: lifeExpectancy } as const;
-  if (basis === 'entered') return birth ? null : { ...atBirth, figure: null };
-  if (!country || year === undefined) return null;
-  const createFigure = (years: number, figureYear: number) => ({
+/** Where the life expectancy of a link comes from; `null` if its parts contradict each other. */
+function openOrigin({
+  country: code,
+  year,
+  fromSnapshot,
+  basis,
+  tableYear,
+  atBirth,
+  lifeExpectancy,
+}: LinkContent) {
+  const country = code === null ? null : countryOf(code);
+  const isAtBirth = basis === 'birth';
+  if (code !== null && !country) return null;
+  if (isAtBirth !== (tableYear === null) || (isAtBirth && atBirth !== lifeExpectancy)) return null;
+  if (!country) return isAtBirth && year === null ? { country, figure: null } : null;
+  if (year === null) return { country, figure: null };
+  const figure = {
     code: country.code,
     countryName: placeName(country),
-    lifeExpectancy: years,
-    year: figureYear,
+    lifeExpectancy: atBirth,
+    year,
     source: WORLD_BANK,
-    ...(snapshot && { fromSnapshot: true as const }),
-  });
-  if (basis === 'country') return birth ? null : { ...atBirth, figure: createFigure(lifeExpectancy, year) };
-  if (!birth) return null;
-  const figure = birth.year === undefined ? null : createFigure(birth.atBirth, birth.year);
-  return { figure, basis, tableYear: year, atBirth: birth.atBirth };
-}
-
-/** Builds the life from the parameters of a link; `null` if they contradict each other. */
-function combine(parameters: Parameters): SharedLife | null {
-  const { age, weeks: weeksLived, years: lifeExpectancy, example, at } = parameters;
-  const activities = readActivities(parameters);
-  const presentWeek = estimatePresentWeek(age, weeksLived);
-  const country = parameters.country === undefined ? null : countryOf(parameters.country);
-  const origin = findOrigin(parameters, country);
-  if (!activities || presentWeek === null || !origin || (parameters.country !== undefined && !country))
-    return null;
-  if (at !== snapOffset(at, weeksLeft({ age, lifeExpectancy }))) return null;
-  return {
-    life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
-    country,
-    ...origin,
-    example: example !== undefined,
-    population: parameters.of,
-    offsetWeeks: at,
-    events: parameters.events,
+    ...(fromSnapshot && { fromSnapshot }),
   };
+  return { country, figure };
 }
 
 /**
- * Parses the fragment of a link to a life.
+ * Reads the fragment of a link to a life.
  * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
  * such as a link that is incomplete, altered or out of range
  */
-export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
-  if (fragment.length > MAX_CHARACTERS) return null;
-  const read = readLinkText(fragment);
-  if (read === null || read === 'newer') return read;
-  const parsed = v.safeParse(SharedParameters, {
-    ...Object.fromEntries(read),
-    activities: read.getAll('activity'),
-    schedules: read.getAll('when'),
-    events: { chapters: read.getAll('chapter'), moments: read.getAll('moment') },
-  });
-  return parsed.success ? combine(parsed.output) : null;
+export function readLifeLink(fragment: string): SharedLife | 'newer' | null {
+  const link = readLink(LifeLink, fragment);
+  if (link === 'newer' || !link) return link;
+  const { age, weeksLived, lifeExpectancy, basis, tableYear, atBirth, population, offsetWeeks, events } =
+    link;
+  const presentWeek = estimatePresentWeek(age, weeksLived);
+  const activities = openActivities(link);
+  const origin = openOrigin(link);
+  if (!activities || !origin || presentWeek === null) return null;
+  if (offsetWeeks !== snapOffset(offsetWeeks, weeksLeft({ age, lifeExpectancy }))) return null;
+  return {
+    life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
+    ...origin,
+    basis,
+    tableYear,
+    atBirth,
+    population,
+    offsetWeeks,
+    events: events && openLinkedEvents(events),
+  };
 }

@@ -4,7 +4,7 @@ import { addActivities, fillDraft, TODAY, typeActivities } from '../../tests/fix
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import type { Draft } from './draft.ts';
 import { parseDraft, selectShownProblems } from './parse-draft.ts';
-import { reduceDraft } from './reduce-document.ts';
+import { reduceDraft } from './reduce-draft.ts';
 
 /** The birthdate as parsed on a given day. */
 const birthdateOn = (birthdate: string, today: CalendarDate) =>

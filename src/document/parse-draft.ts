@@ -61,6 +61,20 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 }
 
 /**
+ * Parses activities, each on its own and all of them together.
+ * @param birthYear the calendar year of birth; `null` without a valid birthdate
+ * @returns the activities, in which unreadable hours are 0, and all problems in the order of the fields
+ */
+export function parseActivities(drafts: readonly ActivityDraft[], birthYear: number | null) {
+  const parsed = drafts.map((activity, index) => parseActivity(activity, index + 1, birthYear));
+  const activities = parsed.map(({ activity }) => activity);
+  return {
+    activities,
+    problems: [...parsed.flatMap(({ problems }) => problems), ...findDayProblems(activities)],
+  };
+}
+
+/**
  * Parses the form.
  * @param today the visitor's local date
  * @param figureFailed whether the figure of the chosen country could not be fetched
@@ -69,17 +83,17 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
   const birthdate = parseBirthdate(draft.birthdate, today);
   const lifeExpectancy = draft.manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
-  const birthYear = birthdate && birthdate.year;
-  const parsed = draft.activities.map((activity, index) => parseActivity(activity, index + 1, birthYear));
-  const activities = parsed.map(({ activity }) => activity);
+  const { activities, problems: ofActivities } = parseActivities(
+    draft.activities,
+    birthdate && birthdate.year,
+  );
   const problems: Problem[] = [
     ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),
     ...findCountryProblems(draft, figureFailed),
     ...(draft.manual && lifeExpectancy === null
       ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]
       : []),
-    ...parsed.flatMap((each) => each.problems),
-    ...findDayProblems(activities),
+    ...ofActivities,
   ];
   const profile = birthdate && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
   return { birthdate, lifeExpectancy, activities, problems, profile };

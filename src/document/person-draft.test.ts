@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { createRelated, RELATIONS } from '../life/relations.ts';
-import { SavedEvents } from './life-events-schema.ts';
 import {
   chooseRelation,
   completePerson,
@@ -15,6 +14,7 @@ import {
   type PersonTexts,
   parsePerson,
 } from './person-draft.ts';
+import { DocumentSchema } from './schema.ts';
 
 const LIMITS = { ownBirthYear: 1990, year: 2026, hasCountry: true };
 const complete = (draft: PersonDraft, taken: readonly string[] = []) => completePerson(draft, LIMITS, taken);
@@ -161,7 +161,9 @@ describe('The entries about a person', () => {
       fc.property(drafts, (draft) => {
         const { event: person } = parsePerson(draft, LIMITS);
         if (!person) return;
-        expect(v.is(SavedEvents, { ...NO_LIFE_EVENTS, people: [{ ...person, id: 'id' }] })).toBe(true);
+        expect(
+          v.is(DocumentSchema.entries.events, { ...NO_LIFE_EVENTS, people: [{ ...person, id: 'id' }] }),
+        ).toBe(true);
       }),
     );
   });

@@ -16,7 +16,7 @@ test('from the third event on, of whatever kind', () => {
   expect(isWorthAsking(three, 'off')).toBe(true);
 });
 
-test.each<SaveState['status']>(['on', 'partly', 'failed', 'newer'])(
+test.each<SaveState['status']>(['on', 'failed', 'newer', 'unreadable'])(
   'never while nothing can or need be switched on: %s',
   (status) => {
     expect(isWorthAsking(three, status)).toBe(false);

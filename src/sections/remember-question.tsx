@@ -21,7 +21,7 @@ export const isWorthAsking = (events: LifeEvents | null, status: SaveState['stat
   status === 'off' && countEvents(events) >= ASKED_FROM;
 
 function describeStatus(status: SaveState['status']): string | false {
-  if (status === 'on' || status === 'partly') return REMEMBERING.saved({ label: REMEMBER.label });
+  if (status === 'on') return REMEMBERING.saved({ label: REMEMBER.label });
   return status !== 'off' && REMEMBER[status];
 }
 

@@ -1,5 +1,4 @@
-import type { EventAction } from '../document/reduce-document.ts';
-import type { EventRestored } from '../document/removed-events.ts';
+import type { EventAction } from '../document/reduce-draft.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
@@ -10,32 +9,16 @@ import { createRequiredContext } from '../ui/required-context.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
+import type { EventDrafts } from './event-edit-context.ts';
 import type { SaveState } from './save-state.ts';
 import type { ShownCountry } from './shown-country.ts';
+import type { Undo } from './undo-button.tsx';
 
 /** A change of an activity of the form, made in the results, as text: its hours a day, or when it happens. */
 export interface ActivityChange {
   readonly hours?: string;
   /** `null` for every day from birth on. */
   readonly schedule?: ScheduleDraft | null;
-}
-
-/** An activity of the form. */
-interface FormActivity {
-  readonly id: string;
-  readonly name: string;
-  /** A day. */
-  readonly hours: number;
-  /** `null` for every day from birth on. */
-  readonly schedule: ScheduleDraft | null;
-}
-
-/** A change that the results have made in the form: to the hours of an activity, or to when it happens. */
-export interface AppliedChange {
-  readonly before: FormActivity;
-  readonly after: FormActivity;
-  /** @param placeId as for `onApply` */
-  readonly onUndo: (placeId: string) => void;
 }
 
 /** The data of the results that does not depend on the slider. */
@@ -57,14 +40,13 @@ export interface ResultsModel {
    * @param placeId the id of the element in which this is done, which stays at its place in the window
    */
   readonly onApply: (activityId: string, change: ActivityChange, placeId: string) => void;
-  /** The last such change and its undo; `null` if nothing can be undone. */
-  readonly applied: AppliedChange | null;
+  readonly undo: Undo;
+  /** What is typed in the editors of life events and not saved yet. */
+  readonly eventDrafts: EventDrafts;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
-  /** The same together with the events that were removed and can be restored. */
-  readonly eventsAndRemoved: LifeEvents | null;
   /** Changes `events`; `null` for a life that cannot be changed. */
-  readonly onChangeEvents: ((action: EventAction | EventRestored) => void) | null;
+  readonly onChangeEvents: ((action: EventAction) => void) | null;
   /** Whether the visitor's entries are saved; `null` for a life that is not the visitor's own. */
   readonly save: SaveState | null;
   /** The facts of any country, by its ISO 3166-1 alpha-3 code; `null` if nothing is known of it. */

@@ -17,7 +17,7 @@ test.each<[status: SaveState['status'], isLost: boolean]>([
   ['failed', true],
   ['newer', true],
   ['on', false],
-  ['partly', false],
+  ['unreadable', true],
 ])('a moment is lost with the tab while saving is %s: %s', (status, isLost) => {
   expect(losesEntries(marked, status)).toBe(isLost);
 });

@@ -1,28 +1,26 @@
 import { useState } from 'react';
-import type { EventChange } from '../document/reduce-document.ts';
-import type { EventRestored } from '../document/removed-events.ts';
+import type { EventAction } from '../document/reduce-draft.ts';
 import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { type EventEdit, useEventEdit, WEEKS_ID } from './event-edit-context.ts';
+import { UNDO_ID } from './undo-button.tsx';
 import { useLifeEvents } from './use-life-events.ts';
 
 interface ListEditorOptions<Event> {
   readonly kind: EventKind;
   readonly listOf: (events: LifeEvents) => readonly Event[];
-  /** The id of the element that takes the focus after an event was changed or restored. */
+  /** The id of the element that takes the focus after an event was changed. */
   readonly elementId: (id: string) => string;
 }
 
 /** The visitor's last change of a list. */
 export interface LastChange<Event> {
-  readonly what: 'added' | 'saved' | 'removed' | 'restored';
+  readonly what: 'added' | 'saved' | 'removed';
   readonly event: Event;
 }
 
 /** The id of the button that adds an event. */
 export const addButtonId = (kind: EventKind) => `add-${kind}`;
-/** The id of the button that restores a removed event. */
-export const undoButtonId = (kind: EventKind, id: string) => `undo-${kind}-${id}`;
 
 /** The id of the element from which an editor was opened. */
 function findOrigin(kind: EventKind, edit: EventEdit | null, elementId: (id: string) => string): string {
@@ -62,21 +60,15 @@ function useAdding<Event extends LifeEvent>({ kind, edit, onChange, setLast }: A
 /** The events of one kind, and the actions on them. Each change moves the focus to its result. */
 export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
   const { kind, listOf, elementId } = options;
-  const { events, andRemoved, onChange } = useLifeEvents();
+  const { events, onChange } = useLifeEvents();
   const { edit: openEdit, onEdit } = useEventEdit();
   const [last, setLast] = useState<LastChange<Event> | null>(null);
   const edit = onChange && openEdit?.kind === kind ? openEdit : null;
   const { add, addFromEditor, editorKey } = useAdding<Event>({ kind, edit, onChange, setLast });
   const items = listOf(events);
-  const all = listOf(andRemoved);
 
   const origin = findOrigin(kind, edit, elementId);
-  const change = (
-    what: LastChange<Event>['what'],
-    event: Event,
-    action: EventChange | EventRestored,
-    focusId: string,
-  ) =>
+  const change = (what: LastChange<Event>['what'], event: Event, action: EventAction, focusId: string) =>
     changeAndFocus(() => {
       onChange?.(action);
       setLast({ what, event });
@@ -84,9 +76,6 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     }, focusId);
   return {
     items,
-    /** All events in their order, among them the removed ones that can be restored. */
-    all,
-    removed: all.filter((event) => !items.includes(event)),
     /** The event that is being added or changed; `null` for none. */
     edit,
     /** The event that is changed; `null` for a new one. */
@@ -110,13 +99,8 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
       else change('saved', event, { type: 'eventSaved', kind, event }, origin);
     },
     onRemove: (event: Event) => {
-      const { id } = event;
-      const focusId = edit?.week === undefined ? undoButtonId(kind, id) : origin;
-      change('removed', event, { type: 'eventRemoved', kind, id }, focusId);
-    },
-    onRestore: (event: Event) => {
-      const { id } = event;
-      change('restored', event, { type: 'eventRestored', kind, id }, elementId(id));
+      const focusId = edit?.week === undefined ? UNDO_ID : origin;
+      change('removed', event, { type: 'eventRemoved', kind, id: event.id }, focusId);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
 import { type FakeResponse, fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
-import { writeSavedLife } from '../document/write-saved-life.ts';
+import { writeViewedForm } from '../document/view-hand-over.ts';
 import { findLife } from './find-life.ts';
 import { readBackupFile } from './read-backup-file.ts';
 
-const FROM_JAPAN = { birthdate: '1984-02-29', country: 'JPN', lifeExpectancy: '', chapters: [], moments: [] };
+const FROM_JAPAN = { birthdate: '1984-02-29', country: 'JPN', lifeExpectancy: '', events: null };
 const OWN = { ...FROM_JAPAN, country: null, lifeExpectancy: '76' };
-const TEXT = writeSavedLife(FROM_JAPAN);
+const TEXT = writeViewedForm(FROM_JAPAN);
 
 const answerWith = (answer: FakeResponse) => fakeNetwork({ '/api/life-expectancy/JPN': answer });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
@@ -22,16 +22,16 @@ describe('The life to show', () => {
 
   test('with a life expectancy that was entered asks nobody', async () => {
     const requests = answerWith(FIGURE);
-    expect(await findLife(writeSavedLife(OWN))).toMatchObject({ life: { lifeExpectancy: 76 } });
+    expect(await findLife(writeViewedForm(OWN))).toMatchObject({ life: { lifeExpectancy: 76 } });
     expect(requests).toEqual([]);
   });
 
   test.each([
     ['newer', '{"version":99}', FIGURE],
     ['damaged', '{"version', FIGURE],
-    ['incomplete', writeSavedLife({ ...FROM_JAPAN, birthdate: '' }), FIGURE],
-    ['incomplete', writeSavedLife({ ...OWN, lifeExpectancy: 'long' }), FIGURE],
-    ['future', writeSavedLife({ ...OWN, birthdate: '9999-01-01' }), FIGURE],
+    ['incomplete', writeViewedForm({ ...FROM_JAPAN, birthdate: '' }), FIGURE],
+    ['incomplete', writeViewedForm({ ...OWN, lifeExpectancy: 'long' }), FIGURE],
+    ['future', writeViewedForm({ ...OWN, birthdate: '9999-01-01' }), FIGURE],
     ['none', TEXT, json({ error: 'No life expectancy is known for this country code.' }, 404)],
     ['figure', TEXT, unreachable],
   ])('is missing: %s', async (problem, text, answer) => {

@@ -1,5 +1,10 @@
-import { completeLife, readSavedLife } from '../document/saved-life.ts';
+import type * as v from 'valibot';
+import { readText, SavedForm } from '../document/codec.ts';
+import { parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
 import type { ViewLife } from '../document/view-link.ts';
+import { daysBetween, parseCalendarDate } from '../life/calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { today } from '../platform/clock.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
@@ -14,21 +19,41 @@ export type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'future' | 'none'
 
 export type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
 
-async function findFigure(country: string): Promise<number> {
-  const { lifeExpectancy } = await fetchLifeExpectancy(findWorldBank(), country);
-  return lifeExpectancy;
+const DAYS_PER_YEAR = 366;
+const MOST_DAYS = LIFE_EXPECTANCY_LIMITS.max * DAYS_PER_YEAR;
+
+type SavedDocument = v.InferOutput<typeof SavedForm>['document'];
+
+/** The country whose life expectancy counts; `null` if one was entered. */
+export const countryOfForm = ({ manual, country }: SavedDocument): string | null =>
+  manual ? null : (country?.code ?? null);
+
+/**
+ * Makes a saved form the view's life.
+ * @param figure the life expectancy of its country in years; `null` if it has none
+ */
+export function completeLife(form: SavedDocument, figure: number | null): FoundLife {
+  if (!parseCalendarDate(form.birthdate)) return { problem: 'incomplete' };
+  const birthdate = parseBirthdate(form.birthdate, today());
+  if (!birthdate) return { problem: 'future' };
+  // Older than any life that the page shows.
+  if (daysBetween(birthdate, today()) > MOST_DAYS) return { problem: 'incomplete' };
+  const lifeExpectancy = figure ?? (form.manual ? parseLifeExpectancy(form.lifeExpectancy) : null);
+  if (lifeExpectancy === null) return { problem: 'incomplete' };
+  const { chapters, moments } = form.events ?? NO_LIFE_EVENTS;
+  return { life: { birthdate, lifeExpectancy, chapters, moments } };
 }
 
-/** Reads the life of a saved form, a backup file or `writeSavedLife`, with the figure of its country. */
+/** Reads the life of a saved form, a backup file or `writeViewedForm`, with the figure of its country. */
 export async function findLife(text: string): Promise<FoundLife> {
-  const saved = readSavedLife(text);
-  if (saved === 'newer') return { problem: 'newer' };
-  if (!saved) return { problem: 'damaged' };
-  let figure: number | null;
+  const read = readText(SavedForm, text);
+  if (!('value' in read)) return { problem: read.problem === 'newer' ? 'newer' : 'damaged' };
+  const form = read.value.document;
+  const country = countryOfForm(form);
   try {
-    figure = saved.country === null ? null : await findFigure(saved.country);
+    const figure = country === null ? null : await fetchLifeExpectancy(findWorldBank(), country);
+    return completeLife(form, figure?.lifeExpectancy ?? null);
   } catch (error) {
     return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
   }
-  return completeLife(saved, figure, today());
 }

@@ -1,6 +1,6 @@
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { forgetHandedOver, handOver, readHandedOver } from '../document/view-hand-over.ts';
-import { DEFAULT_VIEW, parseViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
+import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { today } from '../platform/clock.ts';
@@ -34,7 +34,7 @@ async function findFirst(texts: readonly string[]): Promise<FoundLife | null> {
 
 /** Reads the address. Of a link that cannot be read, the note says so, and the usual settings count. */
 function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: string } {
-  const link = parseViewLink(location.hash.slice(1));
+  const link = readViewLink(location.hash.slice(1));
   if (link && link !== 'newer') return { ...link, note: '' };
   return { settings: DEFAULT_VIEW, life: null, note: VIEW_PROBLEM[link === 'newer' ? 'newerLink' : 'link'] };
 }

@@ -1,10 +1,9 @@
-import { isBackup, MAX_BACKUP_BYTES, parseJson } from '../document/saved-format.ts';
-import { completeLife, readSavedLife } from '../document/saved-life.ts';
+import { Backup, MAX_BACKUP_BYTES, readText } from '../document/codec.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
-import { today } from '../platform/clock.ts';
+import { completeLife, countryOfForm } from './find-life.ts';
 
 /**
- * Reads the text of a backup file for `findLife`. What the view does not show, such as activities, may be damaged.
+ * Reads the text of a backup file for `findLife`.
  * @returns the text, or why it is not a backup that this version of the page can read
  */
 export async function readBackupFile(
@@ -20,10 +19,10 @@ export async function readBackupFile(
   } catch {
     return { problem: 'unreadable' };
   }
-  const life = isBackup(parseJson(text)) ? readSavedLife(text) : null;
-  if (life === 'newer') return { problem: 'newer' };
-  if (!life) return { problem: 'foreign' };
+  const read = readText(Backup, text);
+  if (!('value' in read)) return { problem: read.problem === 'newer' ? 'newer' : 'foreign' };
+  const form = read.value.document;
   // The figure of a country is not known yet; any will do.
-  const figure = life.country === null ? null : LIFE_EXPECTANCY_LIMITS.min;
-  return 'problem' in completeLife(life, figure, today()) ? { problem: 'incomplete' } : { text };
+  const figure = countryOfForm(form) === null ? null : LIFE_EXPECTANCY_LIMITS.min;
+  return 'problem' in completeLife(form, figure) ? { problem: 'incomplete' } : { text };
 }

@@ -1,7 +1,7 @@
 import { FORM, LANGUAGE, PICKER, PROBLEM } from '#words/form.ts';
 import { VIEW_BACKUP, VIEW_SETUP } from '#words/view.ts';
 import { parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
-import { writeSavedLife } from '../document/write-saved-life.ts';
+import { writeViewedForm } from '../document/view-hand-over.ts';
 import { addDays, formatIsoDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { pagePath } from '../platform/page-path.ts';
@@ -97,12 +97,11 @@ function readFields({ birthdate, country, years }: Fields): string | null {
   const [wrong] = problems.find(([, problem]) => problem !== '') ?? [];
   wrong?.control.focus();
   if (wrong) return null;
-  return writeSavedLife({
+  return writeViewedForm({
     birthdate: birthdate.control.value,
     country: isOwn ? null : country.control.value,
     lifeExpectancy: isOwn ? years.control.value : '',
-    chapters: [],
-    moments: [],
+    events: null,
   });
 }
 

@@ -57,7 +57,7 @@ const STATES = {
   },
   'a removed activity with its undo button, and a saved form': async ({ page, button, field }) => {
     await button('Remove activity 4').click();
-    await expect(button('Undo')).toBeVisible();
+    await expect(button(/^Undo removing/)).toBeVisible();
     await field('Remember on this device').check();
     await field('Activity 1 hours per day').fill('8');
     await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ const STATES = {
     await expect(visitor.page.getByText('You’ve changed your entries.').first()).toBeVisible();
   },
   'the example': async (visitor) => {
-    await visitor.button('See an example').click();
+    await visitor.seeExample();
     await expect(visitor.page.getByText('This is an example')).toBeVisible();
   },
   'shared results': async (visitor) => {

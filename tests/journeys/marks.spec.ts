@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { serializeDraft } from '../../src/document/serialize-draft.ts';
+import { writeForm } from '../../src/document/saved-form.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_EVENTS } from '../fixtures/marks.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
@@ -12,7 +12,7 @@ const paints = (visitor: Visitor) => picture(visitor).locator('[data-tone="lived
 
 /** Opens the results of a saved form with chapters and moments. */
 async function openMarked(page: Page, visitor: Visitor) {
-  const form = serializeDraft(fillDraft({ events: SOME_EVENTS }));
+  const form = writeForm(fillDraft({ events: SOME_EVENTS }));
   await page.addInitScript((text) => localStorage.setItem('form', text), form);
   await visitor.open();
   await visitor.openForm();

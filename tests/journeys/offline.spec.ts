@@ -34,7 +34,10 @@ test.describe('Offline', () => {
     await page.evaluate(() => {
       const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
       const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
-      localStorage.setItem('form', JSON.stringify({ version: 1, draft }));
+      localStorage.setItem(
+        'form',
+        JSON.stringify({ version: 1, language: 'en', document: { ...draft, events: null } }),
+      );
     });
     await page.goto(`${site.address}view/`);
     await expect(page.getByRole('img', { name: 'Your life in weeks' })).toHaveAttribute(

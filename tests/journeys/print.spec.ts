@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serializeDraft } from '../../src/document/serialize-draft.ts';
+import { writeForm } from '../../src/document/saved-form.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_EVENTS } from '../fixtures/marks.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -114,7 +114,7 @@ test('a picture to keep fills one page of its own size, and is whole on another 
   page,
   visitor,
 }) => {
-  const form = serializeDraft(fillDraft({ events: SOME_EVENTS }));
+  const form = writeForm(fillDraft({ events: SOME_EVENTS }));
   await page.addInitScript((text) => localStorage.setItem('form', text), form);
   await visitor.open();
   await visitor.openForm();

@@ -132,7 +132,7 @@ test('a backup that is opened folds its form, and its undo stays in sight', asyn
   await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
   await expect(visitor.results()).toBeFocused();
   await expect(folded(page)).toHaveText('Born May 15, 1990 · Life expectancy: 81 years · 17 hours a day');
-  await page.locator('.folded-form').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.folded-form').getByRole('button', { name: 'Undo opening the backup' }).click();
   await expect(visitor.results()).toHaveCount(0);
   await expect(visitor.field('Birthdate')).toBeVisible();
   await expect(page.locator('#activities')).toBeFocused();

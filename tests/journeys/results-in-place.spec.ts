@@ -18,10 +18,7 @@ test('a change of the form says beside the button and over the results that they
   await expect(note).toHaveCount(0);
 });
 
-test('Apply Optimization leaves the page where it is, says what changed, and can be undone', async ({
-  page,
-  visitor,
-}) => {
+test('Apply Optimization leaves the page where it is, and can be undone', async ({ page, visitor }) => {
   await page.clock.install({ time: SEEN_ON });
   await visitor.open();
   await visitor.field('Activity 3 hours per day').fill('0');
@@ -32,12 +29,8 @@ test('Apply Optimization leaves the page where it is, says what changed, and can
   const before = await place();
 
   await apply.press('Enter');
-  const undo = page.locator('#optimization').getByRole('button', { name: 'Undo' });
+  const undo = page.locator('#optimization').getByRole('button', { name: 'Undo changing Exercise' });
   await expect(undo).toBeFocused();
-  await expect(undo).toHaveAccessibleDescription('Exercise is now 22 minutes a day instead of 0 hours.');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your entries and results have changed' }),
-  ).toBeVisible();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
   // Longer than the page takes to start scrolling to new results.
   await visitor.letPass(1000);

@@ -19,8 +19,9 @@ test.describe('Remember on this device, in several tabs', () => {
     await expect(visitor.field('Activity 1 name')).toHaveValue('Sleeping');
     await visitor.field('Activity 2 hours per day').fill('7');
     await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
-    await expect(page.getByText('You changed your entries in another tab.')).toBeVisible();
-    await visitor.button('Undo').click();
+    await visitor.undo().click();
+    await expect(visitor.field('Activity 2 hours per day')).toHaveValue('8');
+    await visitor.button('Undo the changes from another tab').click();
     for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1951-07-09');
     await page.reload();
     await visitor.listening();
@@ -48,12 +49,12 @@ test.describe('Remember on this device, in several tabs', () => {
     await other.open();
     await expect(other.field('Birthdate')).toHaveValue('1990-05-15');
     expect(await storage(page)).toEqual(before);
-    await expect(page.getByText('You changed your entries in another tab.')).toHaveCount(0);
+    await expect(visitor.button('Undo the changes from another tab')).toHaveCount(0);
   });
 
   test('ticked while another tab has saved its entries, loses no entries of either', {
     tag: '@matrix',
-  }, async ({ page, visitor, context }) => {
+  }, async ({ visitor, context }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     const other = new Visitor(await context.newPage());
@@ -62,9 +63,9 @@ test.describe('Remember on this device, in several tabs', () => {
     await rememberBox(other).check();
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
     await rememberBox(visitor).check();
-    await expect(page.getByText('The entries from this tab are back.')).toBeVisible();
+    await expect(visitor.button('Bring back the entries that were saved here')).toBeVisible();
     for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1984-02-29');
-    await other.button('Undo').click();
+    await other.undo().click();
     for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1951-07-09');
   });
 

@@ -1,5 +1,5 @@
 /** Additions to a life, in three languages, as a screen reader speaks them; see `transcripts.spec.ts`. */
-import { serializeDraft } from '../../src/document/serialize-draft.ts';
+import { writeForm } from '../../src/document/saved-form.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { ScreenReader } from '../support/screen-reader/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ for (const [language, { moment, chapter }] of Object.entries(WORDS)) {
       tag: '@matrix',
     }, async ({ page, visitor }) => {
       const reader = await ScreenReader.start(page);
-      const form = serializeDraft(fillDraft());
+      const form = writeForm(fillDraft());
       await page.addInitScript((text) => localStorage.setItem('form', text), form);
       await page.goto(language === 'en' ? './' : `./${language}/`);
       // Saved entries come back with their results.
@@ -52,9 +52,7 @@ for (const [language, { moment, chapter }] of Object.entries(WORDS)) {
 
       reader.chapter('Working years');
       await reader.goTo(page.locator('.weeks-more .schedule-line button'));
-      // The first button is now the one that undoes it, and says what has changed.
-      const undo = page.locator('.weeks-more .schedule-line :has(> [aria-expanded]) > button').first();
-      await reader.press('Enter', { focus: undo });
+      await reader.press('Enter', { focus: visitor.undo() });
 
       reader.chapter('Undo');
       await reader.goTo(page.locator('#weeks'), { announcements: 1 });

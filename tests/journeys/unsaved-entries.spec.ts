@@ -68,7 +68,7 @@ test('the entries of a chapter’s editor are kept when another tab removes the 
   await other.goto('/robots.txt');
   await other.evaluate(() => {
     const saved = JSON.parse(localStorage.getItem('form') ?? '');
-    saved.draft.personal.chapters = [];
+    saved.document.events.chapters = [];
     localStorage.setItem('form', JSON.stringify(saved));
   });
   await expect(form(page, 'Add a chapter').getByLabel('Name')).toHaveValue('School in Lyon');

@@ -1,3 +1,4 @@
+import { decodeLink } from '../../src/document/codec.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import {
   inJapan,
@@ -62,7 +63,7 @@ test.describe('Without a saved life, the view', () => {
     await expect(page.getByText('It’s not a backup file from this page.')).toBeVisible();
     const backup = { product: 'Lifetime Visualizer', ...SAVED };
     for (const birthdate of ['1984-02-30', '2031-05-15', '1000-01-01']) {
-      await choose({ ...backup, draft: { ...SAVED.draft, birthdate } });
+      await choose({ ...backup, document: { ...SAVED.document, birthdate } });
       await expect(page.getByText('It has no birthdate before today, or no life expectancy.')).toBeVisible();
       await expect(note(page)).toBeHidden();
       await choose(SAVED);
@@ -77,10 +78,10 @@ test.describe('Without a saved life, the view', () => {
     void visitor;
     await openView(page);
     for (const [text, says] of [
-      ['{"version":99,"draft":{}}', 'A newer version of this page has saved entries on this device.'],
-      ['{"version":1,"draft"', 'The entries saved on this device can’t be read.'],
+      ['{"version":99,"document":{}}', 'A newer version of this page has saved entries on this device.'],
+      ['{"version":1,"document"', 'The entries saved on this device can’t be read.'],
       [
-        JSON.stringify({ ...SAVED, draft: { ...SAVED.draft, birthdate: '' } }),
+        JSON.stringify({ ...SAVED, document: { ...SAVED.document, birthdate: '' } }),
         'The entries saved on this device have no birthdate or no life expectancy yet.',
       ],
     ] as const) {
@@ -109,7 +110,7 @@ test('Where the browser stores nothing, the view says so, and shows what is ente
   await visitor.visualize();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(line(page)).toHaveText('2,191 weeks lived');
-  expect(page.url()).toContain('born=1984-W09');
+  expect(decodeLink(page.url().split('#')[1] ?? '')).toContain('"born":"1984-W09"');
 });
 
 test('What is said of a life that cannot be shown stays beside the picture when the visitor returns', async ({
@@ -122,7 +123,7 @@ test('What is said of a life that cannot be shown stays beside the picture when 
   await expect(line(page)).toHaveText('2,191 weeks lived');
   const other = await page.context().newPage();
   await other.goto('./favicon.svg');
-  await other.evaluate(() => localStorage.setItem('form', '{"version":99,"draft":{}}'));
+  await other.evaluate(() => localStorage.setItem('form', '{"version":99,"document":{}}'));
   await other.close();
   const says = 'A newer version of this page has saved entries on this device.';
   await expect(note(page)).toContainText(says);

@@ -21,7 +21,7 @@ test('the view goes on over a birthday, the end of a week and a day with 23 hour
   const theme = page.locator('html');
   const place = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
   // The clocks of New York go forward on Sunday, March 8, 2026.
-  const born = { ...SAVED, draft: { ...SAVED.draft, birthdate: '1984-03-08' } };
+  const born = { ...SAVED, document: { ...SAVED.document, birthdate: '1984-03-08' } };
   await openAt(page, '2026-03-07T12:00:00-05:00', born);
   expect(await countLived(page)).toBe(42 * 52 - 1);
   await expect(line(page)).toHaveText('2,191 weeks lived');

@@ -96,7 +96,10 @@ test.describe('if the figures do not arrive', () => {
     await page.addInitScript(() => {
       const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
       const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
-      localStorage.setItem('form', JSON.stringify({ version: 1, draft }));
+      localStorage.setItem(
+        'form',
+        JSON.stringify({ version: 1, language: 'en', document: { ...draft, events: null } }),
+      );
     });
     await visitor.open();
     await expect(visitor.toast()).toContainText(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator } from '@playwright/test';
 import { WEEKS } from '#words/results.ts';
 import type { Draft } from '../../src/document/draft.ts';
-import { serializeDraft } from '../../src/document/serialize-draft.ts';
+import { writeForm } from '../../src/document/saved-form.ts';
 import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
 import { Visitor } from '../support/test.ts';
 import { playWorldBank } from '../support/world-bank.ts';
@@ -42,7 +42,7 @@ export async function openSlider(browser: Browser, baseURL: string, life: Slider
   await playWorldBank(page);
   const visitor = new Visitor(page);
   if (life.saved) {
-    await page.addInitScript((form) => localStorage.setItem('form', form), serializeDraft(life.saved));
+    await page.addInitScript((form) => localStorage.setItem('form', form), writeForm(life.saved));
   }
   await visitor.open();
   if (life.saved) await visitor.openForm();

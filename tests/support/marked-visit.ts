@@ -162,11 +162,11 @@ export async function lookAround(visitor: Visitor): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
   await visitor.button('Switch to light theme').click();
-  await visitor.button('See an example').click();
-  await visitor.button('Restore my entries').click();
+  await visitor.seeExample();
+  await visitor.leaveExample();
   await expect(firstCard(visitor)).toBeVisible();
   await visitor.button('Remove activity 5').click();
-  await visitor.undoLine().click();
+  await visitor.undo().click();
   await expect(visitor.field('Activity 4 name')).toHaveValue(ACTIVITIES[3] ?? '');
 }
 

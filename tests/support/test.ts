@@ -13,9 +13,8 @@ export class Visitor {
   readonly button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
   readonly field = (name: string): Locator => this.page.getByLabel(name, { exact: true });
   readonly toast = (): Locator => this.page.locator('.toast');
-  /** The button in the line that names a change of the form. */
-  readonly undoLine = (name: 'Undo' | 'Redo' = 'Undo'): Locator =>
-    this.page.locator('.undo').getByRole('button', { name, exact: true });
+  /** The only button that undoes something. */
+  readonly undo = (): Locator => this.page.locator('#undo');
   /** The error summary above the form. */
   readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');
@@ -44,6 +43,17 @@ export class Visitor {
   /** Opens the form that is folded above results that came back. */
   async openForm(): Promise<void> {
     await this.page.getByRole('button', { name: 'Change', exact: true }).click();
+  }
+
+  /** Opens the example, whose results take the place of the form. */
+  async seeExample(): Promise<void> {
+    await this.page.getByRole('link', { name: 'See an example' }).click();
+    await expect(this.page.getByRole('heading', { name: 'You’re looking at an example' })).toBeFocused();
+  }
+
+  /** Leaves the example. */
+  async leaveExample(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Start your own' }).click();
   }
 
   async chooseCountry(name: string): Promise<void> {

@@ -4,13 +4,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const SAVED = {
   version: 1,
   language: 'en',
-  draft: {
+  document: {
     birthdate: '1984-02-29',
     country: null,
     manual: true,
     lifeExpectancy: '82.3',
-    activities: [{ id: 'a', name: 'Sleep', hours: '8', color: '#4E84F0' }],
-    personal: {
+    activities: [{ id: 'a', name: 'Sleep', known: null, hours: '8', color: '#4E84F0', schedule: null }],
+    events: {
       chapters: [
         { id: 'c1', name: 'School', from: '6', until: '18', color: '#59D4A6' },
         { id: 'c2', name: 'Berlin', from: '2012-05', until: null, color: '#F7893B' },
@@ -23,7 +23,7 @@ export const SAVED = {
 /** The same life in Japan, whose figure is fetched. */
 export const inJapan = {
   ...SAVED,
-  draft: { ...SAVED.draft, country: { code: 'JPN', name: 'Japan', lifeExpectancy: 0 }, manual: false },
+  document: { ...SAVED.document, country: { code: 'JPN', name: 'Japan', lifeExpectancy: 0 }, manual: false },
 };
 
 /** Saves a form on the device before the page opens. */

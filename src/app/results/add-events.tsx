@@ -2,14 +2,14 @@ import { ENTRY } from '#words/results.ts';
 import { useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
 import { TypedLifeDialog } from '../../sections/typed-life/index.ts';
+import { UndoButton } from '../../sections/undo-button.tsx';
 import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { UndoButtons } from '../undo.tsx';
 import './add-events.css';
 
 /** Buttons that add a moment, a chapter or a person, and undo. Not shown for a life that cannot be changed. */
 export function AddEvents() {
-  const { onChangeEvents } = useResults();
+  const { onChangeEvents, undo } = useResults();
   const { onEdit } = useEventEdit();
   if (!onChangeEvents) return null;
   const buttons = [
@@ -35,7 +35,7 @@ export function AddEvents() {
         ))}
         <TypedLifeDialog />
       </div>
-      <UndoButtons />
+      <UndoButton undo={undo} place="events" />
     </div>
   );
 }

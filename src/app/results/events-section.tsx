@@ -5,12 +5,12 @@ import { RememberQuestion } from '../../sections/remember-question.tsx';
 import { useLifeEvents } from '../../sections/use-life-events.ts';
 import './events-section.css';
 
-/** Shows the visitor's life events of each kind if there are any, one is being added, or one can be restored. */
+/** Shows the visitor's life events of each kind if there are any, or one is being added. */
 export function EventsSection() {
-  const { andRemoved } = useLifeEvents();
+  const { events } = useLifeEvents();
   const editedKind = useEventEdit().edit?.kind;
   const [hasChapters, hasMoments, hasPeople] = (['chapters', 'moments', 'people'] as const).map(
-    (kind) => andRemoved[kind].length > 0 || editedKind === kind,
+    (kind) => events[kind].length > 0 || editedKind === kind,
   );
   const hasMarks = hasChapters || hasMoments;
   if (!hasMarks && !hasPeople) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import {
   CARDS,
   DISCLAIMER,
@@ -12,12 +12,7 @@ import {
   SURVIVAL,
 } from '#words/results.ts';
 import { ActivityCards } from '../../sections/cards/index.ts';
-import {
-  createEventDrafts,
-  type EventDrafts,
-  EventEditContext,
-  useEventEditing,
-} from '../../sections/event-edit-context.ts';
+import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
 import { HealthOptimization } from '../../sections/health/index.ts';
 import { PrintedResults, ShareResults, useTick } from '../../sections/keep/index.ts';
 import { Method } from '../../sections/method/index.ts';
@@ -54,9 +49,10 @@ function Frame({ name, follows, children }: FrameProps) {
 }
 
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
-export function FirstResults({ drafts }: { readonly drafts: EventDrafts }) {
+export function FirstResults() {
+  const { eventDrafts } = useResults();
   return (
-    <EventEditContext value={useEventEditing(drafts)}>
+    <EventEditContext value={useEventEditing(eventDrafts)}>
       <LifeInWeeks
         figures={<SummaryCards />}
         events={
@@ -119,15 +115,11 @@ function LastResults() {
 
 /** The results: the first sections at once, those below the first screen a frame later. */
 export function ResultsBody() {
-  const { example } = useResults().shown;
-  // Texts about the visitor's own life wait while the example is shown.
-  const [drafts] = useState(() => ({ own: createEventDrafts(), example: createEventDrafts() }));
   const isWhole = useDeferredValue(true, false);
   return (
     <>
       <div className="explore">
-        {/* Without the key, an event that is being added to the visitor's own life would be saved in the example. */}
-        <FirstResults key={`${example}`} drafts={drafts[example ? 'example' : 'own']} />
+        <FirstResults />
         <Frame name={LIFE_TABLE.expectedAge} follows="country">
           <AgeFigures />
         </Frame>

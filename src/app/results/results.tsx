@@ -35,11 +35,9 @@ type GivenModel = Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChoo
 
 interface ResultsProps extends GivenModel {
   readonly title: string;
-  /** An introductory note; `null` for none. */
-  readonly about: string | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
-  /** Called once for each submit, when its results are in the page. */
+  /** Called when the results of a submit are in the page. */
   readonly onShown: (results: HTMLElement) => void;
 }
 
@@ -112,24 +110,20 @@ const BODY = <ResultsBody />;
 
 /** Step 2: the results. All of them are derived from the life and the slider's position. */
 export function Results(props: ResultsProps) {
-  const { title, about, offsetWeeks, onSlide, onShown, ...given } = props;
+  const { title, offsetWeeks, onSlide, onShown, ...given } = props;
   const { submitNumber } = given;
   const section = useRef<HTMLElement>(null);
-  const lastShown = useRef<number>(null);
   const model = useModel(given);
   const { life } = model.shown;
   const views = useViewsOf(life, offsetWeeks);
   useLayoutEffect(() => {
-    if (!section.current || lastShown.current === submitNumber) return;
-    lastShown.current = submitNumber;
-    onShown(section.current);
+    if (section.current) onShown(section.current);
   }, [submitNumber, onShown]);
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
         {title}
       </h2>
-      {about && <p className="about">{about}</p>}
       <ResultsContext value={model}>
         <ProjectedViewsContext value={views}>
           <SliderContext value={useEventCallback(onSlide)}>{BODY}</SliderContext>

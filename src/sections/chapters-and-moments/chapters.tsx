@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CHAPTERS, ENTRY_LIST } from '#words/results.ts';
+import { eventElementId } from '../../document/undo.ts';
 import { nextColor } from '../../life/colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
 import { type ListedChapter, listChapters } from '../../life/list-events.ts';
@@ -14,13 +15,13 @@ import { useTimeContext, useTimeReader } from '../use-time-reader.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
-import { EventRow, editButtonId } from './event-row.tsx';
+import { EventRow } from './event-row.tsx';
 
 const useChapterList = () =>
   useListEditor<Chapter>({
     kind: 'chapters',
     listOf: ({ chapters }) => chapters,
-    elementId: (id) => editButtonId('chapters', id),
+    elementId: (id) => eventElementId('chapters', id),
   });
 
 /** The visitor's chapters: a list with its editor. */
@@ -35,7 +36,7 @@ export function Chapters() {
         id="chapters"
         title={CHAPTERS.title}
         status={describeLast(list.last, ({ name }) => name, ENTRY_LIST.added)}
-        isEmpty={list.all.length === 0}
+        isEmpty={chapters.length === 0}
       >
         <ChapterList list={list} listed={listed} context={context} />
       </EventPart>
@@ -83,10 +84,9 @@ interface ChapterListProps extends PartProps {
 }
 
 function ChapterList({ list, listed, context }: ChapterListProps) {
-  const { all, canChange, onOpen, onRemove, onRestore } = list;
-  const renderRow = (chapter: Chapter) => {
-    const one = listed.find((each) => each.chapter === chapter);
-    if (!one) return null;
+  const { canChange, onOpen, onRemove } = list;
+  const renderRow = (one: ListedChapter) => {
+    const { chapter } = one;
     return (
       <EventRow
         mark={
@@ -97,20 +97,10 @@ function ChapterList({ list, listed, context }: ChapterListProps) {
         name={chapter.name}
         time={describeChapterTime(context, chapter, one.placed)}
         note={describeChapterNote(context, one)}
-        editId={editButtonId('chapters', chapter.id)}
+        editId={eventElementId('chapters', chapter.id)}
         actions={canChange ? { onEdit: () => onOpen(chapter.id), onRemove: () => onRemove(chapter) } : null}
       />
     );
   };
-  return (
-    <EventList
-      kind="chapters"
-      rows={listChapters(all, context.birthdate).map(({ chapter }) => ({
-        id: chapter.id,
-        name: chapter.name,
-        row: renderRow(chapter),
-        onUndo: () => onRestore(chapter),
-      }))}
-    />
-  );
+  return <EventList rows={listed.map((each) => ({ id: each.chapter.id, row: renderRow(each) }))} />;
 }

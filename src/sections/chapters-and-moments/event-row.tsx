@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { ENTRY_LIST } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
-import { isolateName } from '../../words/isolate-name.ts';
 import './event-row.css';
-
-export const editButtonId = (kind: 'moments' | 'chapters', id: string) => `edit-${kind}-${id}`;
 
 interface EventRowProps {
   /** The number or color that it has in the weeks; `null` if it has no place there. */
@@ -47,23 +44,5 @@ export function EventRow({ mark, name, time, note, editId, actions }: EventRowPr
         </div>
       )}
     </div>
-  );
-}
-
-interface RemovedRowProps {
-  readonly name: string;
-  readonly undoId: string;
-  readonly onUndo: () => void;
-}
-
-/** Shown in place of an event that was removed. */
-export function RemovedRow({ name, undoId, onUndo }: RemovedRowProps) {
-  return (
-    <p className="entry-removed">
-      <span>{ENTRY_LIST.removed({ name: isolateName(name) })}</span>
-      <Button look="text" id={undoId} aria-label={ENTRY_LIST.undoLabel({ name })} onClick={onUndo}>
-        {ENTRY_LIST.undo}
-      </Button>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
+import { eventElementId } from '../../document/undo.ts';
 import type { Moment } from '../../life/life-events.ts';
 import { type ListedMoment, listMoments } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';
@@ -11,7 +12,7 @@ import { type ListEditor, useListEditor } from '../use-list-editor.ts';
 import { useTimeContext, useTimeReader } from '../use-time-reader.ts';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
-import { EventRow, editButtonId } from './event-row.tsx';
+import { EventRow } from './event-row.tsx';
 import { MomentEditor } from './moment-editor.tsx';
 import { NextRoundDay } from './next-round-day.tsx';
 
@@ -22,7 +23,7 @@ const useMomentList = () =>
   useListEditor<Moment>({
     kind: 'moments',
     listOf: ({ moments }) => moments,
-    elementId: (id) => editButtonId('moments', id),
+    elementId: (id) => eventElementId('moments', id),
   });
 
 /** The visitor's moments: a list with its editor, and the next round day. */
@@ -41,7 +42,7 @@ export function Moments() {
         id="moments"
         title={MOMENTS.title}
         status={describeLast(list.last, ({ text }) => text, describeAdded)}
-        isEmpty={list.all.length === 0}
+        isEmpty={moments.length === 0}
       >
         <MomentRows list={list} listed={listed} context={context} />
         {list.canChange && <NextRoundDay moments={moments} onAdd={list.onAdd} />}
@@ -85,37 +86,22 @@ interface MomentRowsProps extends PartProps {
 
 function MomentRows({ list, listed, context }: MomentRowsProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const { edit, all, removed, canChange, onOpen, onRemove, onRestore } = list;
+  const { edit, canChange, onOpen, onRemove } = list;
   const isLong = listed.length > FIRST;
-  const placeOf = (moment: Moment) => listed.find((each) => each.moment === moment)?.placed;
-  const shown = listMoments(all, context.birthdate).filter(
-    ({ moment }, index) => showsAll || index < FIRST || moment.id === edit?.id || removed.includes(moment),
+  const shown = listed.filter(({ moment }, index) => showsAll || index < FIRST || moment.id === edit?.id);
+  const renderRow = ({ moment, placed }: ListedMoment) => (
+    <EventRow
+      mark={placed?.number ?? null}
+      name={moment.text}
+      time={describeTime(context, moment.when)}
+      note={placed ? null : describeUnplaced(context.birthdate)}
+      editId={eventElementId('moments', moment.id)}
+      actions={canChange ? { onEdit: () => onOpen(moment.id), onRemove: () => onRemove(moment) } : null}
+    />
   );
-  const renderRow = (moment: Moment) => {
-    if (removed.includes(moment)) return null;
-    const placed = placeOf(moment);
-    return (
-      <EventRow
-        mark={placed?.number ?? null}
-        name={moment.text}
-        time={describeTime(context, moment.when)}
-        note={placed ? null : describeUnplaced(context.birthdate)}
-        editId={editButtonId('moments', moment.id)}
-        actions={canChange ? { onEdit: () => onOpen(moment.id), onRemove: () => onRemove(moment) } : null}
-      />
-    );
-  };
   return (
     <>
-      <EventList
-        kind="moments"
-        rows={shown.map(({ moment }) => ({
-          id: moment.id,
-          name: moment.text,
-          row: renderRow(moment),
-          onUndo: () => onRestore(moment),
-        }))}
-      />
+      <EventList rows={shown.map((each) => ({ id: each.moment.id, row: renderRow(each) }))} />
       {isLong && (
         <p className="event-list-more">
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

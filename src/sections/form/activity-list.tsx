@@ -1,32 +1,19 @@
-import { type Ref, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { canAddActivity, canRemoveActivity } from '../../document/draft.ts';
-import { isReplacement, type Offer } from '../../document/history.ts';
 import { listFullestDay } from '../../document/schedule-rules.ts';
 import { type Activity, hasSchedules } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { cleanText } from '../../words/clean-text.ts';
 import { describeFullestWeek } from '../../words/describe-scheduled-years.ts';
+import { UNDO_ID, type Undo, UndoButton } from '../undo-button.tsx';
 import { ActivityRow, type OpenedSchedule } from './activity-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 import { describeTotal, TotalHours } from './total-hours.tsx';
-import { UndoLine } from './undo-line.tsx';
 import './activity-list.css';
-
-/** Says what was changed, if the form offers to undo or redo it; `null` for any other change. */
-export function describeUndo({ step: { change }, type }: Offer): string | null {
-  if (change.what === 'removed' && change.from === 'activities') {
-    return FORM.activityRemoved({ name: cleanText(change.item.name) });
-  }
-  if (!isReplacement(change)) return null;
-  const { done, undone } = FORM[change.what];
-  return change.undone === (type === 'redone') ? done : undone;
-}
 
 /** The upper limit for hours in the chart, well above the hours of a day. */
 const MAX_DRAWN_HOURS = 999;
@@ -44,16 +31,19 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
+interface ActivityListProps extends FormProps {
+  /** `null` while it stands elsewhere. */
+  readonly undo: Undo | null;
+}
+
 /** Up to five activities with their hours, and their total. */
-export function ActivityList({ form }: FormProps) {
+export function ActivityList({ form, undo }: ActivityListProps) {
   const { draft, parsed, dispatch } = form;
   const { activities } = draft;
   const problem = describeProblem(form, 'activities');
-  const addButton = useRef<HTMLButtonElement>(null);
   const remove = (id: string) => {
-    flushSync(() => dispatch({ type: 'activityRemoved', id }));
-    // The focused button is removed with its row, so the focus moves to the button that adds activities.
-    addButton.current?.focus();
+    // The focused button is removed with its row.
+    changeAndFocus(() => dispatch({ type: 'activityRemoved', id }), UNDO_ID);
   };
   const drawn = listDrawn(parsed.activities);
   const [opened, setOpened] = useState<{ readonly id: string; readonly how: OpenedSchedule }>();
@@ -90,9 +80,9 @@ export function ActivityList({ form }: FormProps) {
           activities={drawn}
           describe={hasSchedules(parsed.activities) ? describeFullestWeek : describeTotal}
         />
-        <AddButton ref={addButton} form={form} />
+        <AddButton form={form} />
       </div>
-      <UndoEntries form={form} />
+      {undo && <UndoButton undo={undo} place="form" />}
       {problem && (
         <p id="activities-problem" className="field-problem">
           {problem}
@@ -102,11 +92,7 @@ export function ActivityList({ form }: FormProps) {
   );
 }
 
-interface AddButtonProps extends FormProps {
-  readonly ref: Ref<HTMLButtonElement>;
-}
-
-function AddButton({ ref, form }: AddButtonProps) {
+function AddButton({ form }: FormProps) {
   const { draft, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
   const add = () => {
@@ -118,24 +104,9 @@ function AddButton({ ref, form }: AddButtonProps) {
     );
   };
   return (
-    <Button ref={ref} look="text" onClick={add}>
+    <Button look="text" onClick={add}>
       <span aria-hidden>+ </span>
       <span>{FORM.addActivity}</span>
     </Button>
   );
-}
-
-function UndoEntries({ form: { undo, dispatch } }: FormProps) {
-  const take = () => {
-    if (!undo) return;
-    const { type, step } = undo;
-    const { change } = step;
-    const place = change.what === 'removed' && change.list.findIndex(({ id }) => id === change.item.id) + 1;
-    changeAndFocus(
-      () => dispatch(type === 'undone' ? { type, step } : { type }),
-      place ? `activity-${place}-name` : 'activities',
-    );
-  };
-  const label = undo?.type === 'redone' ? FORM.redo : FORM.undo;
-  return <UndoLine text={undo && describeUndo(undo)} label={label} onUndo={take} />;
 }

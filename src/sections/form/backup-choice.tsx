@@ -1,28 +1,39 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { BACKUP } from '#words/results.ts';
-import { nameBackup, readBackup, writeBackup } from '../../document/backup.ts';
+import { MAX_BACKUP_BYTES } from '../../document/codec.ts';
 import type { Draft } from '../../document/draft.ts';
+import { readBackup, writeBackup } from '../../document/saved-form.ts';
+import { formatIsoDate } from '../../life/calendar-date.ts';
 import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import './backup-choice.css';
 
+/** @example 'lifetime-visualizer-2026-11-22.json' */
+const nameBackup = () => `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
+
+/** Reads a backup file, or says in a sentence what is wrong in it. */
+async function readFile(file: File): Promise<Draft | string> {
+  if (file.size > MAX_BACKUP_BYTES) return BACKUP.tooLarge;
+  const read = readBackup(await file.text());
+  if ('value' in read) return read.value;
+  return read.problem === 'invalid' ? BACKUP.invalid({ field: read.field }) : BACKUP[read.problem];
+}
+
 interface BackupChoiceProps {
   /** The visitor's own entries. */
   readonly draft: Draft;
-  /** Whether the form shows the example instead of them. */
-  readonly isBesideExample: boolean;
   /** Called with the form of a file that was read without a problem. */
   readonly onOpen: (draft: Draft) => void;
 }
 
 /** Saves the entries in a file, or restores them from one. */
-export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupChoiceProps) {
+export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
   const save = () => {
-    downloadFile(new File([writeBackup(draft)], nameBackup(today()), { type: 'application/json' }));
+    downloadFile(new File([writeBackup(draft)], nameBackup(), { type: 'application/json' }));
     setProblem(null);
     setSaved(true);
   };
@@ -30,16 +41,15 @@ export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupC
     const [file] = target.files ?? [];
     if (!file) return;
     setSaved(false);
-    const read = await readBackup(file).catch(() => ({ problem: BACKUP.unreadable }));
+    const read = await readFile(file).catch(() => BACKUP.unreadable);
     // The same file can be chosen again once it is corrected.
     target.value = '';
-    if ('draft' in read) onOpen(read.draft);
-    else setProblem(read.problem);
+    if (typeof read === 'string') setProblem(read);
+    else onOpen(read);
   };
   return (
     <div className="backup">
       <p>{BACKUP.about}</p>
-      {isBesideExample && <p>{BACKUP.withoutExample}</p>}
       <p className="backup-buttons">
         <Button onClick={save}>{BACKUP.save}</Button>
         <Button onClick={() => input.current?.click()}>{BACKUP.open}</Button>

@@ -15,15 +15,13 @@ const Backup = lazySection(
 interface BackupDialogProps {
   /** The visitor's own entries. */
   readonly draft: Draft;
-  /** Whether the form shows the example instead of them. */
-  readonly isBesideExample: boolean;
   readonly onOpen: (draft: Draft) => void;
   /** Reloads the page and keeps the entries of the form. */
   readonly onReload: () => void;
 }
 
 /** A button that opens a dialog to save the entries in a file, or to restore them. Its code is loaded on demand. */
-export function BackupDialog({ draft, isBesideExample, onOpen, onReload }: BackupDialogProps) {
+export function BackupDialog({ draft, onOpen, onReload }: BackupDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +31,6 @@ export function BackupDialog({ draft, isBesideExample, onOpen, onReload }: Backu
       <Dialog open={open} onClose={() => setOpen(false)} title={FORM.backup.title} closeLabel={PICKER.close}>
         <Backup
           draft={draft}
-          isBesideExample={isBesideExample}
           onReload={onReload}
           onOpen={(opened) => {
             setOpen(false);

@@ -1,19 +1,15 @@
 import { memo } from 'react';
-import { FORM, REMEMBER } from '#words/form.ts';
+import { REMEMBER } from '#words/form.ts';
 import { FOLDED } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
-import { isWhole } from '../../document/history.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
 import type { Profile } from '../../life/life.ts';
-import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Format, formatFor } from '../../words/format.ts';
 import type { SaveState } from '../save-state.ts';
-import { describeUndo } from './activity-list.tsx';
-import type { FormProps } from './form-model.ts';
-import { UndoLine } from './undo-line.tsx';
+import { type Undo, UndoButton } from '../undo-button.tsx';
 import './folded-form.css';
 
 /** The results that the folded form led to. */
@@ -38,29 +34,17 @@ export function describeFolded(format: Format, { profile, figure, draft }: Folde
 const LINE_ID = 'folded-form';
 const BUTTON_ID = 'open-form';
 
-interface FoldedFormProps extends FormProps {
+interface FoldedFormProps {
   readonly shown: FoldedLife;
   readonly save: SaveState;
+  readonly undo: Undo;
   readonly onOpen: () => void;
 }
 
 /** One line in place of a form that came back with its results, and a button that opens it. */
-export const FoldedForm = memo(function FoldedForm(props: FoldedFormProps) {
-  const {
-    shown,
-    form: { undo, dispatch },
-    save: { status },
-    onOpen,
-  } = props;
+export const FoldedForm = memo(function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
+  const { status } = save;
   const format = formatFor(useLocale());
-  const undoLatest = () => {
-    // If the form before had no results, it is open now.
-    changeAndFocus(
-      () => dispatch(undo?.type === 'redone' ? { type: 'redone' } : { type: 'undone', step: undo?.step }),
-      'activities',
-    );
-    focusElement(BUTTON_ID);
-  };
   return (
     <div className="card folded-form">
       <p id={LINE_ID}>{describeFolded(format, shown).join(' · ')}</p>
@@ -68,12 +52,7 @@ export const FoldedForm = memo(function FoldedForm(props: FoldedFormProps) {
         {FOLDED.change}
       </Button>
       <p role="status">{status !== 'off' && status !== 'on' && REMEMBER[status]}</p>
-      <UndoLine
-        // Other changes are of fields, which are not seen here.
-        text={undo && isWhole(undo.step.change) ? describeUndo(undo) : null}
-        label={undo?.type === 'redone' ? FORM.redo : FORM.undo}
-        onUndo={undoLatest}
-      />
+      <UndoButton undo={undo} place="form" />
     </div>
   );
 });

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import type { Draft } from '../../document/draft.ts';
-import type { DocumentAction, Offer } from '../../document/history.ts';
 import type { ParsedDraft } from '../../document/parse-draft.ts';
 import { type FieldId, messageOf, type Problem } from '../../document/problem.ts';
+import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { completedAge } from '../../life/completed-age.ts';
 import type { CountryChoice } from './country-choice.ts';
@@ -17,8 +17,6 @@ export interface FormModel {
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<DocumentAction>;
   readonly countryChoice: CountryChoice;
-  /** The latest change that can be undone or redone beside its words; `null` if there is none, or no room for it. */
-  readonly undo: Offer | null;
   /** Called when the visitor tries to add a sixth activity. */
   readonly onTooManyActivities: () => void;
 }

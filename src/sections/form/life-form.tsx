@@ -2,35 +2,23 @@ import { type FormEvent, memo, type ReactNode, useRef } from 'react';
 import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
-import { isExample } from '../../document/example.ts';
-import { changeAndFocus } from '../../platform/focus.ts';
+import { EXAMPLE } from '../../document/example.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { isSaved, type SaveState } from '../save-state.ts';
+import type { SaveState } from '../save-state.ts';
+import type { Undo } from '../undo-button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
 import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { UndoLine } from './undo-line.tsx';
 import './life-form.css';
 
-/** The state of the example. */
-export interface ExampleChoice {
-  /** Whether the form on screen started as the example. */
-  readonly shown: boolean;
-  /** Whether there is a second form: the visitor's own, or a changed example. */
-  readonly hasOther: boolean;
-  readonly onToggle: () => void;
-}
-
 interface LifeFormProps extends FormProps {
-  readonly example: ExampleChoice;
   readonly save: SaveState;
-  /** The visitor's own entries, even while the example is shown. */
-  readonly own: Draft;
+  readonly undo: Undo;
   /** Whether the form has changed since the results were made. */
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
@@ -52,7 +40,7 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, own, changed, hasResults, folded, busy } = props;
+  const { form, save, undo, changed, hasResults, folded, busy } = props;
   const { onSubmit, onOpenBackup, onReload, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
@@ -80,11 +68,11 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         onSubmit={submit}
         onFocus={begin}
       >
-        <FormHead example={example} isUnchanged={isExample(form.draft)} />
+        <FormHead />
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">
           <PersonFields form={form} />
-          <ActivityList form={form} />
+          <ActivityList form={form} undo={folded ? null : undo} />
         </div>
         <div className="form-end">
           {/* Only in the prerendered HTML, for browsers without scripts. */}
@@ -100,12 +88,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             {busy ? CALCULATING.button : FORM.submit}
           </Button>
           <SaveOption {...save}>
-            <BackupDialog
-              draft={own}
-              isBesideExample={own !== form.draft}
-              onOpen={onOpenBackup}
-              onReload={onReload}
-            />
+            <BackupDialog draft={form.draft} onOpen={onOpenBackup} onReload={onReload} />
           </SaveOption>
         </div>
       </form>
@@ -113,26 +96,14 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   );
 });
 
-interface FormHeadProps {
-  readonly example: ExampleChoice;
-  /** Whether the form still equals the example. */
-  readonly isUnchanged: boolean;
-}
-
-function FormHead({ example, isUnchanged }: FormHeadProps) {
-  const { shown, hasOther, onToggle } = example;
-  const backToOwn = () => changeAndFocus(onToggle, 'example');
+function FormHead() {
   return (
     <div className="form-head">
       <h2 className="card-title">{FORM.title}</h2>
       <p className="card-lede">{FORM.lede}</p>
-      {shown ? (
-        <UndoLine text={isUnchanged ? FORM.exampleShown : ''} label={FORM.undoForm} onUndo={backToOwn} />
-      ) : (
-        <Button id="example" onClick={onToggle}>
-          {hasOther ? FORM.exampleChanged : FORM.example}
-        </Button>
-      )}
+      <a id="see-example" className="button button-quiet" href={`#${EXAMPLE}`}>
+        {FORM.example}
+      </a>
     </div>
   );
 }
@@ -149,7 +120,7 @@ function SaveOption({ status, onToggle, children }: SaveOptionProps) {
       <label className="checkbox">
         <input
           type="checkbox"
-          checked={isSaved(status)}
+          checked={status === 'on'}
           disabled={status === 'newer'}
           aria-describedby="remember-hint"
           onChange={(event) => onToggle(event.target.checked)}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { createDraft, type Draft } from '../../document/draft.ts';
-import { createExample, EXAMPLE_FIGURE } from '../../document/example.ts';
+import { EXAMPLE_FIGURE } from '../../document/example.ts';
 import { parseDraft } from '../../document/parse-draft.ts';
 import { previewLife } from './life-preview.tsx';
 
@@ -22,13 +22,6 @@ const EXAMPLES_MONTHS = { lived: 438, total: 985 };
 describe('The life before the form', () => {
   test('is the example’s while nothing is entered', () => {
     expect(preview(EMPTY)).toMatchObject({ whose: 'example', months: EXAMPLES_MONTHS });
-  });
-
-  test('is the example’s, and marked as such, if the example is in the form', () => {
-    const canada = { ...JAPAN, code: 'CAN', lifeExpectancy: 90 };
-    const example = createExample(() => 'id');
-    expect(preview(example)).toMatchObject({ whose: 'example', months: EXAMPLES_MONTHS });
-    expect(preview(example, canada)).toMatchObject({ whose: 'example', months: { lived: 438, total: 1080 } });
   });
 
   test('uses the birthdate, the country’s figure and the years entered as far as they are known', () => {

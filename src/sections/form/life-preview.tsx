@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FORM } from '#words/form.ts';
-import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, isExample } from '../../document/example.ts';
+import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
@@ -42,9 +42,7 @@ export function previewLife(entries: Entries): PreviewedLife {
   const { draft, parsed, asOf, figure = EXAMPLE_FIGURE } = entries;
   const years = draft.manual ? parsed.lifeExpectancy : entries.figure?.lifeExpectancy;
   const own = { lived: monthsLived(entries), total: years ? wholeMonths(years) : null };
-  if (!isExample(draft) && (own.lived !== null || own.total !== null)) {
-    return { whose: 'own', months: own, figure };
-  }
+  if (own.lived !== null || own.total !== null) return { whose: 'own', months: own, figure };
   const total = wholeMonths(figure.lifeExpectancy);
   return { whose: 'example', months: { lived: completedMonths(EXAMPLE_BIRTHDATE, asOf), total }, figure };
 }

@@ -1,9 +1,7 @@
-import { FORM } from '#words/form.ts';
-import { HEALTH, OPTIMIZED } from '#words/results.ts';
+import { HEALTH } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
-import { cleanText } from '../../words/clean-text.ts';
-import { isolateName } from '../../words/isolate-name.ts';
 import { useResults } from '../results-context.ts';
+import { UndoButton } from '../undo-button.tsx';
 
 const PLACE_ID = 'optimization';
 
@@ -13,10 +11,9 @@ interface OptimizationProps {
   readonly hours: number | null;
 }
 
-/** The button that applies the recommended hours, and, once it is pressed, the change and its undo. */
+/** The button that applies the recommended hours, and, once it is pressed, its undo. */
 export function Optimization({ activityId, hours }: OptimizationProps) {
-  const { format, inForm, onApply, applied } = useResults();
-  const isApplied = applied && applied.before.hours !== applied.after.hours;
+  const { inForm, onApply, undo } = useResults();
   return (
     <div id={PLACE_ID}>
       {hours !== null && inForm.includes(activityId) && (
@@ -24,20 +21,7 @@ export function Optimization({ activityId, hours }: OptimizationProps) {
           {HEALTH.apply}
         </Button>
       )}
-      {isApplied && (
-        <p>
-          <span id="optimized">
-            {OPTIMIZED.changed(format, {
-              name: isolateName(cleanText(applied.after.name)),
-              before: applied.before.hours,
-              after: applied.after.hours,
-            })}
-          </span>{' '}
-          <Button aria-describedby="optimized" onClick={() => applied.onUndo(PLACE_ID)}>
-            {FORM.undo}
-          </Button>
-        </p>
-      )}
+      <UndoButton undo={undo} place={PLACE_ID} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { SHARE } from '#words/results.ts';
+import { EXAMPLE } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
 import { pagePath } from '../../platform/page-path.ts';
@@ -27,15 +28,17 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const marks = usePictureMarks();
   const [withMarks, setWithMarks] = useTick();
   const createAddress = () => {
+    const page = `${location.origin}${pagePath()}#`;
+    if (shown.example) return page + EXAMPLE;
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
-    const events = marks && withMarks ? createLinkedEvents(marks.chapters, marks.moments) : null;
-    const life = { ...shown, population: population ?? 'everyone', offsetWeeks, events };
-    return `${location.origin}${pagePath()}#${writeLifeLink(life)}`;
+    const life = { ...shown, population: population ?? 'everyone' };
+    const events = marks && withMarks ? createLinkedEvents(marks) : null;
+    return page + writeLifeLink(life, offsetWeeks, events);
   };
   return (
     <div className="copy-link">
-      {marks && (
+      {marks && !shown.example && (
         <Checkbox
           label={SHARE.link.marks}
           hint={describeLinkedMarks(format, {

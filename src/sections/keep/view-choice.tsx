@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { PICTURE, VIEW_CHOICE } from '#words/results.ts';
-import { handOver } from '../../document/view-hand-over.ts';
+import { handOver, writeViewedForm } from '../../document/view-hand-over.ts';
 import { DEFAULT_VIEW, type ViewSettings, writeViewLink } from '../../document/view-link.ts';
-import { writeSavedLife } from '../../document/write-saved-life.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
@@ -13,7 +12,6 @@ import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
-import { isSaved } from '../save-state.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { CopyButton } from './copy-button.tsx';
 import './view-choice.css';
@@ -90,7 +88,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const life = { birthdate, lifeExpectancy, chapters, moments };
   const address = `${pagePath()}view/#`;
   const linked = () => address + writeViewLink(settings, life);
-  const isKept = save !== null && isSaved(save.status);
+  const isKept = save?.status === 'on';
   // A life that the browser can keep stays out of the address. The example is nobody's life.
   const isInAddress = shown.example || tabStorage.isBlocked();
   const opened = isInAddress ? linked() : address + writeViewLink(settings, null);
@@ -98,7 +96,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
     if (isInAddress || isKept) return;
     const years = String(lifeExpectancy);
     const text = { birthdate: formatIsoDate(birthdate), country: null, lifeExpectancy: years };
-    handOver(writeSavedLife({ ...text, chapters, moments }));
+    handOver(writeViewedForm({ ...text, events: { chapters, moments, people: [] } }));
   };
   return (
     <div className="view-choice">

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { ENTRY, ENTRY_LIST, PERSON, PERSON_EDITOR, PERSON_TABLE } from '#words/results.ts';
+import { eventElementId } from '../../document/undo.ts';
 import type { Dates } from '../../life/life.ts';
 import { EVENT_LIMITS, type Person } from '../../life/life-events.ts';
-import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { useResults } from '../results-context.ts';
-import { type ListEditor, undoButtonId, useListEditor } from '../use-list-editor.ts';
+import { type ListEditor, useListEditor } from '../use-list-editor.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
-import { nameId, PersonCard } from './person-card.tsx';
+import { PersonCard } from './person-card.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import { type FiguredPerson, usePeopleFigures } from './use-people-figures.ts';
 
@@ -24,9 +24,9 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
   const list = useListEditor<Person>({
     kind: 'people',
     listOf: ({ people }) => people,
-    elementId: nameId,
+    elementId: (id) => eventElementId('people', id),
   });
-  const { items: people, edit, edited, removed } = list;
+  const { items: people, edit, edited } = list;
   const isRefused = edit !== null && !edited && people.length >= EVENT_LIMITS.people;
   const figured = usePeopleFigures(people, dates);
   const isKnown = figured.some(({ figures }) => figures.status === 'known');
@@ -37,16 +37,16 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
       <p className="visually-hidden" role="status">
         {added && ENTRY_LIST.added({ name: isolateName(added.name) })}
       </p>
-      {people.length + removed.length > 0 && (
+      {people.length > 0 && (
         <section className="people" aria-labelledby="people-title">
           <div className="people-head">
             <h4 id="people-title">{ENTRY.people}</h4>
             {button}
           </div>
-          {people.length > 0 && <p className="note">{PERSON.hint}</p>}
+          <p className="note">{PERSON.hint}</p>
           {table}
           <PeopleList of={figured} list={list} />
-          <Status list={list} isRefused={isRefused} />
+          <Refusal edit={edit} isRefused={isRefused} />
         </section>
       )}
       {edit && !isRefused && <PersonEditor key={list.editorKey} edit={edit} list={list} dates={dates} />}
@@ -78,9 +78,11 @@ function PeopleList({ of, list }: PeopleListProps) {
   );
 }
 
-/** Says that no more people can be added, or who was removed, with the undo. */
-function Status({ list, isRefused }: Pick<PeopleListProps, 'list'> & { readonly isRefused: boolean }) {
-  const { edit, removed, onRestore } = list;
+/** Says that no more people can be added. */
+function Refusal({
+  edit,
+  isRefused,
+}: Pick<PeopleListProps['list'], 'edit'> & { readonly isRefused: boolean }) {
   const { format } = useResults();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -94,18 +96,6 @@ function Status({ list, isRefused }: Pick<PeopleListProps, 'list'> & { readonly 
           {PERSON_EDITOR.full(format, { count: EVENT_LIMITS.people })}
         </p>
       )}
-      {removed.map((person) => (
-        <p key={person.id}>
-          <span>{PERSON.removed({ name: isolateName(person.name) })}</span>{' '}
-          <Button
-            id={undoButtonId('people', person.id)}
-            aria-label={PERSON.undoLabel({ name: person.name })}
-            onClick={() => onRestore(person)}
-          >
-            {PERSON.undo}
-          </Button>
-        </p>
-      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { DAY_DOTS, PERSON } from '#words/results.ts';
+import { eventElementId } from '../../document/undo.ts';
 import type { Person } from '../../life/life-events.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { focusElement } from '../../platform/focus.ts';
@@ -15,7 +16,6 @@ import './person-card.css';
 import type { PersonFigures } from './use-people-figures.ts';
 
 /** The id of a person's name on the page, which takes the focus. */
-export const nameId = (id: string) => `person-name-${id}`;
 
 interface PersonCardProps {
   readonly person: Person;
@@ -31,7 +31,11 @@ export function PersonCard({ person, figures, onRetry, actions }: PersonCardProp
   const { id, name } = person;
   return (
     <li className="person-card">
-      <h5 id={nameId(id)} tabIndex={-1} style={{ anchorName: `--${nameId(id)}` }}>
+      <h5
+        id={eventElementId('people', id)}
+        tabIndex={-1}
+        style={{ anchorName: `--${eventElementId('people', id)}` }}
+      >
         <span dir="auto">{name}</span>
       </h5>
       {figures.status === 'known' ? (
@@ -73,7 +77,7 @@ function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
           onClick={() => {
             for (const code of figures.codes) onRetry(code);
             // The button is removed while they are fetched.
-            focusElement(nameId(id));
+            focusElement(eventElementId('people', id));
           }}
         >
           {PERSON.again}

@@ -4,7 +4,7 @@ import { SCHEDULE_AGES } from './form.ts';
 import { inPlace } from './grammar.ts';
 import { LANGUAGE } from './language.ts';
 import { phrasePlace } from './names.ts';
-import { MILESTONES, OPTIMIZED, PROJECTIONS, TIME_READINGS, TIMELINE_SENTENCES, YEAR } from './results.ts';
+import { MILESTONES, PROJECTIONS, TIME_READINGS, TIMELINE_SENTENCES, YEAR } from './results.ts';
 
 const format = formatFor('pt-BR');
 
@@ -73,11 +73,4 @@ describe('Years', () => {
       'Em um ano entre 1 e 25 anos: sono.',
     ]);
   });
-});
-
-test.each([
-  [0.36, 'Corrida: de 0 hora para 22 minutos por dia.'],
-  [8, 'Corrida: de 0 hora para 8 horas por dia.'],
-])('hours that were applied agree with their noun: %d', (after, written) => {
-  expect(OPTIMIZED.changed(format, { name: 'Corrida', before: 0, after })).toBe(written);
 });

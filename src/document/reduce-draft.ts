@@ -13,18 +13,13 @@ interface Chance {
   readonly roll: number;
 }
 
-/** Adds an event to a list or changes it, or removes it. */
-type ListChange =
+/** A change of chapters, moments and people. */
+export type EventAction =
+  /** An event is added or changed. */
   | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
-  | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string };
-
-export type EventChange =
-  | ListChange
+  | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string }
   /** Several events are added at once. */
   | { readonly type: 'eventsAdded'; readonly added: LifeEvents };
-
-/** @property events the lists that change: the example's own are not in its draft */
-export type EventAction = EventChange & { readonly events: LifeEvents };
 
 /** A change of what the visitor entered. */
 export type DraftAction =
@@ -53,15 +48,14 @@ export type DraftAction =
     }
   /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string }
-  /** The results change an activity. */
+  /** The results change an activity. @property placeId the id of the element in which this is done */
   | {
       readonly type: 'applied';
       readonly id: string;
       readonly change: Partial<Pick<ActivityDraft, 'hours' | 'schedule'>>;
+      readonly placeId: string;
     }
-  | EventAction
-  /** A removed event comes back into its list. */
-  | { readonly type: 'eventsRestored'; readonly kind: EventKind; readonly list: readonly LifeEvent[] };
+  | EventAction;
 
 /** A value was entered before hydration if it differs from the prerendered one. */
 function hydrate(
@@ -127,18 +121,23 @@ function leaveHours(draft: Draft, id: string): Draft {
   return isSame ? draft : left;
 }
 
-function changeEventList(list: readonly LifeEvent[], change: ListChange): readonly LifeEvent[] {
-  if (change.type === 'eventRemoved') return list.filter(({ id }) => id !== change.id);
-  const { event } = change;
+function changeEvents(events: LifeEvents, action: EventAction): LifeEvents {
+  if (action.type === 'eventsAdded') {
+    const { chapters, moments, people } = action.added;
+    return {
+      chapters: [...events.chapters, ...chapters],
+      moments: [...events.moments, ...moments],
+      people: [...events.people, ...people],
+    };
+  }
+  const { kind } = action;
+  const list: readonly LifeEvent[] = events[kind];
+  if (action.type === 'eventRemoved') return { ...events, [kind]: list.filter(({ id }) => id !== action.id) };
+  const { event } = action;
   const isNew = list.every(({ id }) => id !== event.id);
-  return isNew ? [...list, event] : list.map((each) => (each.id === event.id ? event : each));
+  const saved = isNew ? [...list, event] : list.map((each) => (each.id === event.id ? event : each));
+  return { ...events, [kind]: saved };
 }
-
-const addEvents = (events: LifeEvents, added: LifeEvents): LifeEvents => ({
-  chapters: [...events.chapters, ...added.chapters],
-  moments: [...events.moments, ...added.moments],
-  people: [...events.people, ...added.people],
-});
 
 /** Applies an action to what the visitor entered. Returns the same draft if nothing changes. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
@@ -157,13 +156,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'activityRemoved':
       return removeActivity(draft, action.id);
     case 'eventsAdded':
-      return { ...draft, events: addEvents(action.events, action.added) };
-    case 'eventsRestored':
-      return { ...draft, events: { ...(draft.events ?? NO_LIFE_EVENTS), [action.kind]: action.list } };
     case 'eventSaved':
-    case 'eventRemoved': {
-      const { kind, events } = action;
-      return { ...draft, events: { ...events, [kind]: changeEventList(events[kind], action) } };
-    }
+    case 'eventRemoved':
+      return { ...draft, events: changeEvents(draft.events ?? NO_LIFE_EVENTS, action) };
   }
 }

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { FORM, LINK } from '#words/form.ts';
+import { RESULTS, SHARED_LIFE } from '#words/results.ts';
+import { EXAMPLE } from '../document/example.ts';
+import { createExampleLife } from '../document/example-life.ts';
+import { readLifeLink } from '../document/life-link.ts';
+import type { ShownLife } from '../document/shown-life.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import { today } from '../platform/clock.ts';
+import { createEventDrafts } from '../sections/event-edit-context.ts';
+import { Results } from './results/results.tsx';
+import { useServices } from './services-context.ts';
+import { useShownCountry } from './use-shown-country.ts';
+
+/** A life that is not the visitor's, and cannot be changed. */
+interface ReadOnlyLife {
+  readonly shown: ShownLife;
+  readonly events: LifeEvents | null;
+  readonly offsetWeeks: number;
+}
+
+/** The life of a fragment: the example, or that of a link. */
+function openLife(fragment: string): ReadOnlyLife | 'newer' | null {
+  if (fragment === EXAMPLE) return { ...createExampleLife(today()), offsetWeeks: 0 };
+  const link = readLifeLink(fragment);
+  if (!link || link === 'newer') return link;
+  const { events, offsetWeeks, ...shown } = link;
+  return { shown: { ...shown, dates: null, example: false }, events, offsetWeeks };
+}
+
+interface ReadOnlyResultsProps {
+  /** The part of the page's address after `#`. */
+  readonly fragment: string;
+  /** Renders the visitor's own form, with the reason why there is no life to show. */
+  readonly renderOwn: (notice: string) => ReactNode;
+}
+
+/** The results of the example, or of the life in a link. What the visitor has entered stays as it is. */
+export function ReadOnlyResults({ fragment, renderOwn }: ReadOnlyResultsProps) {
+  const life = useMemo(() => openLife(fragment), [fragment]);
+  if (life === 'newer') return renderOwn(SHARED_LIFE.newer);
+  return life ? <ReadOnly key={fragment} {...life} /> : renderOwn(SHARED_LIFE.unreadable);
+}
+
+const NONE: readonly never[] = [];
+const NO_UNDO = { step: null, onUndo: () => undefined };
+const ignore = () => undefined;
+
+/** The slider moves and choices can be made, but nothing else can be changed, and nothing is saved. */
+function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
+  const { countryFacts, showToast, onReload } = useServices();
+  const { country, example } = shown;
+  const [chosen, setChosen] = useState({ offsetWeeks, population: shown.population, basis: shown.basis });
+  const [eventDrafts] = useState(createEventDrafts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choices = useMemo(
+    () => ({
+      population: chosen.population,
+      onChoosePopulation: (population: ShownLife['population']) =>
+        setChosen((before) => ({
+          ...before,
+          population,
+          offsetWeeks: before.basis === 'birth' ? before.offsetWeeks : 0,
+        })),
+      // A link keeps the life expectancy that it was made with.
+      onChooseBasis: example
+        ? (basis: ShownLife['basis']) => setChosen((before) => ({ ...before, basis, offsetWeeks: 0 }))
+        : undefined,
+    }),
+    [chosen.population, example],
+  );
+  const shownCountry = useShownCountry(country, choices);
+  const { basis } = chosen;
+  const life = useMemo(() => ({ ...shown, basis }), [shown, basis]);
+  return (
+    <>
+      <section className="card" aria-labelledby="read-only-title">
+        <h2 id="read-only-title" className="card-title" ref={heading} tabIndex={-1}>
+          {example ? FORM.exampleShown : LINK.heading}
+        </h2>
+        <p className="card-lede">{example ? RESULTS.example : SHARED_LIFE.about}</p>
+        <a className="button button-primary" href="#top">
+          {example ? SHARED_LIFE.start : SHARED_LIFE.own}
+        </a>
+      </section>
+      <Results
+        shown={life}
+        submitNumber={0}
+        title={SHARED_LIFE.results}
+        offsetWeeks={chosen.offsetWeeks}
+        onSlide={(weeks) => setChosen((before) => ({ ...before, offsetWeeks: weeks }))}
+        inForm={NONE}
+        onApply={ignore}
+        undo={NO_UNDO}
+        eventDrafts={eventDrafts}
+        events={events}
+        onChangeEvents={null}
+        save={null}
+        countryFacts={countryFacts}
+        shownCountry={shownCountry}
+        showToast={showToast}
+        onReload={onReload}
+        onShown={ignore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Dispatch, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DocumentAction, Step } from '../document/undo.ts';
+import { isComposing } from '../platform/is-composing.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
+import type { Undo } from '../sections/undo-button.tsx';
+import type { SubmitOrigin } from './state.ts';
+
+/** Whether a key is that of the letter Z, on a keyboard with Latin letters or at its place on another one. */
+const isZ = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? /z/i.test(key) : code === 'KeyZ');
+
+/** Whether a key undoes: Ctrl or Cmd + Z, outside of dialogs, and of fields, where the browser undoes what was typed. */
+function asksToUndo(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isComposing(event) || !isZ(event) || ctrlKey === metaKey || altKey || shiftKey) return false;
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
+  return !(target instanceof Element && target.matches(':read-write, select'));
+}
+
+/** Brings into view what was changed back. If the focused element has left the page, the focus goes there. */
+function show({ place, elementId, isSubmitted }: Step): void {
+  const element = document.getElementById(elementId);
+  element?.scrollIntoView({ block: 'nearest' });
+  // Its results take the focus back to the button that made it.
+  if (isSubmitted && place !== 'form') return;
+  const hosts = [element, document.getElementById(place === 'form' ? 'activities' : 'results')];
+  for (const host of hosts)
+    if (document.activeElement === document.body) host?.focus({ preventScroll: true });
+}
+
+/**
+ * Undoes the last change, by its button or by the keyboard. What was submitted with the change is submitted again.
+ * @returns `count`: how often something was undone
+ */
+export function useUndo(
+  steps: readonly Step[],
+  dispatch: Dispatch<DocumentAction>,
+  submit: (origin: SubmitOrigin) => void,
+): Undo & { readonly count: number } {
+  const [count, setCount] = useState(0);
+  const step = steps.at(-1) ?? null;
+  const undo = useEventCallback(() => {
+    if (!step) return;
+    flushSync(() => {
+      dispatch({ type: 'undone' });
+      setCount(count + 1);
+    });
+    // The document before a backup may never have been submitted: then it is not refused either.
+    if (step.isSubmitted) submit(step.place === 'form' ? 'restored' : 'results');
+    show(step);
+  });
+  const onKey = useEventCallback((event: KeyboardEvent) => {
+    if (!step || !asksToUndo(event)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
+  return useMemo(() => ({ step, onUndo: undo, count }), [step, undo, count]);
+}

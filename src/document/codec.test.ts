@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documents } from '../../tests/fixtures/documents.ts';
+import { fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
+import { SOME_EVENTS } from '../../tests/fixtures/marks.ts';
+import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
+import { MOTHER } from '../../tests/fixtures/people.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { decodeLink, FORMAT_VERSION, readLink, readText, SavedForm, writeLink, writeText } from './codec.ts';
+import type { Draft } from './draft.ts';
+import { readBackup, readCarriedForm, readForm, writeBackup, writeForm } from './saved-form.ts';
+import { writeViewedForm } from './view-hand-over.ts';
+
+const FULL = fillDraft({
+  activities: typeActivities(['Sleep', '8'], ['Choir', '1']),
+  events: { ...SOME_EVENTS, people: [MOTHER] },
+});
+
+/** A saved form or backup in which something was changed by hand. */
+function edit(
+  text: string,
+  change: (saved: { document: Record<string, unknown> } & Record<string, unknown>) => void,
+) {
+  const saved = JSON.parse(text);
+  change(saved);
+  return JSON.stringify(saved);
+}
+const withDocument = (change: object) =>
+  edit(writeBackup(FULL), (saved) => Object.assign(saved.document, change));
+const withEvents = (change: object) =>
+  edit(writeBackup(FULL), ({ document }) => Object.assign(document['events'] ?? {}, change));
+
+describe('Any document', () => {
+  test('comes back from what is saved exactly as it was entered, and is saved as the same text again', () => {
+    fc.assert(
+      fc.property(documents, (draft) => {
+        const text = writeForm(draft);
+        expect(readForm(text)).toEqual({ value: draft });
+        expect(writeForm(draft)).toBe(text);
+      }),
+    );
+  });
+
+  test('comes back from a backup with its names in one line', () => {
+    const clean = ({ activities, ...draft }: Draft) => ({
+      ...draft,
+      activities: activities.map((activity) => ({ ...activity, name: cleanText(activity.name) })),
+    });
+    fc.assert(
+      fc.property(documents, (draft) => {
+        expect(readBackup(writeBackup(draft))).toEqual({ value: clean(draft) });
+      }),
+    );
+  });
+
+  test('comes back from another page with whether its results were shown', () => {
+    fc.assert(
+      fc.property(documents, fc.option(fc.boolean(), { nil: undefined }), (draft, results) => {
+        expect(readCarriedForm(writeForm(draft, results))).toEqual({ draft, results: results ?? false });
+      }),
+    );
+  });
+});
+
+describe('A form from another language', () => {
+  const translated = (name: string, known: string | null) =>
+    edit(writeForm(FULL), (saved) => {
+      saved['language'] = 'de';
+      Object.assign(saved.document, {
+        country: { code: 'KOR', name: 'Südkorea', lifeExpectancy: 0 },
+        activities: [{ id: 'a', name, known, hours: '1', color: '#4E84F0', schedule: null }],
+      });
+    });
+
+  test.each([
+    ['Filme', 'entertainment', 'TV/Entertainment'],
+    ['Work', null, 'Work'],
+    ['Chor', 'unknown', 'Chor'],
+    ['Chor', '', 'Chor'],
+    ['Chor', '__proto__', 'Chor'],
+  ])('has the names of the page’s language for what the page knows: %s, %s', (name, known, shown) => {
+    expect(readForm(translated(name, known))).toMatchObject({
+      value: { country: { code: 'KOR', name: 'South Korea' }, activities: [{ name: shown }] },
+    });
+  });
+});
+
+describe('A saved form that cannot be read', () => {
+  test.each([
+    ['null', 'null'],
+    ['an empty text', ''],
+    ['cut short', writeForm(FULL).slice(0, -1)],
+    ['of another program', '[1,2,3]'],
+    ['of a version before the first', writeText({ ...JSON.parse(writeForm(FULL)), version: 0 })],
+    ['of a version that is a text', writeText({ ...JSON.parse(writeForm(FULL)), version: '1' })],
+    ['a hundred thousand lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ])('is no form: %s', (_, text) => {
+    expect(readForm(text)).toEqual({ problem: 'foreign' });
+  });
+
+  test('of a newer version is reported as such', () => {
+    expect(readForm('{"version":2,"language":[],"chapters":[]}')).toEqual({ problem: 'newer' });
+    expect(readCarriedForm('{"version":2}')).toBeNull();
+  });
+
+  test('may be any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...NAUGHTY_STRINGS)), (text) => {
+        expect(readForm(text)).toEqual({ problem: 'foreign' });
+      }),
+    );
+  });
+});
+
+const [SLEEP] = typeActivities(['Sleep', '8']);
+const activity = (change: object) => withDocument({ activities: [{ ...SLEEP, known: null, ...change }] });
+const moment = (index: number, when = '2012') => ({ id: `m${index}`, text: 'A walk', when });
+
+describe('A backup is refused as a whole, and the first wrong field named, with', () => {
+  test.each([
+    ['no birthdate, and wrong hours', withDocument({ birthdate: undefined, activities: [7] }), 'birthdate'],
+    ['a birthdate of 41 letters', withDocument({ birthdate: 'x'.repeat(41) }), 'birthdate'],
+    ['a choice that is a text', withDocument({ manual: 'yes' }), 'manual'],
+    ...['<b>', 'JAPAN', 'jPAN'].map((code) => [
+      `a country with the code ${code}`,
+      withDocument({ country: { code, name: 'Japan', lifeExpectancy: 0 } }),
+      'country.code',
+    ]),
+    [
+      'a country with a figure',
+      withDocument({ country: { code: 'JPN', name: 'Japan', lifeExpectancy: 84 } }),
+      'country.lifeExpectancy',
+    ],
+    [
+      'six activities',
+      withDocument({
+        activities: Array.from({ length: 6 }, (_, id) => ({ ...SLEEP, known: null, id: `a${id}` })),
+      }),
+      'activities',
+    ],
+    [
+      'two activities with one id',
+      withDocument({ activities: [1, 2].map(() => ({ ...SLEEP, known: null })) }),
+      'activities',
+    ],
+    ['a name of 201 letters', activity({ name: 'x'.repeat(201) }), 'activities.0.name'],
+    ['hours as a number', activity({ hours: 8 }), 'activities.0.hours'],
+    ['another color', activity({ color: 'url(x)' }), 'activities.0.color'],
+    ['markup for an id', activity({ id: '"><b>' }), 'activities.0.id'],
+    ['days without ages', activity({ schedule: { days: '5' } }), 'activities.0.schedule.from'],
+    [
+      'an age of a thousand digits',
+      activity({ schedule: { days: '5', from: '1'.repeat(1000), until: '' } }),
+      'activities.0.schedule.from',
+    ],
+    [
+      'ten thousand moments',
+      withEvents({ moments: Array.from({ length: 10_000 }, (_, index) => moment(index)) }),
+      'events.moments',
+    ],
+    [
+      'a moment in the 13th month',
+      withEvents({ moments: [moment(1), moment(2, '2012-13')] }),
+      'events.moments.1.when',
+    ],
+    ['two moments with one id', withEvents({ moments: [moment(1), moment(1)] }), 'events.moments'],
+    [
+      'an id with a line break',
+      withEvents({ moments: [{ ...moment(1), id: 'DUP@x\r\nX:1' }] }),
+      'events.moments.0.id',
+    ],
+    ['a moment that is a number', withEvents({ moments: [7] }), 'events.moments.0'],
+    [
+      'a moment without visible characters',
+      withEvents({ moments: [{ ...moment(1), text: ' \u200b ' }] }),
+      'events.moments.0.text',
+    ],
+    ['chapters that are no list', withEvents({ chapters: 'none' }), 'events.chapters'],
+    [
+      'a person without a year of birth',
+      withEvents({ people: [{ ...MOTHER, birthYear: 'old' }] }),
+      'events.people.0.birthYear',
+    ],
+    [
+      'a person for 400 days a year',
+      withEvents({ people: [{ ...MOTHER, daysPerYear: 400 }] }),
+      'events.people.0.daysPerYear',
+    ],
+  ])('%s', (_, text, field) => {
+    expect(readBackup(text)).toEqual({ problem: 'invalid', field: `document.${field}` });
+  });
+
+  test('another product’s name, or none', () => {
+    for (const product of ['Other', undefined, 7]) {
+      const text = edit(writeBackup(FULL), (saved) => {
+        saved['product'] = product;
+      });
+      expect(readBackup(text)).toEqual({ problem: 'invalid', field: 'product' });
+    }
+  });
+
+  test('anything at all in place of its events, or is read', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        const read = readBackup(withDocument({ events: JSON.parse(json) }));
+        expect('value' in read || read.problem === 'invalid').toBe(true);
+      }),
+    );
+  });
+});
+
+test('A life for the view is a saved form without activities', () => {
+  const entered = { birthdate: '1984-02-29', country: null, lifeExpectancy: '80,5', events: SOME_EVENTS };
+  expect(readText(SavedForm, writeViewedForm(entered))).toMatchObject({
+    value: { document: { ...entered, manual: true, activities: [], events: SOME_EVENTS } },
+  });
+  const inJapan = { birthdate: '', country: 'JPN', lifeExpectancy: '', events: NO_LIFE_EVENTS };
+  expect(readText(SavedForm, writeViewedForm(inJapan))).toMatchObject({
+    value: { document: { manual: false, country: { code: 'JPN' } } },
+  });
+});
+
+describe('The fragment of a link', () => {
+  const content = { language: 'en', document: JSON.parse(writeForm(FULL)).document };
+  const link = writeLink(content);
+
+  test('is base64url, of the same text that is saved', () => {
+    expect(link).toMatch(/^[\w-]+$/);
+    expect(JSON.parse(decodeLink(link))).toEqual({ version: FORMAT_VERSION, ...content });
+  });
+
+  test('is read whole or not at all', () => {
+    expect(readLink(SavedForm, link)).toMatchObject({ language: 'en' });
+    for (let length = 0; length < link.length; length += 1) {
+      expect(readLink(SavedForm, link.slice(0, length))).toBeNull();
+    }
+  });
+
+  test('of a newer version is reported as such', () => {
+    expect(readLink(SavedForm, btoa('{"version":2}'))).toBe('newer');
+  });
+
+  test.each([
+    '',
+    'results',
+    '%',
+    '<script>alert(1)</script>',
+    btoa('\xff\xfe'),
+    'a'.repeat(70_000),
+    btoa('[]'),
+  ])('may be any other text, such as %j', (fragment) => expect(readLink(SavedForm, fragment)).toBeNull());
+});

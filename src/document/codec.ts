@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { writeWhen } from '../life/when.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { DocumentSchema, LanguageTag } from './schema.ts';
+
+/** The version of all formats. Texts of a newer one are left as they are. */
+export const FORMAT_VERSION = 1;
+
+/** Why a text cannot be read: a newer version of the page has written it, it is none of its texts, or a part is wrong. */
+export type Unreadable =
+  | { readonly problem: 'newer' | 'foreign' }
+  /** @property field the path of the first part that is wrong */
+  | { readonly problem: 'invalid'; readonly field: string };
+
+export type Read<T> = { readonly value: T } | Unreadable;
+
+const Versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** A saved form. @property results whether its results were shown, in one that is carried to another page */
+export const SavedForm = v.object({
+  language: LanguageTag,
+  document: DocumentSchema,
+  results: v.optional(v.boolean()),
+});
+
+/** Writes something as JSON, with its times as text. */
+export const writeText = (content: object, indent?: number): string =>
+  JSON.stringify(
+    { version: FORMAT_VERSION, ...content },
+    (_, value) => (typeof value === 'object' && value && 'unit' in value ? writeWhen(value) : value),
+    indent,
+  );
+
+/** Cleans names and words that come from somewhere else. */
+const clean = (key: string, value: unknown) =>
+  typeof value === 'string' && (key === 'name' || key === 'text') ? cleanText(value) : value;
+
+function parseJson(text: string, reviver?: typeof clean): unknown {
+  try {
+    return JSON.parse(text, reviver);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a text that `writeText` has written, completely or not at all.
+ * @param isOwn whether it was saved on this device: then it is read as it was entered, otherwise its words are cleaned
+ */
+export function readText<T>(schema: v.GenericSchema<unknown, T>, text: string, isOwn = false): Read<T> {
+  const content = parseJson(text, isOwn ? undefined : clean);
+  const versioned = v.safeParse(Versioned, content);
+  if (!versioned.success) return { problem: 'foreign' };
+  if (versioned.output.version > FORMAT_VERSION) return { problem: 'newer' };
+  const { success, output, issues } = v.safeParse(schema, content);
+  return success ? { value: output } : { problem: 'invalid', field: v.getDotPath(issues[0]) ?? '' };
+}
+
+/** Writes the fragment of a link: JSON in UTF-8, as base64url. */
+export function writeLink(content: object): string {
+  const bytes = new TextEncoder().encode(writeText(content));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text in the fragment of a link; empty if it is none. */
+export function decodeLink(fragment: string): string {
+  try {
+    const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+/** More than any link has. */
+const MAX_LINK_CHARACTERS = 60_000;
+
+/**
+ * Reads the fragment of a link.
+ * @returns `newer` for one of a newer version; `null` for any other text that `writeLink` cannot have written, such as one
+ * that was cut short
+ */
+export function readLink<T>(schema: v.GenericSchema<unknown, T>, fragment: string): T | 'newer' | null {
+  if (fragment.length > MAX_LINK_CHARACTERS) return null;
+  const read = readText(schema, decodeLink(fragment));
+  if ('value' in read) return read.value;
+  return read.problem === 'newer' ? 'newer' : null;
+}
+
+/** Names the page in its backups, for people and for itself. */
+export const PRODUCT = 'Lifetime Visualizer';
+/** The size of a backup file, at most. */
+export const MAX_BACKUP_BYTES = 1_000_000;
+
+/** A saved form in a file. */
+export const Backup = v.object({ product: v.literal(PRODUCT), ...SavedForm.entries });

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { MAX_ACTIVITIES } from '../life/activity.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../life/input-limits.ts';
+import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
+import { parseWhen, type When } from '../life/when.ts';
+import { CountryCode } from '../world/api-schemas.ts';
+import { MAX_AGE_CHARACTERS } from './schedule-draft.ts';
+
+/**
+ * The shape and the sizes of what a visitor enters, in everything that the page writes: saved forms, backups, links to
+ * results and to the view. Fields are text as entered, right or wrong: `parse-draft.ts` knows their limits.
+ */
+
+export const text = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
+export const wholeNumber = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+/** Years of a life expectancy. */
+export const LifeYears = v.pipe(
+  v.number(),
+  v.minValue(LIFE_EXPECTANCY_LIMITS.min),
+  v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
+);
+/** A BCP 47 tag. */
+export const LanguageTag = text(35);
+/** The people of a life table. */
+export const PopulationName = v.picklist(['everyone', 'women', 'men']);
+
+/** An id is used in the page, so it has only letters and digits. */
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
+const Color = v.picklist(ACTIVITY_COLORS);
+const CalendarYear = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
+
+/** The words of an event. */
+const EventText = v.pipe(text(MAX_EVENT_LENGTH), v.nonEmpty());
+
+/** A time as `writeWhen` writes it. */
+const Time = v.pipe(
+  v.string(),
+  v.transform(parseWhen),
+  v.custom<When>((time) => time !== null),
+);
+/** A week of life: links have no dates. */
+const Week = v.pipe(v.string(), v.startsWith('w'), Time);
+
+const chapterEntries = <T extends typeof Time | typeof Week>(time: T) =>
+  ({ name: EventText, from: time, until: v.nullable(time), color: Color }) as const;
+const momentEntries = <T extends typeof Time | typeof Week>(time: T) =>
+  ({ text: EventText, when: time }) as const;
+
+const Person = v.object({
+  id: Id,
+  name: EventText,
+  birthYear: CalendarYear,
+  daysPerYear: v.pipe(v.number(), v.minValue(0), v.maxValue(365)),
+  since: v.nullable(CalendarYear),
+  livedTogether: v.nullable(v.object({ until: v.nullable(CalendarYear) })),
+  country: v.nullable(CountryCode),
+  population: PopulationName,
+});
+
+const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+/** A list whose items have ids of their own. */
+const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string }>>(
+  item: Item,
+  most: number,
+) =>
+  v.pipe(
+    listOf(item, most),
+    v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
+  );
+
+const activityEntries = {
+  name: text(MAX_NAME_LENGTH),
+  /** The page's own id of an activity that it knows; later versions may know others. */
+  known: v.nullable(text(100)),
+  hours: v.string(),
+  color: Color,
+  /** `null` for every day of the life. */
+  schedule: v.nullable(
+    v.object({ days: text(20), from: text(MAX_AGE_CHARACTERS), until: text(MAX_AGE_CHARACTERS) }),
+  ),
+} as const;
+
+/** Everything that the visitor has entered. */
+export const DocumentSchema = v.object({
+  /** As the date input has it: empty, or an ISO 8601 date. */
+  birthdate: text(40),
+  country: v.nullable(v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) })),
+  manual: v.boolean(),
+  lifeExpectancy: v.string(),
+  activities: listWithIds(v.object({ id: Id, ...activityEntries }), MAX_ACTIVITIES),
+  events: v.nullable(
+    v.object({
+      chapters: listWithIds(v.object({ id: Id, ...chapterEntries(Time) }), EVENT_LIMITS.chapters),
+      moments: listWithIds(v.object({ id: Id, ...momentEntries(Time) }), EVENT_LIMITS.moments),
+      people: listWithIds(Person, EVENT_LIMITS.people),
+    }),
+  ),
+});
+
+/** The activities of a link. The visitor's own ids stay on the device: they would show that two links are one person's. */
+export const LinkedActivities = v.pipe(listOf(v.object(activityEntries), MAX_ACTIVITIES), v.minLength(1));
+
+/** Chapters and moments of a link, by weeks of life. */
+export const LinkedEvents = v.object({
+  chapters: listOf(v.object(chapterEntries(Week)), EVENT_LIMITS.chapters),
+  moments: listOf(v.object(momentEntries(Week)), EVENT_LIMITS.moments),
+});
+
+/** The same in a link to the view, whose chapters need no name, and whose moments have none. */
+export const ViewedEvents = v.object({
+  chapters: listOf(
+    v.object({ ...chapterEntries(Week), name: text(MAX_EVENT_LENGTH) }),
+    EVENT_LIMITS.chapters,
+  ),
+  moments: listOf(v.object({ when: Week }), EVENT_LIMITS.moments),
+});

@@ -1,0 +1,155 @@
+import { FORM, UNDO } from '#words/form.ts';
+import type { EventKind, LifeEvent } from '../life/life-events.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { isolateName } from '../words/isolate-name.ts';
+import type { ActivityDraft, Draft } from './draft.ts';
+import type { FieldId } from './problem.ts';
+import { type DraftAction, reduceDraft } from './reduce-draft.ts';
+
+/** How many changes can be undone. */
+export const MAX_STEPS = 50;
+
+/** A change that can be undone. */
+interface Change {
+  /** The name of the button that undoes it. @example 'Undo removing Lisbon' */
+  readonly label: string;
+  /** Where it was made, and where its button stands: in the form, at the events, or in the element with this id. */
+  readonly place: 'form' | 'events' | (string & {});
+  /** The id of the element that shows what was changed, once the change is undone. */
+  readonly elementId: string;
+  /** Changes with the same key, one after the other, are one: they type a text. `null` for all others. */
+  readonly key: string | null;
+  /** Whether the results follow it at once, and so its undo. */
+  readonly isSubmitted: boolean;
+}
+
+/** A change, with the whole document as it was before. */
+export interface Step extends Change {
+  readonly before: Draft;
+}
+
+/** What the visitor entered, and the changes that led to it. */
+export interface DocumentState {
+  readonly draft: Draft;
+  /** The latest last. */
+  readonly steps: readonly Step[];
+}
+
+export type DocumentAction =
+  | DraftAction
+  /** The whole document is replaced: by a backup, by another tab, or, over the one saved before, by this tab. */
+  | { readonly type: 'replaced'; readonly draft: Draft; readonly by: 'backup' | 'tab' }
+  | { readonly type: 'savedOver'; readonly draft: Draft }
+  | { readonly type: 'undone' };
+
+const named = (words: (args: { readonly name: string }) => string, name: string) =>
+  words({ name: isolateName(cleanText(name)) });
+
+const nameOf = (event: LifeEvent): string => ('text' in event ? event.text : event.name);
+
+/** The fields whose text is typed, and all others, which are chosen. */
+const FIELDS = {
+  birthdate: { id: 'birthdate', name: () => FORM.birthdate, isText: true },
+  country: { id: 'country', name: () => FORM.country, isText: false },
+  manual: { id: 'life-expectancy', name: () => FORM.lifeExpectancy, isText: false },
+  lifeExpectancy: { id: 'life-expectancy', name: () => FORM.lifeExpectancy, isText: true },
+} as const satisfies Partial<Record<keyof Draft, { id: FieldId; name: () => string; isText: boolean }>>;
+
+/** The id of the element that shows a life event. */
+export const eventElementId = (kind: EventKind, id: string): string => `${kind}-${id}`;
+
+const inForm = { place: 'form', elementId: 'activities', key: null, isSubmitted: false } as const;
+const inEvents = { ...inForm, place: 'events', elementId: 'results' } as const;
+
+function describeFieldChange(change: Partial<Omit<Draft, 'activities'>>): Change | null {
+  const [name, field] = Object.entries(FIELDS).find(([each]) => Object.hasOwn(change, each)) ?? [];
+  if (!field || !name) return null;
+  const label = named(UNDO.changed, field.name());
+  return { ...inForm, label, elementId: field.id, key: field.isText ? name : null };
+}
+
+function describeActivityChange(
+  activities: readonly ActivityDraft[],
+  words: typeof UNDO.removed,
+  id: string,
+): Change | null {
+  const index = activities.findIndex((activity) => activity.id === id);
+  const activity = activities[index];
+  if (!activity) return null;
+  const label = named(words, activity.name || FORM.activity({ position: index + 1 }));
+  return { ...inForm, label, elementId: `activity-${index + 1}-name` };
+}
+
+/** The change that an action makes; `null` if it is part of the one before. */
+function describeChange({ activities, events }: Draft, action: DraftAction): Change | null {
+  switch (action.type) {
+    case 'hydrated':
+    case 'hoursLeft':
+      return null;
+    case 'draftChanged':
+      return action.byPage ? null : describeFieldChange(action.change);
+    case 'activityAdded':
+      return { ...inForm, label: named(UNDO.added, FORM.activity({ position: activities.length + 1 })) };
+    case 'activityRemoved':
+      return describeActivityChange(activities, UNDO.removed, action.id);
+    case 'activityChanged': {
+      const change = describeActivityChange(activities, UNDO.changed, action.id);
+      return change && { ...change, key: `${action.id} ${Object.keys(action.change).join()}` };
+    }
+    case 'applied': {
+      const change = describeActivityChange(activities, UNDO.changed, action.id);
+      return change && { ...change, place: action.placeId, elementId: action.placeId, isSubmitted: true };
+    }
+    case 'eventsAdded':
+      return { ...inEvents, label: UNDO.addedEvents };
+    case 'eventSaved': {
+      const { event, kind } = action;
+      const isKnown = events?.[kind].some(({ id }) => id === event.id);
+      const elementId = eventElementId(kind, event.id);
+      return { ...inEvents, label: named(isKnown ? UNDO.changed : UNDO.added, nameOf(event)), elementId };
+    }
+    case 'eventRemoved': {
+      const { kind, id } = action;
+      const list: readonly LifeEvent[] = events?.[kind] ?? [];
+      const event = list.find((each) => each.id === id);
+      const elementId = eventElementId(kind, id);
+      return event ? { ...inEvents, label: named(UNDO.removed, nameOf(event)), elementId } : null;
+    }
+  }
+}
+
+/** The steps after a change of a document. */
+function record(steps: readonly Step[], before: Draft, change: Change): readonly Step[] {
+  const isSame = change.key !== null && steps.at(-1)?.key === change.key;
+  return isSame ? steps : [...steps, { ...change, before }].slice(-MAX_STEPS);
+}
+
+/** Another tab reports each change of its own: together they are one. */
+const TAB = 'tab';
+
+/** Applies an action to the document. Returns the same state if nothing changes. */
+export function reduceDocument<State extends DocumentState>(state: State, action: DocumentAction): State {
+  const { draft, steps } = state;
+  if (action.type === 'undone') {
+    const last = steps.at(-1);
+    return last ? { ...state, draft: last.before, steps: steps.slice(0, -1) } : state;
+  }
+  if (action.type === 'replaced') {
+    const isTab = action.by === 'tab';
+    const change = { ...inForm, label: UNDO[action.by], key: isTab ? TAB : null, isSubmitted: !isTab };
+    return { ...state, draft: action.draft, steps: record(steps, draft, change) };
+  }
+  if (action.type === 'savedOver') {
+    return { ...state, steps: record(steps, action.draft, { ...inForm, label: UNDO.saved }) };
+  }
+  const changed = reduceDraft(draft, action);
+  if (changed === draft) return state;
+  const change = describeChange(draft, action);
+  return { ...state, draft: changed, steps: change ? record(steps, draft, change) : steps };
+}
+
+/** The steps after a submit: what is typed from then on is a step of its own. */
+export const endTyping = (steps: readonly Step[]): readonly Step[] => {
+  const last = steps.at(-1);
+  return last?.key ? [...steps.slice(0, -1), { ...last, key: null }] : steps;
+};

@@ -1,0 +1,29 @@
+import type { Step } from '../document/undo.ts';
+import { Button } from '../ui/button.tsx';
+import './undo-button.css';
+
+/** The last change of what the visitor entered; `null` if there is none. */
+export interface Undo {
+  readonly step: Step | null;
+  readonly onUndo: () => void;
+}
+
+/** The id of the button: there is only one. */
+export const UNDO_ID = 'undo';
+
+interface UndoButtonProps {
+  readonly undo: Undo;
+  readonly place: Step['place'];
+}
+
+/** Undoes the last change, where it was made. Says in its name what that was. */
+export function UndoButton({ undo: { step, onUndo }, place }: UndoButtonProps) {
+  if (step?.place !== place) return null;
+  return (
+    <span className="undo">
+      <Button id={UNDO_ID} look="text" onClick={onUndo}>
+        <span className="undo-label">{step.label}</span>
+      </Button>
+    </span>
+  );
+}

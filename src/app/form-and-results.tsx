@@ -111,7 +111,11 @@ function useSubmits(props: FormAndResultsProps, form: FormModel) {
     ...progress,
     undo,
     submitAfter,
-    submitForm: useEventCallback(() => submit('form')),
+    submitForm: useEventCallback(() => {
+      // A browser can fill in a field without an event.
+      const values = readHydratedValues(document);
+      submitAfter({ type: 'hydrated', values, saved: null, shown: state.draft }, 'form');
+    }),
     openBackup: useEventCallback((backup: Draft) =>
       submitAfter({ type: 'replaced', draft: backup, by: 'backup' }, 'backup'),
     ),

@@ -4,7 +4,7 @@ import type { Draft } from '../document/draft.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import { today } from '../platform/clock.ts';
-import { changeAndFocus } from '../platform/focus.ts';
+import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
@@ -158,7 +158,8 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     showToast(toastOfFigure(reason));
     const change = () => dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
     // React cannot flush synchronously inside an effect.
-    if (isAwaited) queueMicrotask(() => changeAndFocus(change, 'life-expectancy'));
+    if (isAwaited || hasFocusWithin('#country'))
+      queueMicrotask(() => changeAndFocus(change, 'life-expectancy'));
     else change();
   });
   useEffect(() => {

@@ -55,8 +55,8 @@ describe('Choosing another country with manual entry ticked', () => {
     ['nothing was entered', '', undefined],
     ['only a space was entered', ' ', undefined],
     ['the previous country’s figure was filled in automatically', '84', JAPAN_YEARS],
-  ])('unticks it and uses the country’s figure if %s', (_, before, years) => {
-    expect(choose(before, years)).toMatchObject({ country: BELGIUM, manual: false, lifeExpectancy: '' });
+  ])('keeps it ticked, with an empty field for the figure that comes, if %s', (_, before, years) => {
+    expect(choose(before, years)).toMatchObject({ country: BELGIUM, manual: true, lifeExpectancy: '' });
   });
 });
 

@@ -21,11 +21,12 @@ export function switchManual(draft: Draft, manual: boolean, years: number | unde
 }
 
 /**
- * The change to the form when a country is chosen: its figure is used, unless the visitor entered a life expectancy.
+ * The change to the form when a country is chosen. Manual entry stays ticked: its field takes the new figure, unless the
+ * visitor entered a life expectancy.
  * @param years the figure of the previous country
  */
 export function chooseCountry(draft: Draft, country: Country, years: number | undefined): Change {
-  return isTyped(draft, years) ? { country } : { country, manual: false, lifeExpectancy: '' };
+  return isTyped(draft, years) ? { country } : { country, lifeExpectancy: '' };
 }
 
 /**

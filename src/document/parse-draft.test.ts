@@ -26,11 +26,19 @@ describe('The birthdate must be a date in the past', () => {
     ['yesterday', '2026-11-20'],
     ['a date long ago', '1990-05-15'],
     ['29 February of a leap year', '1984-02-29'],
-    ['the first date of a date input', '0001-01-01'],
+    ['the first day that is taken', '1900-01-01'],
   ])('%s (%s) is accepted', (_, birthdate) => {
     expect(readMessages({ birthdate })).toEqual([]);
     expect(birthdateOn(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
   });
+
+  test.each(['0084-06-12', '0199-12-31', '1899-12-31'])(
+    'a year of which nobody lives, such as one of two digits, is asked about: %s',
+    (birthdate) => {
+      const problem = 'Please enter the year with four digits, from 1900 on';
+      expect(readMessages({ birthdate })).toEqual([['birthdate', problem]]);
+    },
+  );
 
   test.each([
     ['today', '2026-11-21'],
@@ -179,6 +187,7 @@ describe('Activities', () => {
     expect(readMessages(withActivities(['Sleep', '-5'], ['Work', '25']))).toEqual([
       ['activity-1-hours', 'Hours must be greater than or equal to 0'],
       ['activity-2-hours', 'Hours must be less than or equal to 24'],
+      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Profile } from '../life/life.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { type ActivityDraft, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
-import { parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
+import { isTooEarly, parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { FieldId, Problem } from './problem.ts';
 import { findWeekProblem } from './schedule-rules.ts';
@@ -15,7 +15,7 @@ export interface ParsedDraft {
   readonly birthdate: CalendarDate | null;
   /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
   readonly lifeExpectancy: number | null;
-  /** The activities. Unreadable hours are 0. */
+  /** The activities. Unreadable and negative hours are 0. */
   readonly activities: readonly Activity[];
   /** All problems, in the order of the fields. */
   readonly problems: readonly Problem[];
@@ -42,8 +42,13 @@ function parseActivity(
   else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
   else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
   for (const { part, text } of misfits) problems.push({ field: `activity-${position}-${part}`, text });
-  return { activity: { ...draft, ...scheduled, name, hours: hours ?? 0 }, problems };
+  return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours ?? 0) }, problems };
 }
+
+const findBirthdateProblem = ({ birthdate }: Draft): Problem => ({
+  field: 'birthdate',
+  code: isTooEarly(birthdate) ? 'birthdateTooEarly' : 'birthdateInvalid',
+});
 
 function findCountryProblems({ manual, country }: Draft, figureFailed: boolean): Problem[] {
   if (manual) return [];
@@ -63,7 +68,7 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 /**
  * Parses activities, each on its own and all of them together.
  * @param birthYear the calendar year of birth; `null` without a valid birthdate
- * @returns the activities, in which unreadable hours are 0, and all problems in the order of the fields
+ * @returns the activities, in which unreadable and negative hours are 0, and all problems in the order of the fields
  */
 export function parseActivities(drafts: readonly ActivityDraft[], birthYear: number | null) {
   const parsed = drafts.map((activity, index) => parseActivity(activity, index + 1, birthYear));
@@ -88,7 +93,7 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
     birthdate && birthdate.year,
   );
   const problems: Problem[] = [
-    ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),
+    ...(birthdate ? [] : [findBirthdateProblem(draft)]),
     ...findCountryProblems(draft, figureFailed),
     ...(draft.manual && lifeExpectancy === null
       ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]

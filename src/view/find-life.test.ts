@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
+import { NO_DATA_RESPONSE, SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
 import { type FakeResponse, fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
 import { writeViewedForm } from '../document/view-hand-over.ts';
 import { findLife } from './find-life.ts';
@@ -9,7 +9,9 @@ const FROM_JAPAN = { birthdate: '1984-02-29', country: 'JPN', lifeExpectancy: ''
 const OWN = { ...FROM_JAPAN, country: null, lifeExpectancy: '76' };
 const TEXT = writeViewedForm(FROM_JAPAN);
 
-const answerWith = (answer: FakeResponse) => fakeNetwork({ '/api/life-expectancy/JPN': answer });
+const BANK = '{{worldBankUrl}}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
+const answerWith = (answer: FakeResponse, bank = unreachable) =>
+  fakeNetwork({ '/api/life-expectancy/JPN': answer, [BANK]: bank });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,11 +34,19 @@ describe('The life to show', () => {
     ['incomplete', writeViewedForm({ ...FROM_JAPAN, birthdate: '' }), FIGURE],
     ['incomplete', writeViewedForm({ ...OWN, lifeExpectancy: 'long' }), FIGURE],
     ['future', writeViewedForm({ ...OWN, birthdate: '9999-01-01' }), FIGURE],
-    ['none', TEXT, json({ error: 'No life expectancy is known for this country code.' }, 404)],
+    ['figure', TEXT, json({ error: 'No life expectancy is known for this country code.' }, 404)],
     ['figure', TEXT, unreachable],
   ])('is missing: %s', async (problem, text, answer) => {
     answerWith(answer);
     expect(await findLife(text)).toEqual({ problem });
+  });
+
+  test('is missing if both sources say that its country has no figure', async () => {
+    answerWith(
+      json({ error: 'No life expectancy is known for this country code.' }, 404),
+      json(NO_DATA_RESPONSE),
+    );
+    expect(await findLife(TEXT)).toEqual({ problem: 'none' });
   });
 });
 

@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
 import { readText, SavedForm } from '../document/codec.ts';
-import { parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
+import { isTooEarly, parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
 import type { ViewLife } from '../document/view-link.ts';
-import { daysBetween, parseCalendarDate } from '../life/calendar-date.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { parseCalendarDate } from '../life/calendar-date.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { today } from '../platform/clock.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
@@ -19,9 +18,6 @@ export type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'future' | 'none'
 
 export type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
 
-const DAYS_PER_YEAR = 366;
-const MOST_DAYS = LIFE_EXPECTANCY_LIMITS.max * DAYS_PER_YEAR;
-
 type SavedDocument = v.InferOutput<typeof SavedForm>['document'];
 
 /** The country whose life expectancy counts; `null` if one was entered. */
@@ -33,11 +29,9 @@ export const countryOfForm = ({ manual, country }: SavedDocument): string | null
  * @param figure the life expectancy of its country in years; `null` if it has none
  */
 export function completeLife(form: SavedDocument, figure: number | null): FoundLife {
-  if (!parseCalendarDate(form.birthdate)) return { problem: 'incomplete' };
+  if (!parseCalendarDate(form.birthdate) || isTooEarly(form.birthdate)) return { problem: 'incomplete' };
   const birthdate = parseBirthdate(form.birthdate, today());
   if (!birthdate) return { problem: 'future' };
-  // Older than any life that the page shows.
-  if (daysBetween(birthdate, today()) > MOST_DAYS) return { problem: 'incomplete' };
   const lifeExpectancy = figure ?? (form.manual ? parseLifeExpectancy(form.lifeExpectancy) : null);
   if (lifeExpectancy === null) return { problem: 'incomplete' };
   const { chapters, moments } = form.events ?? NO_LIFE_EVENTS;

@@ -1,6 +1,6 @@
 import { FORM, LANGUAGE, PICKER, PROBLEM } from '#words/form.ts';
 import { VIEW_BACKUP, VIEW_SETUP } from '#words/view.ts';
-import { parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
+import { isTooEarly, parseBirthdate, parseLifeExpectancy } from '../document/parse-person.ts';
 import { writeViewedForm } from '../document/view-hand-over.ts';
 import { addDays, formatIsoDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
@@ -85,11 +85,17 @@ async function addCountries({ country }: Fields): Promise<void> {
   }
 }
 
+/** What is wrong with a birthdate; empty for nothing. */
+function describeBirthdate(text: string): string {
+  if (isTooEarly(text)) return PROBLEM.birthdateTooEarly;
+  return parseBirthdate(text, today()) ? '' : PROBLEM.birthdateInvalid;
+}
+
 /** Reports what is wrong in the fields, and focuses the first one. @returns the text of a saved form; `null` with a problem */
 function readFields({ birthdate, country, years }: Fields): string | null {
   const isOwn = country.control.value === OWN;
   const problems = [
-    [birthdate, parseBirthdate(birthdate.control.value, today()) ? '' : PROBLEM.birthdateInvalid],
+    [birthdate, describeBirthdate(birthdate.control.value)],
     [country, country.control.value ? '' : PROBLEM.countryMissing],
     [years, isOwn && parseLifeExpectancy(years.control.value) === null ? PROBLEM.lifeExpectancyInvalid : ''],
   ] as const;

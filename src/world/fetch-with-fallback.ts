@@ -60,8 +60,8 @@ export function fetchCountries(worldBankUrl: string): Promise<Country[]> {
  * A country's life expectancy from the World Bank or else from the own server.
  * @param worldBankUrl empty for the figures of the site alone
  * @param code ISO 3166-1 alpha-3
- * @throws NoLifeExpectancyError if a source responds that it has none, and the other has none either
- * @throws Error 'Failed to fetch life expectancy from server' if both fail
+ * @throws NoLifeExpectancyError if both respond that they have none
+ * @throws Error 'Failed to fetch life expectancy from server' if one of them fails, and the other has none
  */
 export async function fetchLifeExpectancy(worldBankUrl: string, code: string): Promise<LifeExpectancy> {
   if (worldBankUrl === '') {
@@ -69,11 +69,11 @@ export async function fetchLifeExpectancy(worldBankUrl: string, code: string): P
     if (!figure) throw new NoLifeExpectancyError(code);
     return figure;
   }
-  let none: NoLifeExpectancyError | undefined;
+  let sourcesWithout = 0;
   const orNone = (figure: LifeExpectancy | null): LifeExpectancy => {
     if (figure) return figure;
-    none = new NoLifeExpectancyError(code);
-    throw none;
+    sourcesWithout += 1;
+    throw new NoLifeExpectancyError(code);
   };
   try {
     return await fetchFirst(
@@ -81,6 +81,8 @@ export async function fetchLifeExpectancy(worldBankUrl: string, code: string): P
       (ended) => fetchServerLifeExpectancy(code, ended).then(orNone),
     );
   } catch (error) {
-    throw none ?? error;
+    if (sourcesWithout === 1)
+      throw new Error('Failed to fetch life expectancy from server', { cause: error });
+    throw error;
   }
 }

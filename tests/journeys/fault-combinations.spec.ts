@@ -135,7 +135,7 @@ class Visit {
   #outcomeOfImage(): string {
     if (this.#has('there is no canvas'))
       return 'This browser can’t make this image. Print this page instead.';
-    return this.#has('the share sheet fails') ? 'Failed to capture screenshot' : 'Screenshot captured';
+    return this.#has('the share sheet fails') ? 'The picture couldn’t be sent.' : 'Screenshot captured';
   }
 
   async #expectBroken(part: string): Promise<void> {

@@ -96,7 +96,7 @@ test('a new activity has 1 hour, a circle, and red, then orange; only from the 4
   await expect(page.getByRole('button', { name: /^Remove activity/ })).toHaveCount(2);
   await visitor.field('Activity 5 name').fill('Chess');
   await visitor.button('Remove activity 4').click();
-  await expect(visitor.button('Add activity')).toBeFocused();
+  await expect(visitor.undo()).toBeFocused();
   await expect(visitor.field('Activity 4 name')).toHaveValue('Chess');
   await expect(iconOf(page, 4)).toHaveCSS('stroke', 'rgb(247, 137, 59)');
 });
@@ -142,4 +142,18 @@ test.describe('Without script', () => {
     await page.goto('./nowhere');
     await expect(sentence).toHaveCount(0);
   });
+});
+
+test('a date that the browser has filled in without an event counts when the form is submitted', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.enterLifeExpectancy('76');
+  await visitor.field('Birthdate').evaluate((input) => {
+    // Bypasses React's own property, as a browser would.
+    Reflect.set(HTMLInputElement.prototype, 'value', '1984-02-29', input);
+  });
+  await visitor.submit();
+  await expect(visitor.summary('Years Lived')).toHaveText('42');
+  await expect(visitor.problems()).toHaveCount(0);
 });

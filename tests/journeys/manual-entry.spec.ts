@@ -23,7 +23,7 @@ test('manual entry ticked while the figure loads is filled in with it, selected,
   await expect(years(visitor)).toHaveValue('80');
 });
 
-test('manual entry ticked while the figure loads is turned off by another country, unless something was typed', async ({
+test('manual entry stays ticked with another country, and keeps what was typed', async ({
   page,
   visitor,
   worldBank,
@@ -33,8 +33,9 @@ test('manual entry ticked while the figure loads is turned off by another countr
   await visitor.chooseCountry('Japan');
   await manual(visitor).check();
   await visitor.chooseCountry('Belgium');
-  await expect(manual(visitor)).not.toBeChecked();
-  await visitor.enterLifeExpectancy('9');
+  await expect(manual(visitor)).toBeChecked();
+  await expect(years(visitor)).toHaveValue('');
+  await years(visitor).fill('9');
   await visitor.chooseCountry('Lesotho');
   letFigureCome();
   await expect(page.getByText('57.8 years · World Bank 2023')).toBeVisible();

@@ -26,6 +26,8 @@ type Answer = (route: Route) => Promise<void>;
 const HEALTHY: Answer = (route) => route.continue();
 const ANSWERS_500: Answer = (route) => route.fulfill({ status: 500, body: 'down' });
 const CANNOT_BE_REACHED: Answer = (route) => route.abort();
+const HAS_NONE: Answer = (route) =>
+  route.fulfill({ status: 404, json: { error: 'No life expectancy is known.' } });
 const NEVER_ANSWERS: Answer = () => new Promise(() => undefined);
 
 interface OwnServer {
@@ -146,6 +148,8 @@ faultTest.describe('A fault of the World Bank API', { tag: '@matrix' }, () => {
       await expect(visitor.toast()).toHaveCount(0);
 
       ownServer.figure = CANNOT_BE_REACHED;
+      await expectNoFigure(visitor, { country: 'Belgium', toast: ERROR, endless: false });
+      ownServer.figure = HAS_NONE;
       await expectNoFigure(visitor, { country: 'Belgium', toast: NO_DATA, endless: false });
     },
   );
@@ -167,7 +171,7 @@ faultTest.describe('A fault of the World Bank API', { tag: '@matrix' }, () => {
         await visitor.open();
         await expectNoFigure(visitor, { country: 'Japan', toast: ERROR, endless: true });
         bank.figure = NO_FIGURE;
-        await expectNoFigure(visitor, { country: 'Belgium', toast: NO_DATA, endless: true });
+        await expectNoFigure(visitor, { country: 'Belgium', toast: ERROR, endless: true });
       },
     );
   }

@@ -223,7 +223,7 @@ test.describe('A failed fetch of a life expectancy', () => {
     worldBank.answerFigures(answerFigure);
     await visitor.chooseCountry('Japan');
     await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
-    await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
+    await expect(visitor.field('Life expectancy (years)')).toHaveValue('84.5');
   });
 
   test('does not block while the browser is offline', async ({ page, visitor }) => {

@@ -22,7 +22,7 @@ const MAX_DRAWN_HOURS = 999;
 const limitHours = (activities: readonly Activity[]): Activity[] =>
   activities.map((activity) => ({
     ...activity,
-    hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
+    hours: Math.min(activity.hours, MAX_DRAWN_HOURS),
   }));
 
 /** The activities as they are drawn and added up: those of the fullest day, if they differ from day to day. */

@@ -51,10 +51,10 @@ describe('The life before the form', () => {
     expect(own({ birthdate }, JAPAN)).toEqual({ lived: null, total: 1008 });
   });
 
-  test('is drawn from the first day of a life to its 150th birthday', () => {
+  test('is drawn from the first day of a life, and not for an unfinished year', () => {
     expect(own({ birthdate: '2026-11-21' })).toEqual({ lived: 0, total: null });
-    expect(own({ birthdate: '1876-11-22' })).toEqual({ lived: 1800, total: null });
-    expect(preview({ ...EMPTY, birthdate: '1876-10-22' }).whose).toBe('example');
+    expect(own({ birthdate: '1900-11-22' })).toEqual({ lived: 1512, total: null });
+    expect(preview({ ...EMPTY, birthdate: '0199-11-22' }).whose).toBe('example');
   });
 
   test('does not depend on whether the rest of the form is valid', () => {

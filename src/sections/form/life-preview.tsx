@@ -4,7 +4,6 @@ import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { formatFor } from '../../words/format.ts';
@@ -29,19 +28,13 @@ type Entries = Pick<FormModel, 'draft' | 'parsed' | 'asOf'> & {
   readonly figure: LifeExpectancy | undefined;
 };
 
-const MOST_MONTHS = wholeMonths(LIFE_EXPECTANCY_LIMITS.max);
-
-/** Months since birth; `null` without a birthdate, and for one with an unfinished year, such as 0199. */
-function monthsLived({ parsed: { birthdate }, asOf }: Entries): number | null {
-  const months = birthdate && completedMonths(birthdate, asOf);
-  return months !== null && months <= MOST_MONTHS ? months : null;
-}
-
 /** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */
 export function previewLife(entries: Entries): PreviewedLife {
   const { draft, parsed, asOf, figure = EXAMPLE_FIGURE } = entries;
   const years = draft.manual ? parsed.lifeExpectancy : entries.figure?.lifeExpectancy;
-  const own = { lived: monthsLived(entries), total: years ? wholeMonths(years) : null };
+  const { birthdate } = parsed;
+  const lived = birthdate && completedMonths(birthdate, asOf);
+  const own = { lived, total: years ? wholeMonths(years) : null };
   if (own.lived !== null || own.total !== null) return { whose: 'own', months: own, figure };
   const total = wholeMonths(figure.lifeExpectancy);
   return { whose: 'example', months: { lived: completedMonths(EXAMPLE_BIRTHDATE, asOf), total }, figure };

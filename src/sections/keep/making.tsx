@@ -19,8 +19,10 @@ type Make = (work: Work) => Promise<string | null>;
 export interface Way {
   readonly label: string;
   readonly make: Make;
-  /** The message if it fails without a reason that the visitor could do something about. */
-  readonly failed: string;
+  /**
+   * The message if it fails without a reason that the visitor could do something about. Without one, it is the error's.
+   */
+  readonly failed?: string;
 }
 
 /** How making a file has ended; `null` where there is nothing to say. */
@@ -89,7 +91,8 @@ export function useMaking(words: FailureWords) {
       return end(text === null ? null : { kind: 'saved', text });
     } catch (error) {
       if (signal.aborted) return end({ kind: 'cancelled', text: PICTURE.cancelled });
-      return end({ kind: 'failed', text: describeFailure(error, words) ?? failed });
+      const message = error instanceof Error ? error.message : '';
+      return end({ kind: 'failed', text: describeFailure(error, words) ?? failed ?? message });
     }
   };
   return { status, start, cancel: () => work.current?.abort() };

@@ -58,14 +58,19 @@ function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
   const makes = listMakes(poster, SHARE.file, SCALE);
   const { status, start } = useMaking(SHARE);
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
-  const wayTo = (label: keyof typeof SHARE.ways, make: Way['make']): Way => ({
-    label: SHARE.ways[label],
-    make,
-    failed: screenshotFailed.text,
-  });
+  const ways: readonly Way[] = [
+    { label: SHARE.ways.download, make: makes.png },
+    ...(canShareFile(pngNamed(SHARE.file))
+      ? [{ label: SHARE.ways.send, make: makes.send, failed: PICTURE.notSent }]
+      : []),
+  ];
   const share = async (way: Way, button: HTMLButtonElement) => {
     const outcome = await start(way, button);
-    if (outcome?.kind === 'failed') model.showToast({ ...screenshotFailed, text: outcome.text });
+    if (outcome?.kind === 'failed') {
+      // The image may have been made: only the way to send it has failed.
+      const title = outcome.text === PICTURE.notSent ? way.label : screenshotFailed.title;
+      model.showToast({ title, text: outcome.text || screenshotFailed.text });
+    }
     if (outcome?.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
     if (outcome?.kind !== 'failed') onIncludeMarks(false);
   };
@@ -80,10 +85,7 @@ function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
         />
       )}
       <MakingButtons
-        ways={[
-          wayTo('download', makes.png),
-          ...(canShareFile(pngNamed(SHARE.file)) ? [wayTo('send', makes.send)] : []),
-        ]}
+        ways={ways}
         status={status}
         making={SHARE.capturing}
         onPress={(...pressed) => void share(...pressed)}

@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from './expected-age-interval.ts';
 import { findExpectedAges } from './expected-ages.ts';
-import { LAST_TABLE_AGE } from './last-table-age.ts';
-import { findChoice, findHorizon, isNearAverage, listChoices } from './life-expectancies.ts';
+import { findChoice, isNearAverage, listChoices } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
-import { roundWeeksAhead, weeksLeft } from './weeks.ts';
 
 describe('The ages that people of the same age reach on average', () => {
   test('in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected', () => {
@@ -114,63 +111,4 @@ test.each([
   [84, 85.06, false],
 ])('at %d, with an average of %d years, near it or past it: %s', (age, average, isNear) => {
   expect(isNearAverage(age, average)).toBe(isNear);
-});
-
-describe('The age up to which the results look ahead', () => {
-  const horizonAt = (table: string, age: number, lifeExpectancy: number) =>
-    findHorizon({ age, lifeExpectancy }, findExpectedAges(lifeTableOf(table), age));
-
-  test.each([
-    ['at 84 in Japan, with 84.04 at birth', 'JPN, everyone', 84, 84.04, 92],
-    ['at 36 in Canada, far from 82.2', 'CAN, everyone', 36, 82.2, 82.2],
-    ['at 53 in Lesotho, five years from 57.8', 'LSO, everyone', 53, 57.798, 57.798],
-    ['at 60 in Lesotho, past it', 'LSO, everyone', 60, 57.798, 75.3],
-    ['at 83 in Japan, a year before it', 'JPN, everyone', 83, 84.04, 91.6],
-    ['at 82 in Japan, exactly two years before it', 'JPN, everyone', 82, 84, 84],
-    ['above the last age of the table', 'JPN, everyone', 101, 84.04, 84.04],
-    ['at the last age of the table, near 100.5 as entered', 'JPN, everyone', 100, 100.5, 102.2],
-  ])('is %s: %s at %d, %d → %d', (_, table, age, lifeExpectancy, horizon) => {
-    expect(horizonAt(table, age, lifeExpectancy)).toBe(horizon);
-  });
-
-  test('is the life expectancy while the life table is not known, and for newborns', () => {
-    expect(findHorizon({ age: 84, lifeExpectancy: 84.04 }, null)).toBe(84.04);
-    expect(findHorizon({ age: 0, lifeExpectancy: 0.9 }, { period: 84, cohort: null })).toBe(0.9);
-  });
-
-  test('is that of people of the same age if otherwise about 50 weeks or fewer would be ahead', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: LAST_TABLE_AGE }),
-        fc.integer({ min: 1, max: 1500 }),
-        (age, tenths) => {
-          const life = { age, lifeExpectancy: tenths / 10 };
-          const isOfAge = findHorizon(life, { period: 200, cohort: null }) === 200;
-          expect(isOfAge || roundWeeksAhead(weeksLeft(life)) > 52).toBe(true);
-        },
-      ),
-    );
-  });
-
-  test('is never below the life expectancy, and differs from it only near it or past it', () => {
-    const expected = fc.record({
-      period: fc.double({ min: 0, max: 120, noNaN: true }),
-      cohort: fc.constant(null),
-    });
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 125 }),
-        fc.double({ min: 1, max: 150, noNaN: true }),
-        fc.option(expected),
-        (age, lifeExpectancy, known) => {
-          const horizon = findHorizon({ age, lifeExpectancy }, known);
-          expect(horizon).toBeGreaterThanOrEqual(lifeExpectancy);
-          if (horizon > lifeExpectancy) {
-            expect(horizon).toBe(known?.period);
-            expect(lifeExpectancy - age).toBeLessThan(2);
-          }
-        },
-      ),
-    );
-  });
 });

@@ -68,19 +68,3 @@ export const isNearAverage = (age: number, lifeExpectancy: number): boolean =>
  */
 export const isLifeNearAverage = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
   age > 0 && lifeExpectancy - age < 2;
-
-/**
- * The age up to which the results look ahead: the life expectancy or, for someone near it or past it, the age that people
- * of that age reach on average, where it is known.
- * @returns years, at least the life expectancy
- * @example findHorizon({ age: 84, lifeExpectancy: 84.04 }, { period: 92, cohort: null }) // 92
- */
-export function findHorizon(
-  life: Pick<Life, 'age' | 'lifeExpectancy'>,
-  expected: ExpectedAges | null,
-): number {
-  const { age, lifeExpectancy } = life;
-  if (!isLifeNearAverage(life, lifeExpectancy)) return lifeExpectancy;
-  const ofAge = findChoice(listChoices({ atBirth: lifeExpectancy, age, expected }), 'period');
-  return Math.max(lifeExpectancy, ofAge.lifeExpectancy);
-}

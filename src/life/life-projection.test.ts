@@ -8,13 +8,12 @@ import {
   hasYearsAhead,
   isNear,
   isPartOfDay,
-  looksBeyond,
   movedAge,
   projectLife,
   shareOfLine,
   snapOffset,
 } from './life-projection.ts';
-import { roundWeeksAhead, weeksLeft, weeksLived } from './weeks.ts';
+import { weeksLeft, weeksLived } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
 
@@ -54,10 +53,6 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
       weeksLived: 2191,
     });
     expect(weeksLeft(life)).toBe(1768);
-  });
-
-  test('weeks ahead in a sentence are rounded down to fifties, since up to 52 have passed since the birthday', () => {
-    expect([52, 99, 100, 1768, 2329].map(roundWeeksAhead)).toEqual([50, 50, 100, 1750, 2300]);
   });
 
   test('each activity so far, to come and as a share of the day; free time at the end', () => {
@@ -214,7 +209,7 @@ test.each([
   [80, 1],
   [95, 1],
 ])('%d years are a share of %d of a line of 80 years, at most all of it', (years, share) => {
-  expect(shareOfLine({ horizon: 80 }, years)).toBe(share);
+  expect(shareOfLine({ lifeExpectancy: 80 }, years)).toBe(share);
 });
 
 test('the slider has an age of its own only when it is moved', () => {
@@ -222,37 +217,27 @@ test('the slider has an age of its own only when it is moved', () => {
   expect([0, 260].map((weeks) => movedAge(projectLife(life, weeks)))).toEqual([null, 47]);
 });
 
-describe('At 84, with a life expectancy of 84.04, looking ahead to 92', () => {
+test('at 84, with a life expectancy of 84.04, everything follows that number, however near it is', () => {
   // Seen on her 84th birthday.
-  const life = {
-    ...createLife({ ...WORKED, lifeExpectancy: 84.04 }, { year: 2068, month: 2, day: 29 }),
-    horizon: 92,
-  };
+  const life = createLife({ ...WORKED, lifeExpectancy: 84.04 }, { year: 2068, month: 2, day: 29 });
+  const today = projectLife(life);
+  // 84.04 × 52 = 4,370.08; 0.04 × 52 = 2.08.
+  expect(today).toMatchObject({ age: 84, weeksRemaining: 2, daysRemaining: 14 });
+  expect(today.weeks).toEqual({ total: 4370, now: 4368, projected: 4368 });
+  // 8 of 24 hours of 84 and of 0.04 years.
+  expect(figuresOf(today)[0]).toEqual(['Sleep', 28, 0, 33.3]);
+  expect(today.activities[0]?.yearsRemaining).toBeCloseTo(0.04 / 3, 10);
+  expect(hasYearsAhead(today)).toBe(true);
+  expect(projectLife(life, 2)).toMatchObject({ weeksRemaining: 0 });
+});
 
-  test('the weeks and years ahead are counted to 92, and the cards and the slider to 84.04', () => {
-    const today = projectLife(life);
-    // (92 − 84) × 52 = 416, 92 × 52 = 4,784; 0.04 × 52 = 2.08.
-    expect(today).toMatchObject({ age: 84, weeksAhead: 416, weeksRemaining: 2, daysRemaining: 14 });
-    expect(today.weeks).toEqual({ total: 4784, now: 4368, projected: 4368 });
-    expect(weeksLeft(life)).toBe(2);
-    // 8 of 24 hours of 84 and of 8 years.
-    expect(figuresOf(today)[0]).toEqual(['Sleep', 28, 2.7, 33.3]);
-    expect(today.spans.at(-1)?.until).toBe(92);
-    expect(looksBeyond(today)).toBe(true);
-    expect(looksBeyond({ ...today, horizon: 84.04 })).toBe(false);
-  });
-
-  test('with the slider at its end, two weeks on, 414 are ahead', () => {
-    expect(projectLife(life, 2)).toMatchObject({ weeksAhead: 414, weeksRemaining: 0 });
-  });
-
-  test('an activity that goes on until 90 takes six of those years', () => {
-    const activities = life.activities.map((each) => ({
-      ...each,
-      schedule: { days: 7, from: 0, until: 90 },
-    }));
-    expect(projectLife({ ...life, activities }).activities[0]?.yearsRemaining).toBeCloseTo(2, 10);
-  });
+test('a year ahead is a year ahead: at 30, with 31 by hand', () => {
+  const life = createLife({ ...WORKED, lifeExpectancy: 31 }, { year: 2014, month: 3, day: 1 });
+  const today = projectLife(life);
+  expect(today).toMatchObject({ age: 30, yearsRemaining: 1, weeksRemaining: 52 });
+  expect(hasYearsAhead(today)).toBe(true);
+  expect(today.activities[0]?.yearsRemaining).toBeCloseTo(8 / 24, 10);
+  expect(hasYearsAhead(projectLife(life, 52))).toBe(false);
 });
 
 test.each([
@@ -269,9 +254,7 @@ test.each([
     exactAge,
     projectedAge,
     moved: false,
-    lifeExpectancy: 80,
-    horizon: end,
+    lifeExpectancy: end,
   };
-  expect(isNear(ages, end)).toBe(near);
-  expect(hasYearsAhead(ages)).toBe(!near);
+  expect(isNear(ages)).toBe(near);
 });

@@ -23,7 +23,7 @@ export interface ActivityProjection {
   readonly yearsLived: number;
   /** Up to the projected age. */
   readonly yearsSoFar: number;
-  /** Up to the horizon. */
+  /** Up to life expectancy. */
   readonly yearsRemaining: number;
 }
 
@@ -37,52 +37,45 @@ export interface LifeProjection extends Omit<Life, 'activities'> {
   readonly moved: boolean;
   /** The time from today to the projected age, in weeks. */
   readonly offsetWeeks: number;
-  /** The age up to which the results look ahead, in years: the life expectancy, or more for someone near it or past it. */
-  readonly horizon: number;
   /** From the projected age to life expectancy, in years; 0 for an age past it. */
   readonly yearsRemaining: number;
   /** From the projected age to life expectancy, whole weeks. */
   readonly weeksRemaining: number;
   readonly daysRemaining: number;
-  /** From the projected age to the horizon, whole weeks. */
-  readonly weeksAhead: number;
   /** Every activity in the visitor's order, then free time. */
   readonly activities: readonly ActivityProjection[];
-  /** The whole life, up to the horizon, divided where an activity begins or ends. */
+  /** The whole life, up to life expectancy or today, divided where an activity begins or ends. */
   readonly spans: readonly AgeSpan[];
   readonly weeks: WeeksOfLife;
 }
 
 /** The ages at which a picture of a life changes its tone. */
-export type Ages = Pick<
-  LifeProjection,
-  'age' | 'exactAge' | 'projectedAge' | 'moved' | 'lifeExpectancy' | 'horizon'
->;
+export type Ages = Pick<LifeProjection, 'age' | 'exactAge' | 'projectedAge' | 'moved' | 'lifeExpectancy'>;
 
 /** The age that the slider is moved to, in years; `null` while it is at today. */
 export const movedAge = ({ moved, projectedAge }: Pick<Ages, 'moved' | 'projectedAge'>): number | null =>
   moved ? projectedAge : null;
 
 /**
- * How far an age is along the line from birth to the horizon.
+ * How far an age is along the line from birth to life expectancy.
  * @param years exact age
- * @returns 0 to 1; 1 for an age past the horizon
- * @example shareOfLine({ horizon: 80 }, 20) // 0.25
+ * @returns 0 to 1; 1 for an age past it
+ * @example shareOfLine({ lifeExpectancy: 80 }, 20) // 0.25
  */
-export function shareOfLine({ horizon }: Pick<Ages, 'horizon'>, years: number): number {
-  return Math.min(1, years / horizon);
+export function shareOfLine({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, years: number): number {
+  return Math.min(1, years / lifeExpectancy);
 }
 
-/** Whether the results look further ahead than the life expectancy. */
-export const looksBeyond = ({ lifeExpectancy, horizon }: Pick<Ages, 'lifeExpectancy' | 'horizon'>): boolean =>
-  horizon > lifeExpectancy;
+/**
+ * Whether the age projected to is within a year of life expectancy, or past it. The slider's ages count from the last
+ * birthday.
+ */
+export const isNear = ({ exactAge, projectedAge, lifeExpectancy }: Ages): boolean =>
+  isNearAverage(Math.max(exactAge, projectedAge), lifeExpectancy);
 
-/** Whether an end is within a year of the age projected to, or passed. The slider's ages count from the last birthday. */
-export const isNear = ({ exactAge, projectedAge }: Ages, end: number): boolean =>
-  isNearAverage(Math.max(exactAge, projectedAge), end);
-
-/** Whether a year or more is left. The years of activities ahead are not shown for less: most would be 0.0. */
-export const hasYearsAhead = (ages: Ages): boolean => !isNear(ages, ages.horizon);
+/** Whether any time is left up to life expectancy, as the cards count it. */
+export const hasYearsAhead = ({ projectedAge, lifeExpectancy }: Ages): boolean =>
+  projectedAge < lifeExpectancy;
 
 /** The id of the projection of the hours that no activity takes. */
 export const FREE_TIME = 'free-time';
@@ -101,7 +94,13 @@ export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 
 function projectActivities(
   { activities, age }: Life,
   spans: readonly AgeSpan[],
-  { projectedAge, horizon, freeTimeName }: Pick<Ages, 'projectedAge' | 'horizon'> & { freeTimeName: string },
+  {
+    projectedAge,
+    lifeExpectancy,
+    freeTimeName,
+  }: Pick<Ages, 'projectedAge' | 'lifeExpectancy'> & {
+    freeTimeName: string;
+  },
 ): ActivityProjection[] {
   const today = spans.findLast(({ from }) => from <= age);
   const freeTime = { id: FREE_TIME, name: freeTimeName, hours: today?.hours.at(-1) ?? 0, color: null };
@@ -111,7 +110,7 @@ function projectActivities(
     percentage: shareOfSpans(spans, index),
     yearsLived: yearsBetween(spans, index, 0, age),
     yearsSoFar: yearsBetween(spans, index, 0, projectedAge),
-    yearsRemaining: yearsBetween(spans, index, projectedAge, horizon),
+    yearsRemaining: yearsBetween(spans, index, projectedAge, lifeExpectancy),
   }));
 }
 
@@ -122,13 +121,12 @@ function projectActivities(
  * @example projectLife(life, 260) // age 42 becomes 47, and 1,768 weeks left 1,508
  */
 export function projectLife(life: Life, offsetWeeks = 0, freeTimeName = ''): LifeProjection {
-  const { age, lifeExpectancy, horizon = lifeExpectancy, activities } = life;
+  const { age, lifeExpectancy, activities } = life;
   const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
-  const spans = divideLife(activities, Math.max(age, horizon));
+  const spans = divideLife(activities, Math.max(age, lifeExpectancy));
   const weeksRemaining = weeksLeft(life) - offsetWeeks;
   return {
     ...life,
-    horizon,
     exactAge: exactAgeInWeek(life.presentWeek),
     projectedAge,
     moved: offsetWeeks > 0,
@@ -136,10 +134,9 @@ export function projectLife(life: Life, offsetWeeks = 0, freeTimeName = ''): Lif
     yearsRemaining: yearsRemaining(lifeExpectancy, projectedAge),
     weeksRemaining,
     daysRemaining: weeksRemaining * DAYS_PER_WEEK,
-    weeksAhead: weeksLeft({ age, lifeExpectancy: horizon }) - offsetWeeks,
-    activities: projectActivities(life, spans, { projectedAge, horizon, freeTimeName }),
+    activities: projectActivities(life, spans, { projectedAge, lifeExpectancy, freeTimeName }),
     spans,
-    weeks: calculateWeeksOfLife({ ...life, lifeExpectancy: horizon }, offsetWeeks),
+    weeks: calculateWeeksOfLife(life, offsetWeeks),
   };
 }
 

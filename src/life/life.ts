@@ -28,8 +28,6 @@ export interface Life extends Omit<Profile, 'birthdate'> {
   readonly weeksLived: number;
   /** The present week of life, counted from 0, 52 to each year from one birthday to the next. */
   readonly presentWeek: number;
-  /** The age up to which the results look ahead, in years. Defaults to the life expectancy. See `findHorizon`. */
-  readonly horizon?: number;
 }
 
 /** The life of a profile as of the visitor's calendar day, which comes after the birthdate. */

@@ -89,8 +89,6 @@ describe('When an activity happens', () => {
   test.each([
     [83, { age: 36, lifeExpectancy: 84 }, false],
     [84, { age: 36, lifeExpectancy: 84 }, true],
-    [91, { age: 84, lifeExpectancy: 84.04, horizon: 92 }, false],
-    [92, { age: 84, lifeExpectancy: 84.04, horizon: 92 }, true],
     [89, { age: 90, lifeExpectancy: 84 }, false],
     [90, { age: 90, lifeExpectancy: 84 }, true],
   ])('from %d is beyond the ages that count for %o: %s', (from, life, isBeyond) => {

@@ -22,8 +22,8 @@ export const happensAt = ({ schedule }: Pick<Scheduled, 'schedule'>, age: number
 /** Whether an activity begins only after the ages that are counted, so that it takes no years. */
 export const beginsBeyond = (
   { schedule }: Pick<Scheduled, 'schedule'>,
-  { age, lifeExpectancy, horizon = lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy' | 'horizon'>,
-): boolean => schedule !== undefined && schedule.from >= Math.max(age, horizon);
+  { age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>,
+): boolean => schedule !== undefined && schedule.from >= Math.max(age, lifeExpectancy);
 
 /**
  * Hours a day on average over the week, while an activity happens.

@@ -22,17 +22,6 @@ export function wholeWeeks(years: number): number {
   return Math.floor(years * WEEKS_PER_YEAR);
 }
 
-const WEEKS_AHEAD_STEP = 50;
-
-/**
- * Weeks ahead for a sentence. They count from the last birthday, so up to a year of them has passed.
- * @param weeks whole weeks to life expectancy, at least a year of them
- * @returns rounded down to fifties
- * @example roundWeeksAhead(2329) // 2300
- */
-export const roundWeeksAhead = (weeks: number): number =>
-  Math.floor(weeks / WEEKS_AHEAD_STEP) * WEEKS_AHEAD_STEP;
-
 /** The completed age in a week of life. @param week since birth, from 0 @example ageInWeek(1890) // 36 */
 export const ageInWeek = (week: number): number => Math.floor(week / WEEKS_PER_YEAR);
 

@@ -46,13 +46,6 @@ describe('The pictures in sentences', () => {
       '14.0 so far',
     ],
     [
-      'within a year of it',
-      sampleAges(84, 84, 84.04),
-      'Sleep 14.0 years so far',
-      '14.0 years so far',
-      '14.0 so far',
-    ],
-    [
       'at the slider’s end',
       sampleAges(42, 84, 84),
       'Sleep 14.0 years by 84',
@@ -89,16 +82,6 @@ describe('The pictures in sentences', () => {
       'Years so far. Years ahead are counted only up to life expectancy.',
       pie,
     ]);
-  });
-
-  test('past life expectancy, the years ahead are those up to the age that people of that age reach', () => {
-    const ages = sampleAges(84, 84, 84.04, 92);
-    expect(describeProjections(format, [{ ...sleep, yearsRemaining: 2.667 }], ages)).toBe(
-      'Sleep 2.7 years ahead.',
-    );
-    expect(explainBars(format, alike(ages))).toBe(
-      'Years so far, and years ahead if your days stay the same. What lies ahead is shown up to 92.0, the age that people already 84 reach on average.',
-    );
   });
 
   test('the keys to a life in chapters do not say that its days stay the same', () => {

@@ -1,16 +1,14 @@
 import { ROW } from '#words/form.ts';
-import { HORIZON, PROJECTIONS } from '#words/results.ts';
+import { PROJECTIONS } from '#words/results.ts';
 import { hasSchedules } from '../life/activity.ts';
 import {
   type ActivityProjection,
   type Ages,
   hasYearsAhead,
   type LifeProjection,
-  looksBeyond,
   movedAge,
 } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
-import { joinSentences } from './join-sentences.ts';
 import { toTenths } from './near-level.ts';
 
 /** Describes the bars. */
@@ -18,10 +16,7 @@ export function explainBars(format: Format, ages: Ages & Pick<LifeProjection, 'a
   const by = movedAge(ages);
   const { hint, hintMoved, hintAtEnd } = hasSchedules(ages.activities) ? PROJECTIONS.scheduled : PROJECTIONS;
   if (!hasYearsAhead(ages)) return by === null ? PROJECTIONS.hintPast : hintAtEnd(format, { age: by });
-  return joinSentences(
-    by === null ? hint : hintMoved(format, { age: by }),
-    looksBeyond(ages) && HORIZON.ahead(format, { end: ages.horizon, age: ages.age }),
-  );
+  return by === null ? hint : hintMoved(format, { age: by });
 }
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;

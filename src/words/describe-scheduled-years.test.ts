@@ -34,17 +34,8 @@ describe('What days and ages come to', () => {
     // 43 × 5/7 × 8/24 = 10.24, with less than a year left.
     ['8 hours × 5 days, 22 to 65: 10.2 years so far', WORK, { age: 84, lifeExpectancy: 84.04 }],
     ['8 hours × 5 days, 22 to 65: 10.2 years so far', WORK, { age: 93, lifeExpectancy: 84 }],
-    // 84/3 and 8/3, up to the age of 92 that people of 84 reach.
-    [
-      '8 hours × 7 days: 28.0 years so far, 2.7 ahead',
-      { hours: 8 },
-      { age: 84, lifeExpectancy: 84.04, horizon: 92 },
-    ],
-    [
-      '8 hours × 7 days, from 86: 0.0 years so far, 2.0 ahead',
-      { hours: 8, schedule: { days: 7, from: 86, until: null } },
-      { age: 84, lifeExpectancy: 84.04, horizon: 92 },
-    ],
+    // A third of the only year that is left.
+    ['8 hours × 7 days: 10.0 years so far, 0.3 ahead', { hours: 8 }, { age: 30, lifeExpectancy: 31 }],
     [
       '8 hours × 5 days, 90 to 99: past life expectancy, so not counted',
       { hours: 8, schedule: { days: 5, from: 90, until: 99 } },

@@ -9,7 +9,6 @@ import {
   SCHEDULES,
 } from '#words/form.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, type Schedule } from '../life/activity.ts';
-import { isNearAverage } from '../life/life-expectancies.ts';
 import { beginsBeyond, divideLife, type OverfullSpan, yearsBetween } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import { withAges } from './describe-schedule.ts';
@@ -80,8 +79,6 @@ export interface CountedAges {
   readonly age: number;
   /** Years. */
   readonly lifeExpectancy: number;
-  /** The age up to which the results look ahead, in years. Defaults to the life expectancy. */
-  readonly horizon?: number;
 }
 
 /**
@@ -97,12 +94,12 @@ export function describeScheduledYears(
   const when = describeWhen(format, activity);
   if (!ages) return when;
   if (beginsBeyond(activity, ages)) return ROW.labeled({ name: when, text: SCHEDULE.beyond });
-  const { age, lifeExpectancy, horizon = lifeExpectancy } = ages;
-  const spans = divideLife([activity], Math.max(age, horizon));
+  const { age, lifeExpectancy } = ages;
+  const spans = divideLife([activity], Math.max(age, lifeExpectancy));
   const years = (from: number, until: number) => yearsBetween(spans, 0, from, until);
   const soFar = years(0, age);
-  const ahead = years(age, horizon);
-  return isNearAverage(age, horizon) || toTenths(ahead) === 0
+  const ahead = years(age, lifeExpectancy);
+  return toTenths(ahead) === 0
     ? SCHEDULED_YEARS.soFar(format, { when, soFar })
     : SCHEDULED_YEARS.soFarAndAhead(format, { when, soFar, ahead });
 }

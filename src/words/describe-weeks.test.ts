@@ -8,8 +8,8 @@ import { describeLife, describeWeeks, listDots } from './describe-weeks.ts';
 import { formatFor } from './format.ts';
 
 const format = formatFor('en');
-const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksAhead: 1768 };
-const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksAhead: 1508 };
+const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
+const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
 const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
 const HEBREW_NAME = 'ריצה בפארק';
 
@@ -20,18 +20,18 @@ describe('The results open with', () => {
   };
 
   test('the weeks so far and those that may be ahead', () => {
-    expect(opening(1905, 2497)).toBe('You have lived 1,905 weeks. About 2,450 may lie ahead.');
+    expect(opening(1905, 2497)).toBe('You have lived 1,905 weeks. About 2,497 may lie ahead.');
   });
 
   test('a first week that has begun, and a single one that has passed', () => {
-    expect(opening(0, 4370)).toBe('Your first week has begun. About 4,350 may lie ahead.');
-    expect(opening(1, 4370)).toBe('You have lived 1 week. About 4,350 may lie ahead.');
+    expect(opening(0, 4370)).toBe('Your first week has begun. About 4,370 may lie ahead.');
+    expect(opening(1, 4370)).toBe('You have lived 1 week. About 4,370 may lie ahead.');
   });
 });
 
 describe('The key of the dots', () => {
   test('has past weeks, this week and weeks ahead', () => {
-    expect(listDots(format, { until: null, ahead: true, beyond: false })).toEqual([
+    expect(listDots(format, { until: null, ahead: true })).toEqual([
       { kind: 'lived', text: 'So far' },
       { kind: 'now', text: 'This week' },
       { kind: 'ahead', text: 'Ahead' },
@@ -39,9 +39,7 @@ describe('The key of the dots', () => {
   });
 
   test('has the weeks up to the slider’s age if it has moved', () => {
-    expect(
-      listDots(format, { until: 47.46, ahead: true, beyond: false }).map(({ kind, text }) => [kind, text]),
-    ).toEqual([
+    expect(listDots(format, { until: 47.46, ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
       ['lived', 'So far'],
       ['now', 'This week'],
       ['ahead', 'Ahead'],
@@ -50,18 +48,8 @@ describe('The key of the dots', () => {
   });
 });
 
-test('the key has weeks past the line if there are some', () => {
-  const list = (dots: { ahead: boolean; beyond: boolean }) =>
-    listDots(format, { until: null, ...dots }).map(({ kind, text }) => [kind, text]);
-  expect(list({ ahead: false, beyond: true }).at(-1)).toEqual(['beyond', 'Past the line']);
-  expect(list({ ahead: true, beyond: true }).slice(2)).toEqual([
-    ['ahead', 'Ahead'],
-    ['beyond', 'Past the line'],
-  ]);
-});
-
 test('the key has no weeks ahead if there are none', () => {
-  const kinds = listDots(format, { until: null, ahead: false, beyond: false }).map(({ kind }) => kind);
+  const kinds = listDots(format, { until: null, ahead: false }).map(({ kind }) => kind);
   expect(kinds).toEqual(['lived', 'now']);
 });
 
@@ -79,27 +67,20 @@ describe('The weeks in a sentence', () => {
   });
 
   test('at the slider’s end nothing comes after', () => {
-    const end = { weeksLived: 2191, offsetWeeks: 1768, weeksAhead: 0, ...sampleAges(42, 76, 76) };
+    const end = { weeksLived: 2191, offsetWeeks: 1768, weeksRemaining: 0, ...sampleAges(42, 76, 76) };
     expect(describeWeeks(format, end)).toBe('2,191 weeks so far, 1,768 from now until 76.');
   });
 
   test('within a year of the life expectancy none are counted down', () => {
-    const near = { weeksLived: 4383, offsetWeeks: 0, weeksAhead: 2, ...sampleAges(84, 84, 84.04) };
+    const near = { weeksLived: 4383, offsetWeeks: 0, weeksRemaining: 2, ...sampleAges(84, 84, 84.04) };
     expect(describeWeeks(format, near)).toBe('4,383 weeks so far, about at a life expectancy of 84.');
-    const slid = { weeksLived: 2191, offsetWeeks: 2184, weeksAhead: 2, ...sampleAges(42, 84, 84.04) };
+    const slid = { weeksLived: 2191, offsetWeeks: 2184, weeksRemaining: 2, ...sampleAges(42, 84, 84.04) };
     expect(describeWeeks(format, slid)).toBe('2,191 weeks so far, 2,184 from now until 84.');
   });
 
   test('past the life expectancy no weeks ahead are counted', () => {
-    const beyond = { weeksLived: 4992, offsetWeeks: 0, weeksAhead: 0, ...sampleAges(96, 96, 57.8) };
+    const beyond = { weeksLived: 4992, offsetWeeks: 0, weeksRemaining: 0, ...sampleAges(96, 96, 57.8) };
     expect(describeWeeks(format, beyond)).toBe('4,992 weeks so far, past a life expectancy of 57.8.');
-  });
-
-  test('past it, those up to the age that people of that age reach are ahead', () => {
-    const people = { weeksLived: 4383, offsetWeeks: 0, weeksAhead: 416, ...sampleAges(84, 84, 83, 92) };
-    expect(describeWeeks(format, people)).toBe(
-      '4,383 weeks so far, 416 ahead until 92. The bright dot is this week.',
-    );
   });
 
   test('with the separators of the visitor’s region', () => {
@@ -130,7 +111,6 @@ describe('One week', () => {
   test('is in the past or ahead', () => {
     expect(describeAs('lived').text).toBe('November 15 – 21, 2026 · so far');
     expect(describeAs('ahead').text).toBe('November 15 – 21, 2026 · ahead');
-    expect(describeAs('beyond').text).toBe('November 15 – 21, 2026 · ahead, past life expectancy');
   });
 
   test('is described without dates if there is no birthdate', () => {
@@ -177,7 +157,7 @@ describe('The weeks in a table', () => {
 
   test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
     const all = (counts: object) =>
-      listWeeks(format, { ...ALIKE, ...COUNTS, weeksAhead: 0, ...counts }, [])[0]?.cells;
+      listWeeks(format, { ...ALIKE, ...COUNTS, weeksRemaining: 0, ...counts }, [])[0]?.cells;
     expect(all(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
     expect(all({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
   });
@@ -192,7 +172,7 @@ describe('The weeks of a life in chapters in a table', () => {
   test('are each activity’s share of the years so far, and of those ahead', () => {
     // Work so far is 14 × 5/7 × 8/24 = 3.33 of 36 years, and 3.33 / 36 × 1,878 = 173.9; ahead, 29 × 5/7 × 8/24 of 48.
     // School is 12 × 5/7 × 6/24 = 2.14 of 36 years, all of them so far. The family takes a twelfth of 6 and of 48.
-    expect(cellsOf({ weeksLived: 1878, weeksAhead: 2496 })).toEqual([
+    expect(cellsOf({ weeksLived: 1878, weeksRemaining: 2496 })).toEqual([
       ['All weeks', '1,878', '2,496'],
       ['Sleep', '626', '832'],
       ['School', '112', '0'],
@@ -203,12 +183,12 @@ describe('The weeks of a life in chapters in a table', () => {
   });
 
   test('with the slider at 60, work takes 24 × 5/21 of the years between, and 5 × 5/21 of 24 after it', () => {
-    const moved = { weeksLived: 1878, offsetWeeks: 1248, projectedAge: 60, weeksAhead: 1248 };
+    const moved = { weeksLived: 1878, offsetWeeks: 1248, projectedAge: 60, weeksRemaining: 1248 };
     expect(cellsOf(moved)[3]).toEqual(['Work', '174', '297', '62']);
   });
 
   test('in the first year are those of its days', () => {
-    const newborn = { age: 0, projectedAge: 0, weeksLived: 30, weeksAhead: 4368 };
+    const newborn = { age: 0, projectedAge: 0, weeksLived: 30, weeksRemaining: 4368 };
     expect(cellsOf(newborn).map(([name, lived]) => [name, lived])).toEqual([
       ['All weeks', '30'],
       ['Sleep', '10'],
@@ -225,7 +205,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
   const shares = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(weeks, weeks, weeks, shares, (lived, between, toCome, percentage) => {
-      const counts = { weeksLived: lived, offsetWeeks: between, weeksAhead: toCome };
+      const counts = { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome };
       const age = Math.floor(lived / 52);
       const ages = sampleAges(age, age + between / 52, age + (between + toCome) / 52);
       const spans = [

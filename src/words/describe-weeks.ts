@@ -1,6 +1,5 @@
 import { LIFE_SENTENCES, WEEKS, WEEKS_SENTENCES } from '#words/results.ts';
-import { type Ages, hasYearsAhead, type LifeProjection } from '../life/life-projection.ts';
-import { roundWeeksAhead } from '../life/weeks.ts';
+import { type Ages, isNear, type LifeProjection } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 
 /**
@@ -12,45 +11,39 @@ export const describeLife = (
   { weeksLived, weeksLeft }: { readonly weeksLived: number; readonly weeksLeft: number },
 ): { readonly lived: string; readonly ahead: string } => ({
   lived: weeksLived === 0 ? LIFE_SENTENCES.firstWeek : LIFE_SENTENCES.lived(format, { count: weeksLived }),
-  ahead: LIFE_SENTENCES.ahead(format, { count: roundWeeksAhead(weeksLeft) }),
+  ahead: LIFE_SENTENCES.ahead(format, { count: weeksLeft }),
 });
 
 /**
  * The key to the dots.
  * @param until the slider's age; `null` when it is not moved
  * @param ahead whether any week comes after that, up to life expectancy
- * @param beyond whether any week comes after life expectancy
  */
-export function listDots(
-  format: Format,
-  { until, ahead, beyond }: { until: number | null; ahead: boolean; beyond: boolean },
-) {
+export function listDots(format: Format, { until, ahead }: { until: number | null; ahead: boolean }) {
   return [
     { kind: 'lived', text: WEEKS.lived } as const,
     { kind: 'now', text: WEEKS.now } as const,
     ...(ahead ? [{ kind: 'ahead', text: WEEKS.ahead } as const] : []),
-    ...(beyond ? [{ kind: 'beyond', text: WEEKS.beyond } as const] : []),
     // Last, so that the others stay in place when it appears.
     ...(until === null ? [] : [{ kind: 'between', text: WEEKS.until(format, { age: until }) } as const]),
   ];
 }
 
 /** The weeks of a life: so far, up to the slider's age, ahead. */
-export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksAhead'>;
+export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
 
 /** The weeks in a sentence. Less than a year of weeks ahead is not counted: an average is not a date. */
 export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
-  const { projectedAge, lifeExpectancy, horizon, age, offsetWeeks: between, weeksAhead } = of;
+  const { projectedAge, lifeExpectancy, age, offsetWeeks: between, weeksRemaining } = of;
   const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;
-  const isAheadCounted = hasYearsAhead(of);
+  const isAheadCounted = !isNear(of);
   const ofToday = isAheadCounted ? today : age > lifeExpectancy ? past : near;
   const describe = between === 0 ? ofToday : isAheadCounted ? moved : atEnd;
   return describe(format, {
     lived: of.weeksLived,
     between,
-    ahead: weeksAhead,
+    ahead: weeksRemaining,
     until: projectedAge,
     lifeExpectancy,
-    horizon,
   });
 }

@@ -33,7 +33,7 @@ function listSentences(years: number, lifeExpectancy: number): string[] {
     describeRemaining(english, { ...today, yearsRemaining: remaining, daysRemaining: 7 }),
     describeRemaining(english, { ...moved, yearsRemaining: remaining, daysRemaining: 7 }),
     describeTimeline(english, today),
-    ...listMilestones(english, { birthdate: null, ages: moved, horizon: null }).map(({ text }) => text),
+    ...listMilestones(english, { birthdate: null, ages: moved }).map(({ text }) => text),
     describeFigure(english, lifeExpectancy, FIGURE),
     describeFigure(english, lifeExpectancy, null),
     ...[true, false].map((entered) =>
@@ -68,7 +68,7 @@ describe('No sentence says “1 years” or “2 year”', () => {
         describeWeeks(english, {
           weeksLived: lived,
           offsetWeeks: 0,
-          weeksAhead: 52,
+          weeksRemaining: 52,
           ...sampleAges(0, 0, 1),
         }),
       ).not.toMatch(DISAGREEING);

@@ -30,7 +30,7 @@ const OFFERED_FROM = 16;
 /** The working years that are offered for work that counts every day since birth; `null` for any other activity. */
 export function offerWorkingYears(
   { name, schedule }: Pick<Activity, 'name' | 'schedule'>,
-  life: Pick<Life, 'age' | 'lifeExpectancy' | 'horizon'>,
+  life: Pick<Life, 'age' | 'lifeExpectancy'>,
 ): WorkingYears | null {
   if (schedule || life.age < OFFERED_FROM || findKnownActivity(name) !== 'work') return null;
   const offered = { days: WORKING_DAYS, ...WORKING_AGES };

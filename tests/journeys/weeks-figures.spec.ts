@@ -69,7 +69,7 @@ test('the description, the table and the chart have the same figures, today and 
   const line = 'The line at 76 is the life expectancy that you entered.';
   const today = `2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week. ${line}`;
   const headline = section(visitor).locator('.headline');
-  await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,750 may lie ahead.');
+  await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
   await expect(picture(visitor)).toHaveAccessibleName(today);
   await expect(rows(visitor)).toHaveText([
     'WeeksSo farAhead',
@@ -82,7 +82,7 @@ test('the description, the table and the chart have the same figures, today and 
   await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(0);
   await visitor.slider().fill('520');
   const later = `2,191 weeks so far, 520 from now until 52, 1,248 after that. ${line}`;
-  await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,750 may lie ahead.');
+  await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
   await expect(picture(visitor)).toHaveAccessibleName(later);
   await expect(rows(visitor)).toHaveText([
     'WeeksSo farUp to age 52Ahead',
@@ -104,7 +104,7 @@ test('a life past life expectancy ends with this week; lives of 1 and 150 years 
   await visitor.visualize('2025-09-01', '1');
   await expect(section(visitor).locator('.headline')).toHaveText(
     // 181 days from 2025-09-01 are 25 weeks and 6 days; the weeks left count from the birthday.
-    'You have lived 25 weeks. About 50 may lie ahead.',
+    'You have lived 25 weeks. About 52 may lie ahead.',
   );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();

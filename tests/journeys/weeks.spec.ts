@@ -25,7 +25,7 @@ for (const [width, height, hint] of [
     await visitor.visualize('1984-02-29', '84.04');
     const field = picture(visitor).locator('svg');
     await expect(
-      section(visitor).getByText('You have lived 2,191 weeks. About 2,150 may lie ahead.'),
+      section(visitor).getByText('You have lived 2,191 weeks. About 2,186 may lie ahead.'),
     ).toBeVisible();
     await expect(section(visitor).getByText(hint)).toBeVisible();
     const box = await field.boundingBox();

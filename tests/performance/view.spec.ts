@@ -6,7 +6,15 @@ import { listTransfers, noteTransfers, sumBytes } from './transfers.ts';
 /** A saved life with a life expectancy of its own. */
 const SAVED = JSON.stringify({
   version: 1,
-  draft: { birthdate: '1984-02-29', country: null, manual: true, lifeExpectancy: '82.3', activities: [] },
+  language: 'en',
+  document: {
+    birthdate: '1984-02-29',
+    country: null,
+    manual: true,
+    lifeExpectancy: '82.3',
+    activities: [],
+    events: null,
+  },
 });
 
 for (const path of LANGUAGE_PATHS) {

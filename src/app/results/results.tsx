@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { Life } from '../../life/life.ts';
-import { type ExpectedAges, findChoice, findHorizon, listChoices } from '../../life/life-expectancies.ts';
+import { type ExpectedAges, findChoice, listChoices } from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
@@ -59,13 +59,6 @@ function applyChoice(
   return { ...shown, life: { ...life, lifeExpectancy }, basis, tableYear };
 }
 
-/** The life with the age up to which it looks ahead, if that is not its life expectancy. */
-function lookAhead(shown: ShownLife, expected: ExpectedAges | null): ShownLife {
-  const { life } = shown;
-  const horizon = findHorizon(life, expected);
-  return horizon > life.lifeExpectancy ? { ...shown, life: { ...life, horizon } } : shown;
-}
-
 /** The life to show, and the ages that people of its age reach on average. */
 export function useShownLife(
   submitted: ShownLife,
@@ -78,7 +71,7 @@ export function useShownLife(
     [facts, population, age],
   );
   const shown = useMemo(
-    () => lookAhead(applyChoice(submitted, shownCountry, expected), expected),
+    () => applyChoice(submitted, shownCountry, expected),
     [submitted, shownCountry, expected],
   );
   return { shown, expected };

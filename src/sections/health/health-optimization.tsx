@@ -27,6 +27,9 @@ export function HealthOptimization() {
   const today = activities.filter((activity) => happensAt(activity, age));
   const exercise = findExercise(today);
   const sleep = findSleep(today);
+  const isAtOtherAges =
+    !exercise && !sleep && (findExercise(activities) ?? findSleep(activities)) !== undefined;
+  if (isAtOtherAges) return null;
   // The studies and guidelines behind the notes are about adults.
   const isAdult = age >= ADULT_FROM;
   return (
@@ -50,8 +53,7 @@ function ExerciseCard({ activity }: ExerciseCardProps) {
   const { shown, format } = useResults();
   const { age, lifeExpectancy } = shown.life;
   const { schedule } = activity;
-  const end = Math.min(lifeExpectancy, schedule?.until ?? lifeExpectancy);
-  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(end, age));
+  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(lifeExpectancy, age));
   const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
   const optimized = schedule
     ? describeHoursPer(format, optimizedHours * DAYS_PER_WEEK, 'week')

@@ -7,9 +7,9 @@ const format = formatFor('en-US');
 
 describe('The line under the title', () => {
   test.each([
-    [0, 4394, 'In the first week · about 4,350 ahead'],
-    [1, 4393, '1 week lived · about 4,350 ahead'],
-    [1905, 2497, '1,905 weeks lived · about 2,450 ahead'],
+    [0, 4394, 'In the first week · about 4,394 ahead'],
+    [1, 4393, '1 week lived · about 4,393 ahead'],
+    [1905, 2497, '1,905 weeks lived · about 2,497 ahead'],
     [4370, null, '4,370 weeks lived, and counting'],
   ])('with %s weeks lived and %s ahead', (weeksLived, weeksAhead, line) => {
     expect(describeWeekFigures(format, { weeksLived, weeksAhead, birthdate: null })).toBe(line);
@@ -18,7 +18,7 @@ describe('The line under the title', () => {
   test('begins with the birthdate if there is one', () => {
     const birthdate = { year: 1990, month: 5, day: 15 };
     expect(describeWeekFigures(formatFor('en-GB'), { weeksLived: 1905, weeksAhead: 2497, birthdate })).toBe(
-      'Born 15 May 1990 · 1,905 weeks lived · about 2,450 ahead',
+      'Born 15 May 1990 · 1,905 weeks lived · about 2,497 ahead',
     );
   });
 

@@ -2,7 +2,6 @@ import { DATA_SOURCE, PRODUCT_NAME } from '#words/form.ts';
 import { PICTURE_FIGURES, PICTURE_PRINT, RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { roundWeeksAhead } from '../../life/weeks.ts';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -22,7 +21,7 @@ interface WeekFigures {
 /**
  * The line under the title of a picture.
  * @example describeWeekFigures(format, { weeksLived: 1905, weeksAhead: 2497, birthdate: null })
- * // '1,905 weeks lived · about 2,450 ahead'
+ * // '1,905 weeks lived · about 2,497 ahead'
  */
 export function describeWeekFigures(
   format: Format,
@@ -36,7 +35,7 @@ export function describeWeekFigures(
     weeksLived === 0
       ? PICTURE_FIGURES.firstWeek(format, { ahead })
       : PICTURE_FIGURES.lived(format, { lived: weeksLived, ahead });
-  const figures = weeksAhead === null ? alone : withAhead(roundWeeksAhead(weeksAhead));
+  const figures = weeksAhead === null ? alone : withAhead(weeksAhead);
   return birthdate ? PICTURE_FIGURES.born({ date: format.date(birthdate), figures }) : figures;
 }
 

@@ -19,7 +19,7 @@ describe('The words of a picture', () => {
     expect(words).toEqual({
       title: 'My life in weeks',
       // From 21 November 1989 to 1 March 2026 are 13,249 days; 84 − 36 years are 2,496 weeks.
-      figures: '1,892 weeks lived · about 2,450 ahead',
+      figures: '1,892 weeks lived · about 2,496 ahead',
       end: 'Life expectancy, 84.0',
       chapters: [],
       moments: [],
@@ -32,7 +32,7 @@ describe('The words of a picture', () => {
     const model = modelOf(LIVES.everyday);
     const words = createPictureWords(model, { ...NONE, title: ' \u202eMaya ', showsBirthdate: true });
     expect(words.title).toBe('Maya');
-    expect(words.figures).toBe('Born November 21, 1989 · 1,892 weeks lived · about 2,450 ahead');
+    expect(words.figures).toBe('Born November 21, 1989 · 1,892 weeks lived · about 2,496 ahead');
     expect(JSON.stringify(createPictureWords(model, NONE))).not.toContain('1989');
   });
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#words/form.ts';
-import { HORIZON, POSTER, RESULTS, TIMELINE } from '#words/results.ts';
+import { POSTER, RESULTS, TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
 import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
@@ -58,14 +58,12 @@ export function placeFigures({ shown: { life }, near, format }: PosterProps): Bl
     ];
   });
   if (!near) return { height: AT.beyond, lines: placed };
-  const { horizon, age } = life;
-  const ahead = horizon === undefined ? [] : [HORIZON.ahead(format, { end: horizon, age })];
   return {
     height: AT.line,
     lines: [
       { ...LABEL, text: near.goal, x: MARGIN, y: AT.figures - GOAL_ABOVE_FIGURES },
       ...placed,
-      ...stackLines([describeAverage(format, near.words), ...ahead], { ...NAME, x: MARGIN, y: AT.beyond }),
+      ...stackLines([describeAverage(format, near.words)], { ...NAME, x: MARGIN, y: AT.beyond }),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { POSTER, WEEKS } from '#words/results.ts';
-import { type ActivityProjection, looksBeyond, movedAge } from '../../life/life-projection.ts';
-import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
+import { type ActivityProjection, movedAge } from '../../life/life-projection.ts';
+import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import { layOutMarks } from '../../ui/charts/mark-geometry.ts';
 import { MomentMarks } from '../../ui/charts/moment-marks.tsx';
@@ -42,9 +42,7 @@ function layOutWeeks(
   activities: readonly ActivityProjection[],
 ) {
   const options = {
-    weeks: looksBeyond(projection)
-      ? { ...projection.weeks, end: wholeWeeks(projection.lifeExpectancy) }
-      : projection.weeks,
+    weeks: projection.weeks,
     room: {
       width: WEEKS_WIDTH,
       height: Math.max(WEEKS_HEIGHT, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW),
@@ -83,7 +81,6 @@ export function placeKey({ projection, format }: PosterProps): Block {
   const dots = listDots(format, {
     until: movedAge(projection),
     ahead: Math.max(exactAge, projectedAge) < lifeExpectancy,
-    beyond: looksBeyond(projection),
   }).map((dot, index) => ({
     ...dot,
     x: SIDE_X + (index % KEY.columns) * KEY.width,

@@ -1,4 +1,4 @@
-import { GENERAL_STEPS, HORIZON, STEP_TITLES, STEPS } from '#words/results.ts';
+import { GENERAL_STEPS, STEP_TITLES, STEPS } from '#words/results.ts';
 import { type Activity, freeHours, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';
@@ -12,7 +12,6 @@ import {
   yearsRemaining as yearsTo,
 } from '../../life/weeks.ts';
 import { type Format, MOST_DECIMALS } from '../../words/format.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
 
 /** One step of the calculation, with the visitor's own numbers. */
 interface MethodStep {
@@ -64,7 +63,6 @@ export function describeMethod(format: Format, { life, dates }: MethodInput): re
     exact: (figure: number) => format.exact(rounded(figure, MOST_DECIMALS)),
     lifeExpectancy,
     yearsRemaining,
-    yearsAhead: life.horizon === undefined ? yearsRemaining : life.horizon - life.age,
   };
   return [
     { what: STEP_TITLES.yearsLived, how: describeAge(format, life, dates) },
@@ -73,7 +71,7 @@ export function describeMethod(format: Format, { life, dates }: MethodInput): re
     { what: STEP_TITLES.weeksLived, how: describeWeeksLived(format, life, dates) },
     {
       what: STEP_TITLES.activity,
-      how: joinSentences(describeActivity(format, life, figures), describeEnd(format, life)),
+      how: describeActivity(format, life, figures),
     },
     { what: STEP_TITLES.freeTime, how: describeFreeTime(format, life, figures) },
     ...GENERAL_STEPS,
@@ -87,8 +85,6 @@ interface Figures {
   /** Years, with as many decimals as the calculation needs. */
   readonly lifeExpectancy: number;
   readonly yearsRemaining: number;
-  /** Up to the horizon, years. */
-  readonly yearsAhead: number;
 }
 
 function describeAge(format: Format, life: Life, dates: Dates | null): string {
@@ -122,10 +118,6 @@ function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates |
   return STEPS.weeksLived.fromDays(format, { calculation: `${days} ÷ ${DAYS_PER_WEEK} = ${weeks}` });
 }
 
-/** The age up to which the years ahead are counted, if that is not life expectancy. */
-const describeEnd = (format: Format, { age, horizon }: Life): string | null =>
-  horizon === undefined ? null : HORIZON.ahead(format, { end: horizon, age });
-
 /** How often an activity happens, and its share of the time. */
 function shareOfTime({ hours, schedule }: Activity, exact: Figures['exact']) {
   const { days = DAYS_PER_WEEK } = schedule ?? {};
@@ -140,7 +132,7 @@ function shareOfTime({ hours, schedule }: Activity, exact: Figures['exact']) {
 function describeActivity(
   format: Format,
   { age, activities: [first] }: Life,
-  { exact, yearsAhead }: Figures,
+  { exact, yearsRemaining }: Figures,
 ): string {
   if (!first) return STEPS.activity.rule({ rhythm: 'everyDay' });
   const { rhythm, share } = shareOfTime(first, exact);
@@ -148,7 +140,7 @@ function describeActivity(
   const spentIn = (years: number) => yearsSpent(averageHours(first), years);
   const past = yearsSoFar(first, age);
   const soFar = { rhythm, soFarFactors: factorsOf(past), soFarYears: spentIn(past) };
-  const toCome = countYearsAhead(first, age, yearsAhead);
+  const toCome = countYearsAhead(first, age, yearsRemaining);
   return toCome > 0
     ? STEPS.activity.withAhead(format, {
         ...soFar,

@@ -17,9 +17,10 @@ const toPercent = (share: number) => Number((share * 100).toFixed(3));
 
 /** The chapters of someone 20 weeks after their 36th birthday, on a line of 80 years, in hundredths of it. */
 const segmentsOf = (...chapters: readonly Chapter[]) =>
-  listSegments(placeChapters(chapters, { birthdate: null, now: 36 * 52 + 20 }), { age: 36, horizon: 80 }).map(
-    ({ chapter: { name }, start, length }) => [name, toPercent(start), toPercent(length)],
-  );
+  listSegments(placeChapters(chapters, { birthdate: null, now: 36 * 52 + 20 }), {
+    age: 36,
+    lifeExpectancy: 80,
+  }).map(({ chapter: { name }, start, length }) => [name, toPercent(start), toPercent(length)]);
 
 test('chapters have their share of the line', () => {
   expect(segmentsOf(chapter('School', '6', '18'), chapter('Work', '20', null))).toEqual([

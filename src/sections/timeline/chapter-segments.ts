@@ -14,12 +14,12 @@ interface ChapterSegment {
 /**
  * The chapters on the line, up to its end. The line has now at the last birthday: a chapter that goes on ends there, unless
  * it has begun since.
- * @param line `age` is completed, in whole years; `horizon` is where the line ends, in years
- * @example listSegments([{ from: 312, until: 936, … }], { age: 36, horizon: 80 }) // start 0.075, length 0.15
+ * @param line `age` is completed, in whole years; `lifeExpectancy` is where the line ends, in years
+ * @example listSegments([{ from: 312, until: 936, … }], { age: 36, lifeExpectancy: 80 }) // start 0.075, length 0.15
  */
 export function listSegments(
   chapters: readonly PlacedChapter[],
-  line: { readonly age: number; readonly horizon: number },
+  line: { readonly age: number; readonly lifeExpectancy: number },
 ): readonly ChapterSegment[] {
   const shareAt = (week: number) => shareOfLine(line, week / WEEKS_PER_YEAR);
   const birthday = line.age * WEEKS_PER_YEAR;

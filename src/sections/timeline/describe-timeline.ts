@@ -20,7 +20,7 @@ import { toTenths } from '../../words/near-level.ts';
 function placeAt(ages: Ages): 'before' | 'near' | 'past' {
   const { age, lifeExpectancy } = ages;
   if (age > lifeExpectancy) return 'past';
-  return isNear(ages, lifeExpectancy) ? 'near' : 'before';
+  return isNear(ages) ? 'near' : 'before';
 }
 
 /** Describes the time that remains, at the slider's age or today. */
@@ -60,7 +60,7 @@ export const describeSliderFigures = (
 
 /** A marker of the timeline, with its description. */
 interface Milestone {
-  readonly id: 'birth' | 'now' | 'projected' | 'expectancy' | 'horizon';
+  readonly id: 'birth' | 'now' | 'projected' | 'expectancy';
   readonly title: string;
   readonly text: string;
 }
@@ -69,12 +69,10 @@ interface MilestonesOf {
   /** `null` where it is not known. */
   readonly birthdate: CalendarDate | null;
   readonly ages: Ages;
-  /** The name of the line's end, if that is not life expectancy. */
-  readonly horizon: string | null;
 }
 
 /** The markers of the timeline, from birth on. */
-export function listMilestones(format: Format, { birthdate, ages, horizon }: MilestonesOf): Milestone[] {
+export function listMilestones(format: Format, { birthdate, ages }: MilestonesOf): Milestone[] {
   const { age: now, projectedAge: projected, moved, lifeExpectancy } = ages;
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = TIMELINE;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
@@ -102,9 +100,6 @@ export function listMilestones(format: Format, { birthdate, ages, horizon }: Mil
       title: expectancy(format, { figure: lifeExpectancy }),
       text: lifeExpectancy < now ? reached : describeUntil(lifeExpectancy),
     },
-    ...(horizon === null
-      ? []
-      : [{ id: 'horizon' as const, title: horizon, text: describeUntil(ages.horizon) }]),
   ];
 }
 

@@ -1,13 +1,11 @@
-import { HORIZON, TIMELINE } from '#words/results.ts';
-import { type Ages, looksBeyond, shareOfLine } from '../../life/life-projection.ts';
+import { TIMELINE } from '#words/results.ts';
+import { shareOfLine } from '../../life/life-projection.ts';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { labelChoice } from '../../words/describe-expected-age.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
 import { DeferredSection, useProjection } from '../projection.tsx';
-import { type ResultsModel, useResults } from '../results-context.ts';
+import { useResults } from '../results-context.ts';
 import {
   describeRemaining,
   describeShareOfLife,
@@ -48,30 +46,16 @@ export function LifeTimeline() {
   );
 }
 
-/** The name of the line's end, if that is not life expectancy. */
-function nameHorizon({ shown, shownCountry, format }: ResultsModel, ages: Ages): string | null {
-  if (!shownCountry || !looksBeyond(ages)) return null;
-  const choice = { basis: 'period', lifeExpectancy: ages.horizon } as const;
-  const { population } = shownCountry;
-  return labelChoice(format, choice, { population, age: ages.age, entered: shown.figure === null });
-}
-
 /** The markers of the line, and what remains. */
 function TimelineFoot() {
-  const model = useResults();
-  const { format } = model;
+  const { format } = useResults();
   const projection = useProjection();
-  const { age, lifeExpectancy, horizon } = projection;
-  const end = nameHorizon(model, projection);
-  const label = joinSentences(
-    describeTimeline(format, projection),
-    end !== null && HORIZON.ahead(format, { end: horizon, age }),
-  );
+  const { age, lifeExpectancy } = projection;
   const expectancy = TIMELINE.expectancy(format, { figure: lifeExpectancy });
   const share = describeShareOfLife(format, projection);
   return (
     <div className="timeline-foot">
-      <div className="timeline-marks" role="img" aria-label={label}>
+      <div className="timeline-marks" role="img" aria-label={describeTimeline(format, projection)}>
         <div className="whole-line">
           {CHAPTER_BAND}
           <LifeLine ages={projection} width="100%" />
@@ -85,13 +69,8 @@ function TimelineFoot() {
         </p>
         <p className="timeline-ends">
           <span>{TIMELINE.birth}</span>
-          {end === null ? (
-            <span>{expectancy}</span>
-          ) : (
-            <LineLabel share={shareOfLine(projection, lifeExpectancy)}>{expectancy}</LineLabel>
-          )}
+          <span>{expectancy}</span>
         </p>
-        {end !== null && <p className="timeline-horizon">{end}</p>}
       </div>
       <p className="remaining" aria-hidden>
         {describeRemaining(format, projection)}
@@ -102,11 +81,10 @@ function TimelineFoot() {
 
 /** The markers of the line. */
 function TimelineTable() {
-  const model = useResults();
-  const { shown, format } = model;
+  const { shown, format } = useResults();
   const ages = useProjection();
   const birthdate = shown.dates?.birthdate ?? null;
-  const milestones = listMilestones(format, { birthdate, ages, horizon: nameHorizon(model, ages) });
+  const milestones = listMilestones(format, { birthdate, ages });
   return (
     <DataTable
       caption={TIMELINE.title}

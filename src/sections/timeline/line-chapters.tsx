@@ -6,9 +6,12 @@ import { listSegments } from './chapter-segments.ts';
 import './line-chapters.css';
 
 function useSegments() {
-  const { age, lifeExpectancy, horizon = lifeExpectancy } = useResults().shown.life;
+  const { age, lifeExpectancy } = useResults().shown.life;
   const { marks } = useLifeEvents();
-  return useMemo(() => listSegments(marks?.chapters ?? [], { age, horizon }), [marks, age, horizon]);
+  return useMemo(
+    () => listSegments(marks?.chapters ?? [], { age, lifeExpectancy }),
+    [marks, age, lifeExpectancy],
+  );
 }
 
 const percent = (share: number) => `${share * 100}%`;

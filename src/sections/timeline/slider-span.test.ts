@@ -27,11 +27,3 @@ test('at the average and past it, it is a point at the end of the line', () => {
     expect(findSliderSpan(sampleAges(age, age, 84))).toEqual({ start: 1, length: 0, zoom: 1 });
   }
 });
-
-test('on a line that extends beyond life expectancy it still ends at life expectancy', () => {
-  const { start, length } = findSliderSpan(sampleAges(84, 84, 84.5, 92));
-  expect(start).toBeCloseTo(84 / 92, 10);
-  expect(length).toBeCloseTo(0.5 / 92, 10);
-  // At 90 there is nothing to move along.
-  expect(findSliderSpan(sampleAges(90, 90, 84.5, 94))).toEqual({ start: 90 / 94, length: 0, zoom: 1 });
-});

@@ -15,9 +15,9 @@ const LARGEST_ZOOM = 100;
 
 /**
  * The part of the timeline that the slider moves along: from today to its end, which is a whole number of weeks.
- * @example findSliderSpan({ age: 42, lifeExpectancy: 84, horizon: 84 }) // { start: 0.5, length: 0.5, zoom: 2 }
+ * @example findSliderSpan({ age: 42, lifeExpectancy: 84 }) // { start: 0.5, length: 0.5, zoom: 2 }
  */
-export function findSliderSpan(life: Pick<Ages, 'age' | 'lifeExpectancy' | 'horizon'>): SliderSpan {
+export function findSliderSpan(life: Pick<Ages, 'age' | 'lifeExpectancy'>): SliderSpan {
   const start = shareOfLine(life, life.age);
   const length = shareOfLine(life, life.age + weeksLeft(life) / WEEKS_PER_YEAR) - start;
   return { start, length, zoom: length > 0 ? Math.min(1 / length, LARGEST_ZOOM) : 1 };

@@ -9,7 +9,7 @@ interface WeekWords {
   readonly week: number;
   /** The first and last day of the week; `null` if the birthdate is unknown. */
   readonly dates: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
-  readonly state: 'lived' | 'now' | 'ahead' | 'beyond';
+  readonly state: 'lived' | 'now' | 'ahead';
 }
 
 /** Describes one week. It never names an activity: nobody has entered what happens in a single week. */

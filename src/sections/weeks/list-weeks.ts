@@ -21,12 +21,14 @@ export function listWeeks(
   projection: WeekCounts & WeekSpans,
   activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
-  const { weeksLived, offsetWeeks, weeksAhead, age, projectedAge, horizon, spans } = projection;
+  const { weeksLived, offsetWeeks, weeksRemaining, age, projectedAge, lifeExpectancy, spans } = projection;
   const columns = [
     // At 0, those of the first year.
     { weeks: weeksLived, from: 0, until: Math.max(1, age) },
     ...(offsetWeeks > 0 ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
-    ...(hasYearsAhead(projection) ? [{ weeks: weeksAhead, from: projectedAge, until: horizon }] : []),
+    ...(hasYearsAhead(projection)
+      ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
+      : []),
   ];
   const list = (percentageOf: (from: number, until: number) => number) =>
     columns.map(({ weeks, from, until }) =>

@@ -15,17 +15,15 @@ interface WeekKeyProps {
   readonly until: number | null;
   /** Whether there are weeks after that age, up to life expectancy. */
   readonly ahead: boolean;
-  /** Whether there are weeks after life expectancy. */
-  readonly beyond: boolean;
 }
 
 /** The key to the points of the chart. */
-export function WeekKey({ named, until, ahead, beyond }: WeekKeyProps) {
+export function WeekKey({ named, until, ahead }: WeekKeyProps) {
   const { format } = useResults();
   return (
     <div className="week-key">
       <ul className="week-dots">
-        {listDots(format, { until, ahead, beyond }).map(({ kind, text }) => (
+        {listDots(format, { until, ahead }).map(({ kind, text }) => (
           <li key={kind}>
             <WeekDot kind={kind} />
             <span>{text}</span>

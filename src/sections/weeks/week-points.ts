@@ -1,5 +1,5 @@
 import type { LifeProjection } from '../../life/life-projection.ts';
-import { ageInWeek, WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { datesOfWeek } from '../../life/weeks-of-life.ts';
 import type { CursorPoints } from '../../ui/charts/cursor-points.ts';
 import type { WeekGeometry } from '../../ui/charts/week-geometry.ts';
@@ -22,14 +22,13 @@ export function createSteps(isHorizontal: boolean, week: number, year: number) {
 
 export function listWeekPoints(
   { shown, format }: ResultsModel,
-  { weeks, lifeExpectancy }: LifeProjection,
+  { weeks }: LifeProjection,
   { isHorizontal, count, weekAt }: WeekGeometry,
 ): CursorPoints {
   const birthdate = shown.dates?.birthdate;
-  const end = wholeWeeks(lifeExpectancy);
   const stateOf = (week: number) => {
     if (week <= weeks.now) return week < weeks.now ? 'lived' : 'now';
-    return week < end ? 'ahead' : 'beyond';
+    return 'ahead';
   };
   return {
     count,

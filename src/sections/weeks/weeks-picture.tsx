@@ -1,11 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { HORIZON, WEEKS } from '#words/results.ts';
-import {
-  type ActivityProjection,
-  type LifeProjection,
-  looksBeyond,
-  movedAge,
-} from '../../life/life-projection.ts';
+import { WEEKS } from '#words/results.ts';
+import { type ActivityProjection, type LifeProjection, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
@@ -22,17 +17,14 @@ import { type DrawnWeeks, ExploredWeeks, useHowToAdd } from './explored-weeks.ts
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
-/** The words of the line at the end of life expectancy, and of the weeks beyond it. */
+/** The words of the line at the end of life expectancy. */
 function nameLine({ shown, format }: ResultsModel, projection: LifeProjection) {
   const { basis, figure } = shown;
-  const { age, lifeExpectancy, horizon } = projection;
+  const { age, lifeExpectancy } = projection;
   const words = { age, basis, entered: figure === null };
   return {
     figure: formatEnd(format, lifeExpectancy, words),
-    sentence: joinSentences(
-      describeEnd(format, lifeExpectancy, words),
-      looksBeyond(projection) && HORIZON.ahead(format, { end: horizon, age }),
-    ),
+    sentence: describeEnd(format, lifeExpectancy, words),
   };
 }
 
@@ -100,7 +92,6 @@ export function WeeksPicture() {
               until={movedAge(projection)}
               // After this week, or the slider's.
               ahead={Math.min(count, end) > weeks.projected + 1}
-              beyond={count > Math.max(end, weeks.projected + 1)}
             />
             <p>{joinSentences(WEEKS[direction], line.sentence, adds)}</p>
           </div>

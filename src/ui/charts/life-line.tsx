@@ -1,4 +1,4 @@
-import { type Ages, looksBeyond, shareOfLine } from '../../life/life-projection.ts';
+import { type Ages, shareOfLine } from '../../life/life-projection.ts';
 
 interface LifeLineProps {
   readonly ages: Ages;
@@ -11,29 +11,22 @@ const HEIGHT = 28;
 const BAR_Y = 10;
 const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
-/** The opacity of the line beyond life expectancy. */
-const PALE = 0.5;
 
-/** A life from birth to its horizon as one line: so far, up to the slider's age, and ahead, paler beyond life expectancy. */
+/** A life from birth to life expectancy as one line: so far, up to the slider's age, and ahead. */
 export function LifeLine({ ages, width, x, y }: LifeLineProps) {
   const { age, projectedAge, moved } = ages;
   // In percent, so that the line need not be measured.
   const at = (years: number) => shareOfLine(ages, years) * 100;
   const [now, projected] = [at(age), at(projectedAge)];
-  const expectancy = at(ages.lifeExpectancy);
   const bar = { y: BAR_Y, height: BAR_HEIGHT };
   const round = { ...bar, rx: BAR_HEIGHT / 2 };
   return (
     <svg className="chart" x={x} y={y} width={width} height={HEIGHT} overflow="visible" aria-hidden>
-      {looksBeyond(ages) && (
-        <rect {...round} width="100%" fill="var(--track)" stroke="var(--edge)" opacity={PALE} />
-      )}
-      <rect {...round} width={`${expectancy}%`} fill="var(--track)" stroke="var(--edge)" />
+      <rect {...round} width="100%" fill="var(--track)" stroke="var(--edge)" />
       {moved && (
         <rect {...bar} x={`${now}%`} width={`${projected - now}%`} fill="var(--glow)" stroke="var(--now)" />
       )}
       {now > 0 && <rect {...round} width={`${now}%`} fill="var(--ink)" />}
-      {looksBeyond(ages) && <Marker name="expectancy" at={expectancy} height={18} paint="var(--soft)" />}
       <Marker name="now" at={now} height={18} paint="var(--ink)" />
       {moved && <Marker name="projected" at={projected} height={24} paint="var(--now)" />}
     </svg>

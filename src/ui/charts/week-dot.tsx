@@ -1,12 +1,10 @@
 interface WeekDotProps {
-  readonly kind: 'lived' | 'now' | 'between' | 'ahead' | 'beyond';
+  readonly kind: 'lived' | 'now' | 'between' | 'ahead';
   readonly x?: number;
   readonly y?: number;
 }
 
 const SIZE = 20;
-/** The opacity of weeks beyond the line at the end of life expectancy. */
-export const PALE = 0.55;
 
 /** One dot of Life in Weeks, enlarged for the key. */
 export function WeekDot({ kind, x, y }: WeekDotProps) {
@@ -21,7 +19,6 @@ export function WeekDot({ kind, x, y }: WeekDotProps) {
       )}
       {kind === 'between' && <circle r={4.25} fill="none" stroke="var(--ink)" strokeWidth={1.75} />}
       {kind === 'ahead' && <circle r={2.25} fill="var(--ink)" />}
-      {kind === 'beyond' && <circle r={2.25} fill="var(--soft)" fillOpacity={PALE} />}
     </svg>
   );
 }

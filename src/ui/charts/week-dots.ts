@@ -17,8 +17,6 @@ export interface Dots {
   readonly tone: Tone;
   /** The index of the paint. */
   readonly run: number;
-  /** Whether the weeks come after life expectancy. Defaults to false. */
-  readonly beyond?: boolean;
   /** By decade: a step of the slider then changes, and the browser draws again, only the decades that it crosses. */
   readonly decades: readonly DecadeOfDots[];
 }
@@ -78,28 +76,25 @@ function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: numbe
 interface DrawnSpan {
   readonly now: number;
   readonly projected: number;
-  /** The weeks up to life expectancy. */
-  readonly end: number;
   readonly count: number;
 }
 
-/** The weeks so far, up to the slider's age, ahead and beyond life expectancy, by tone and paint. */
+/** The weeks so far, up to the slider's age, and ahead, by tone and paint. */
 export function drawDots(
   grid: Grid,
-  { now, projected, end, count }: DrawnSpan,
+  { now, projected, count }: DrawnSpan,
   parts: readonly WeekPart[],
 ): Dots[] {
   const paints = Math.max(...parts.map(({ run }) => run)) + 1;
-  const spans: [Tone, number, number, boolean?][] = [
+  const spans: [Tone, number, number][] = [
     ['lived', 0, now],
     ['between', now, projected],
-    ['ahead', projected, Math.min(end, count)],
-    ['ahead', Math.max(projected, end), count, true],
+    ['ahead', projected, count],
   ];
-  return spans.flatMap(([tone, from, to, beyond]) =>
+  return spans.flatMap(([tone, from, to]) =>
     Array.from({ length: paints }, (_, run) => {
       const own = parts.filter((part) => part.run === run);
-      return { tone, run, ...(beyond && { beyond }), decades: drawRun(grid, own, from, to) };
+      return { tone, run, decades: drawRun(grid, own, from, to) };
     }).filter(({ decades }) => decades.length > 0),
   );
 }

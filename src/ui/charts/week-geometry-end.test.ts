@@ -58,23 +58,6 @@ describe('The line where life expectancy ends', () => {
     expect(vertical(82)).toBe(70);
   });
 
-  test('separates the weeks after it from those before it', () => {
-    const { dots } = layOutWeeks({ total: 260, now: 10, projected: 10, end: 104 }, WHOLE_YEAR, ROOM);
-    const drawn = dots.map(({ tone, beyond, decades }) => ({ tone, beyond, path: decades[0]?.path }));
-    expect(drawn.map(({ tone, beyond }) => [tone, beyond])).toEqual([
-      ['lived', undefined],
-      ['ahead', undefined],
-      ['ahead', true],
-    ]);
-    // Two years end there; the third begins in the third row.
-    expect(drawn[2]?.path).toMatch(/^M41 51h/);
-    const past = layOutWeeks({ total: 260, now: 200, projected: 200, end: 104 }, WHOLE_YEAR, ROOM).dots;
-    expect(past.map(({ tone, beyond }) => [tone, beyond])).toEqual([
-      ['lived', undefined],
-      ['ahead', true],
-    ]);
-  });
-
   test('is missing if no life expectancy is given', () => {
     expect(layOutWeeks(unmoved(104, 0), WHOLE_YEAR, ROOM).end).toBeNull();
   });

@@ -148,11 +148,7 @@ export function layOutWeeks(
     width,
     height,
     count,
-    dots: drawDots(
-      grid,
-      { now, projected, end: weeks.end ?? count, count },
-      parts ?? listParts(bands, years),
-    ),
+    dots: drawDots(grid, { now, projected, count }, parts ?? listParts(bands, years)),
     now: now < count ? placeOf(now) : null,
     projected: projected > now ? placeOf(Math.min(projected, count - 1)) : null,
     end,

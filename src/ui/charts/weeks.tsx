@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { ChartText } from './chart-text.tsx';
 import { type ColumnLabel, LABEL_BASELINE } from './column-labels.ts';
 import type { Tone } from './paint.ts';
-import { PALE } from './week-dot.tsx';
 import type { Dots } from './week-dots.ts';
 import type { Point, WeekGeometry } from './week-geometry.ts';
 
@@ -64,11 +63,11 @@ export function Weeks({
       aria-hidden
     >
       <g fill="none" strokeLinecap="round">
-        {dots.map(({ tone, run, beyond, decades }) => {
-          const line = { decades, pitch, opacity: beyond ? PALE : undefined };
+        {dots.map(({ tone, run, decades }) => {
+          const line = { decades, pitch };
           const paint = paints[run]?.[tone] ?? 'var(--ink)';
           return (
-            <Fragment key={`${tone}-${run}-${beyond}`}>
+            <Fragment key={`${tone}-${run}`}>
               <DotLines {...line} size={POINT[tone]} paint={paint} tone={tone} />
               {tone === 'between' && <DotLines {...line} size={HOLE} paint="var(--ground)" />}
             </Fragment>

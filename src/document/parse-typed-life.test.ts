@@ -223,7 +223,7 @@ describe('Any text', () => {
   test('keeps all its letters in the words and the times of an entry', () => {
     fc.assert(
       fc.property(TEXT, fc.constantFrom('2012 ', '24 Aug 2019 ', '2008–2012 '), (text, time) => {
-        fc.pre(!/\p{Nd}|[\n,،、，;；؛"]/u.test(text) && /^\p{L}{9}/u.test(text));
+        fc.pre(text.length < 450 && !/\p{Nd}|[\n,،、，;；؛"]/u.test(text) && /^\p{L}{9}/u.test(text));
         expect(read(time + text)[0]?.entry?.words.replace(/[^\p{L}]/gu, '')).toBe(
           text.replace(/[^\p{L}]/gu, ''),
         );

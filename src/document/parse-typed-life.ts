@@ -3,7 +3,7 @@ import type { EventKind } from '../life/life-events.ts';
 import { RELATIONS, type Relation } from '../life/relations.ts';
 import type { TypedLifeWords } from '../words/typed-life-words.ts';
 import { createTimeFinder, type FoundTime, findYear, type ReadTime, UNSPACED } from './find-typed-time.ts';
-import { createSplitter, type TypedPiece } from './split-typed-life.ts';
+import { createSplitter, MAX_TYPED_CHARACTERS, type TypedPiece } from './split-typed-life.ts';
 
 /** An entry of a typed text, as it is understood. */
 export interface TypedEntry extends Pick<FoundTime, 'words' | 'from' | 'until'> {
@@ -124,6 +124,7 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
   };
 
   const readEntry = (typed: string): TypedEntry | null => {
+    if (typed.length > MAX_TYPED_CHARACTERS) return null;
     const text = typed.replace(SHORT_YEAR, writeYear);
     const person = readPerson(text);
     if (person) return person;

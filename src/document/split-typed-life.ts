@@ -2,7 +2,9 @@ import type { FindTime } from './find-typed-time.ts';
 
 /** How many entries are read at once: more than a life can hold. */
 export const MAX_TYPED_ENTRIES = 100;
-/** Longer lines are not read. */
+/** Longer entries are not read: no life has them, and reading takes longer with each character. */
+export const MAX_TYPED_CHARACTERS = 500;
+/** Longer lines are not split into entries. */
 const MAX_LINE = 5000;
 /** Commas and semicolons of all scripts, unless they are in quotation marks or group the digits of a number. */
 const SEPARATORS = /"[^"]*"|\p{Nd}[,٬]\p{Nd}{3}(?!\p{Nd})|(?<separator>[,،、，;；؛])/gu;

@@ -13,12 +13,18 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. */
+/**
+ * The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. The focus
+ * starts in the element with `data-initial-focus`, if there is one.
+ */
 export function Dialog({ open, onClose, title, closeLabel, wide = false, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    }
     if (!open) dialog.current?.close();
   }, [open]);
   return (

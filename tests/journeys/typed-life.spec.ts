@@ -36,7 +36,7 @@ test('A life typed between commas is understood at once, and kept as chapters, m
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeVisible();
   await expect(addButton(page)).toHaveText('Add');
-  await box(page).focus();
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type(EXAMPLE);
   await expect(entries(page)).toContainText([
     /School.*From 1996 on/,

@@ -186,3 +186,23 @@ describe('What stays in the box', () => {
 test('Months are understood in every language of the page', () => {
   expect(MONTH_LANGUAGES).toEqual(expect.arrayContaining(LANGUAGES.map(({ tag }) => tag)));
 });
+
+describe('Text without end', () => {
+  test.each([
+    ['60 KB of dots', `2012 ${'.'.repeat(60_000)}`],
+    ['150 KB of dots', `${'.'.repeat(150_000)} 2012`],
+    ['a word of a megabyte', `2012 ${'x'.repeat(1_000_000)}`],
+  ])('is refused by its size, at once: %s', (_, text) => {
+    const start = performance.now();
+    expect(notes(text)).toEqual([
+      [false, 'This is longer than 500 characters, so it isn’t read. Shorten it.'],
+    ]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test('of up to 500 characters is read, and cut with a word', () => {
+    expect(notes(`May 2012 ${'long '.repeat(17)}`)).toEqual([
+      [true, 'May 2012, at age 21 or 22', 'Shortened to 80 characters.'],
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { PERSON_EDITOR, TYPED_LIFE } from '#words/results.ts';
 import type { ReadPiece, TypedEntry } from '../../document/parse-typed-life.ts';
 import { completePerson, type PersonLimits, parsePerson } from '../../document/person-draft.ts';
+import { MAX_TYPED_CHARACTERS } from '../../document/split-typed-life.ts';
 import { nextColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
@@ -8,10 +9,12 @@ import {
   EVENT_LIMITS,
   type EventKind,
   type LifeEvents,
+  MAX_EVENT_LENGTH,
   type Moment,
   NO_LIFE_EVENTS,
   type Person,
 } from '../../life/life-events.ts';
+import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { describeChapterTime } from '../describe-chapters.ts';
 import { describeTime } from '../describe-event-times.ts';
@@ -136,6 +139,18 @@ function describeAlike(
   return isAlike ? [TYPED_LIFE.alike({ name: isolateName(words) })] : [];
 }
 
+/** Why a piece is not read. */
+const describeUnread = ({ text }: ReadPiece, { reader }: PlanOptions): string =>
+  text.length > MAX_TYPED_CHARACTERS
+    ? TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS })
+    : TYPED_LIFE.noTime;
+
+/** The note on an entry whose words do not fit. */
+const describeCut = ({ words }: TypedEntry, { reader }: PlanOptions): readonly string[] =>
+  cleanText(words).length > MAX_EVENT_LENGTH
+    ? [TYPED_LIFE.cut(reader.format, { count: MAX_EVENT_LENGTH })]
+    : [];
+
 /**
  * Checks the pieces of a typed life one after the other, as if each were entered in the editor of its kind after those
  * before it.
@@ -145,11 +160,11 @@ export function planEntries(pieces: readonly ReadPiece[], options: PlanOptions):
   let added = NO_LIFE_EVENTS;
   const entries = pieces.map((piece): PlannedEntry => {
     const { entry } = piece;
-    if (!entry) return { ...piece, kind: null, isRight: false, notes: [TYPED_LIFE.noTime] };
+    if (!entry) return { ...piece, kind: null, isRight: false, notes: [describeUnread(piece, options)] };
     const kind = options.kinds.get(piece.text) ?? entry.kind;
     const checked = check(entry, kind, all, options);
     if ('problems' in checked) return { ...piece, kind, isRight: false, notes: checked.problems };
-    const notes = [checked.time, ...describeAlike(checked.added, all, entry)];
+    const notes = [checked.time, ...describeCut(entry, options), ...describeAlike(checked.added, all, entry)];
     all = join(all, checked.added);
     added = join(added, checked.added);
     return { ...piece, kind, isRight: true, notes };

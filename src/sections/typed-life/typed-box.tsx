@@ -40,6 +40,7 @@ export function TypedBox({ text, entries, onChange }: TypedBoxProps) {
           <Marks text={text} entries={entries} />
           <textarea
             {...control}
+            data-initial-focus
             dir="auto"
             autoComplete="off"
             autoCapitalize="off"

@@ -42,8 +42,15 @@ export type DocumentAction =
   | { readonly type: 'savedOver'; readonly draft: Draft }
   | { readonly type: 'undone' };
 
-const named = (words: (args: { readonly name: string }) => string, name: string) =>
-  words({ name: isolateName(cleanText(name)) });
+/** Characters of a name in a button, at most. */
+const MAX_NAME = 24;
+
+function named(words: (args: { readonly name: string }) => string, name: string): string {
+  const clean = cleanText(name);
+  const characters = Array.from(new Intl.Segmenter().segment(clean), ({ segment }) => segment);
+  const short = characters.length > MAX_NAME ? `${characters.slice(0, MAX_NAME).join('').trim()}…` : clean;
+  return words({ name: isolateName(short) });
+}
 
 const nameOf = (event: LifeEvent): string => ('text' in event ? event.text : event.name);
 

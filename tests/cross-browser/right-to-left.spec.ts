@@ -5,7 +5,7 @@ test('texts of pictures are at their places inside the pictures, on an Arabic pa
   tag: '@matrix',
 }, async ({ visitor, address }) => {
   await visitor.open(`${address}/ar/`);
-  await visitor.choose('button', 'عرض مثال');
+  await visitor.click('link', 'عرض مثال');
   const findPlaces = () =>
     visitor.tab.run(() =>
       [...document.querySelectorAll('.weeks-picture svg.chart')].flatMap((chart) => {

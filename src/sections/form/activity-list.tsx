@@ -56,9 +56,12 @@ export function ActivityList({ form, undo }: ActivityListProps) {
       aria-labelledby="activities-label"
       tabIndex={-1}
     >
-      <span id="activities-label" className="field-label">
-        {FORM.activities}
-      </span>
+      <div className="activities-head">
+        <span id="activities-label" className="field-label">
+          {FORM.activities}
+        </span>
+        {undo && <UndoButton undo={undo} place="form" />}
+      </div>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -82,7 +85,6 @@ export function ActivityList({ form, undo }: ActivityListProps) {
         />
         <AddButton form={form} />
       </div>
-      {undo && <UndoButton undo={undo} place="form" />}
       {problem && (
         <p id="activities-problem" className="field-problem">
           {problem}

@@ -79,8 +79,8 @@ describe('The analyses of activities with a schedule', () => {
     const exercise = { name: 'Exercise', hours: 0.5, schedule: { days: 3, from: 30, until: 65 } };
     const text = readHealth([exercise, sleep]);
     expect(text).toContain('Lightly Active Your hours now 1.5 hours a week Optimized 3.5 hours a week');
-    // (0.5 − 1.5 / 7) / 24 × 29 × 3 = 1.04, in the years until 65.
-    expect(text).toContain('Potential gain +1 year');
+    // (0.5 − 1.5 / 7) / 24 × 48 × 3 = 1.71, in all of the years remaining.
+    expect(text).toContain('Potential gain +1.7 years');
     // 10 × 6 / 7 = 8.57.
     expect(text).toContain('Optimal Your hours now 8 hours 34 minutes a day');
   });

@@ -56,12 +56,9 @@ export function ActivityList({ form, undo }: ActivityListProps) {
       aria-labelledby="activities-label"
       tabIndex={-1}
     >
-      <div className="activities-head">
-        <span id="activities-label" className="field-label">
-          {FORM.activities}
-        </span>
-        {undo && <UndoButton undo={undo} place="form" />}
-      </div>
+      <span id="activities-label" className="field-label">
+        {FORM.activities}
+      </span>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -85,6 +82,7 @@ export function ActivityList({ form, undo }: ActivityListProps) {
         />
         <AddButton form={form} />
       </div>
+      <div className="activities-undo">{undo && <UndoButton undo={undo} place="form" />}</div>
       {problem && (
         <p id="activities-problem" className="field-problem">
           {problem}

@@ -8,7 +8,7 @@ import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { describeFullestWeek } from '../../words/describe-scheduled-years.ts';
-import { UNDO_ID, type Undo, UndoButton } from '../undo-button.tsx';
+import { UNDO_ID } from '../undo-button.tsx';
 import { ActivityRow, type OpenedSchedule } from './activity-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
@@ -31,13 +31,8 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
-interface ActivityListProps extends FormProps {
-  /** `null` while it stands elsewhere. */
-  readonly undo: Undo | null;
-}
-
 /** Up to five activities with their hours, and their total. */
-export function ActivityList({ form, undo }: ActivityListProps) {
+export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch } = form;
   const { activities } = draft;
   const problem = describeProblem(form, 'activities');
@@ -82,7 +77,6 @@ export function ActivityList({ form, undo }: ActivityListProps) {
         />
         <AddButton form={form} />
       </div>
-      <div className="activities-undo">{undo && <UndoButton undo={undo} place="form" />}</div>
       {problem && (
         <p id="activities-problem" className="field-problem">
           {problem}

@@ -7,7 +7,7 @@ import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { SaveState } from '../save-state.ts';
-import type { Undo } from '../undo-button.tsx';
+import { type Undo, UndoButton } from '../undo-button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -71,8 +71,10 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         <FormHead />
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">
-          <PersonFields form={form} />
-          <ActivityList form={form} undo={folded ? null : undo} />
+          <PersonFields form={form}>
+            <div className="form-undo">{!folded && <UndoButton undo={undo} place="form" />}</div>
+          </PersonFields>
+          <ActivityList form={form} />
         </div>
         <div className="form-end">
           {/* Only in the prerendered HTML, for browsers without scripts. */}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FORM, UNREADABLE } from '#words/form.ts';
 import { chooseCountry, switchManual } from '../../document/figure-or-manual.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
@@ -14,8 +14,13 @@ import type { Country } from '../../world/life-expectancy.ts';
 import { CountryField } from './country-field.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 
+interface PersonFieldsProps extends FormProps {
+  /** Shown below the fields. */
+  readonly children: ReactNode;
+}
+
 /** The fields for birthdate, country, and life expectancy in manual mode. */
-export function PersonFields({ form }: FormProps) {
+export function PersonFields({ form, children }: PersonFieldsProps) {
   const { draft, dispatch, countryChoice } = form;
   const years = countryChoice.figure.value?.lifeExpectancy;
   const toggleManual = (manual: boolean) =>
@@ -44,6 +49,7 @@ export function PersonFields({ form }: FormProps) {
         <span>{FORM.manual}</span>
       </label>
       {draft.manual && <LifeExpectancyField form={form} />}
+      {children}
     </div>
   );
 }

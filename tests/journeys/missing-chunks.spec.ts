@@ -81,6 +81,7 @@ test.describe('A file that is gone after a deployment', () => {
       await expect(visitor.card('Flute')).toBeVisible();
       await openBackup();
       await visitor.button('Reload the page').click();
+      await expect(broken(visitor, 'Backup file')).toHaveCount(0);
       await visitor.listening();
       await bringBack();
       await expectTyped(visitor);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { changingSite, type ExportedFolder } from './changing-site.ts';
-import { test as base, expect, explainFailure, Visitor } from './test.ts';
+import { test as base, expect, Visitor } from './test.ts';
 
 /** The options of a project in `playwright.config.ts`. */
 export interface ExportedOption {
@@ -28,7 +28,6 @@ export const test = base.extend<Fixtures>({
   guest: async ({ page, context }, use) => {
     await context.route('https://api.worldbank.org/**', (route) => route.abort());
     await use(new Visitor(page));
-    await explainFailure(page);
   },
 });
 

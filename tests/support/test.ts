@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
 
@@ -192,40 +191,12 @@ export const test = base.extend<Fixtures>({
     await page.clock.setFixedTime(SEEN_ON);
     void worldBank;
     await use(new Visitor(page));
-    await explainFailure(page);
     expect(problems, 'errors and warnings in the console, requests that are not allowed').toEqual([]);
     // A test may have set one for another site.
     const cookies = await page.context().cookies();
     expect(cookies.filter(({ domain }) => /^(localhost|127\.0\.0\.1)$/.test(domain))).toEqual([]);
   },
 });
-
-const STALL_MS = 5000;
-
-/**
- * Explains why a test failed or timed out, by an error of its own: its page does not respond, its browser has stopped
- * drawing frames, or neither. On busy machines, Chromium's headless shell stops drawing once in some thousand journeys.
- */
-export async function explainFailure(first: Page): Promise<void> {
-  if (!['failed', 'timedOut'].includes(test.info().status ?? '')) return;
-  const page = first.context().pages().at(-1) ?? first;
-  const isAnswered = (answer: Promise<unknown>) =>
-    Promise.race([
-      answer.then(
-        () => true,
-        () => false,
-      ),
-      pause(STALL_MS, false),
-    ]);
-  if (!(await isAnswered(page.evaluate(() => null)))) throw new Error('The page’s code does not answer.');
-  // An animation begins with a frame. A test's clock may have replaced requestAnimationFrame.
-  const frame = page.evaluate(async () => {
-    await document.documentElement.animate([], 1).ready;
-  });
-  throw new Error(
-    (await isAnswered(frame)) ? 'The page answers, and its browser draws.' : 'The browser stopped drawing.',
-  );
-}
 
 /** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */
 const ALLOWED_REQUESTS = [

@@ -80,7 +80,7 @@ function Entries({ initial, initialEdit, fixed = false, save = null, typed = '' 
 const LISTS = [
   'app/results/add-events.tsx',
   'sections/undo-button.tsx',
-  'sections/typed-life/typed-life-dialog.tsx',
+  'sections/type-or-paste/typed-life-dialog.tsx',
   'app/results/events-section.tsx',
   'sections/chapters-and-moments/moments-and-chapters.tsx',
   'sections/chapters-and-moments/moments.tsx',
@@ -107,10 +107,10 @@ const CHAPTER_EDITOR = [
 ];
 
 const TYPED_LIFE = [
-  'sections/typed-life/typed-life-dialog.tsx',
-  'sections/typed-life/typed-life.tsx',
-  'sections/typed-life/typed-box.tsx',
-  'sections/typed-life/typed-entries.tsx',
+  'sections/type-or-paste/typed-life-dialog.tsx',
+  'sections/type-or-paste/typed-life.tsx',
+  'sections/type-or-paste/typed-box.tsx',
+  'sections/type-or-paste/typed-entries.tsx',
 ];
 const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 3/4/2019 dinner

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { MOMENTS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
-import { readTimeWords } from '../document/read-time-words.ts';
-import { parseTypedTime } from '../life/parse-typed-time.ts';
+import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { listRoundDays } from '../life/round-days.ts';
 import { parseWhen, whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
@@ -104,7 +103,7 @@ describe('A time in the field of an editor', () => {
     'en-JP',
     'en-EG',
   ])('is read as the same time again in %s', (locale) => {
-    const words = readTimeWords([locale], TYPED_TIME_WORDS);
+    const { parseTime } = createTimeGrammar([locale], TYPED_TIME_WORDS);
     const times = fc.oneof(
       calendarDates(1991, 2139).map((date) => ({ unit: 'day', date }) as const),
       calendarDates(1991, 2139).map(({ year, month }) => ({ unit: 'month', year, month }) as const),
@@ -114,7 +113,7 @@ describe('A time in the field of an editor', () => {
     fc.assert(
       fc.property(times, (when) => {
         const typed = writeTypedTime(contextIn(locale), when);
-        expect(parseTypedTime(typed, words, BORN)).toEqual({ when });
+        expect(parseTime(typed)).toEqual({ when });
       }),
       { numRuns: 50 },
     );

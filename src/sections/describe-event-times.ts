@@ -6,11 +6,11 @@ import {
   TIME_READINGS,
   UNPLACED,
 } from '#words/results.ts';
+import type { TypedTimeProblem } from '../document/typed-life/time-grammar.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import type { Life } from '../life/life.ts';
-import type { TimeProblem } from '../life/parse-typed-time.ts';
 import type { RoundDay } from '../life/round-days.ts';
 import { ageInWeek } from '../life/weeks.ts';
 import type { When } from '../life/when.ts';
@@ -22,6 +22,11 @@ export interface TimeContext {
   /** `null` if it is unknown. */
   readonly birthdate: CalendarDate | null;
 }
+
+/** Why an entered time is none of the visitor’s life. */
+export type TimeProblem =
+  | { readonly code: TypedTimeProblem | 'tooLate' }
+  | { readonly code: 'beforeBirth'; readonly when: When };
 
 /** The days of a week of life. @example 'May 15 – 21, 2012' */
 export function describeWeekDays(format: Format, birthdate: CalendarDate, week: number): string {

@@ -5,8 +5,8 @@ import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { writeText } from '../document/codec.ts';
-import { readTimeWords } from '../document/read-time-words.ts';
 import { DocumentSchema } from '../document/schema.ts';
+import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import {
@@ -24,7 +24,7 @@ const saveEvents = (events: v.InferOutput<typeof SavedEvents>) => JSON.parse(wri
 const READER: TimeReader = {
   format: FORMAT,
   birthdate: { year: 1990, month: 5, day: 15 },
-  words: readTimeWords(['en-US'], TYPED_TIME_WORDS),
+  parseTime: createTimeGrammar(['en-US'], TYPED_TIME_WORDS).parseTime,
 };
 const BERLIN: Chapter = {
   id: 'berlin',
@@ -81,9 +81,17 @@ describe('A moment as it is entered', () => {
     ['1980', '1980 is before your birth. Enter a later time.'],
     ['May 1, 1990', 'May 1, 1990 is before your birth. Enter a later time.'],
     ['151', 'This is past age 150. Enter an earlier time.'],
+    ['May 30, 2140', 'This is past age 150. Enter an earlier time.'],
   ])('needs a time: “%s”', (when, problem) => {
     expect(readMoment({ when })).toEqual({ event: null, problems: [{ part: 'when', text: problem }] });
   });
+
+  test.each(['May 15, 1990', 'May 1990', '1990', '0', '150', 'May 15, 2140', '2140'])(
+    'may be from birth to age 150: “%s”',
+    (when) => {
+      expect(readMoment({ when }).problems).toEqual([]);
+    },
+  );
 
   test('has its problems in the order of the fields', () => {
     expect(readMoment({ text: '', when: '' }).problems.map(({ part }) => part)).toEqual(['text', 'when']);

@@ -1,13 +1,15 @@
 import { CHAPTERS, MOMENTS } from '#words/results.ts';
+import type { TypedTime } from '../document/typed-life/time-grammar.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
-import { parseTypedTime, type TimeWords, type TypedTime } from '../life/parse-typed-time.ts';
 import { findChapterProblem } from '../life/place-events.ts';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { weeksOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { toPlainNumber } from '../words/number-text.ts';
 import { describeChapterProblem } from './describe-chapters.ts';
-import { describeTimeProblem, type TimeContext } from './describe-event-times.ts';
+import { describeTimeProblem, type TimeContext, type TimeProblem } from './describe-event-times.ts';
 
 /** A moment as it is typed. */
 export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
@@ -21,7 +23,8 @@ export type ColoredChapterDraft = ChapterDraft & Pick<Chapter, 'color'>;
 /** Everything that is needed to read a time and to describe it. */
 export interface TimeReader extends TimeContext {
   readonly birthdate: CalendarDate;
-  readonly words: TimeWords;
+  /** Reads a text that is nothing but a time. */
+  readonly parseTime: (text: string) => TypedTime;
 }
 
 /** A problem of a moment or a chapter, at one of its fields. */
@@ -38,16 +41,24 @@ interface ParsedEvent<Event, Part extends string> {
   readonly problems: readonly EventProblem<Part>[];
 }
 
-const toPlainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => toPlainNumber(digit));
-
-/** Reads a time in digits of any script. */
-export const readTime = (text: string, { words, birthdate }: TimeReader): TypedTime =>
-  parseTypedTime(toPlainDigits(text), words, birthdate);
+/** Reads a time from birth to age 150. */
+export function readTime(
+  text: string,
+  { parseTime, birthdate }: TimeReader,
+): { readonly when: When } | { readonly problem: TimeProblem } {
+  const typed = parseTime(text);
+  if ('problem' in typed) return { problem: { code: typed.problem } };
+  const { when } = typed;
+  const weeks = weeksOfWhen(when, birthdate);
+  if (!weeks) return { problem: { code: 'beforeBirth', when } };
+  const isTooLate = weeks.from > LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
+  return isTooLate ? { problem: { code: 'tooLate' } } : { when };
+}
 
 const readWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_EVENT_LENGTH));
 
 /** A time, or the message about its problem. */
-function parseTime(text: string, reader: TimeReader): { when: When } | { text: string } {
+function parseEntered(text: string, reader: TimeReader): { when: When } | { text: string } {
   const typed = readTime(text, reader);
   return 'when' in typed ? typed : { text: describeTimeProblem(reader, typed.problem) };
 }
@@ -61,7 +72,7 @@ export function parseMoment(
   { id, others, reader }: { id: string; others: readonly Moment[]; reader: TimeReader },
 ): ParsedEvent<Moment, keyof MomentDraft> {
   const text = readWords(draft.text);
-  const time = parseTime(draft.when, reader);
+  const time = parseEntered(draft.when, reader);
   const problems: EventProblem<keyof MomentDraft>[] = [];
   const { text: noText, tooMany } = MOMENTS.problems;
   if (others.length >= EVENT_LIMITS.moments)
@@ -86,8 +97,8 @@ export function parseChapter(
   }: Pick<Chapter, 'id' | 'color'> & { others: readonly Chapter[]; reader: TimeReader },
 ): ParsedEvent<Chapter, keyof ChapterDraft> {
   const name = readWords(draft.name);
-  const from = parseTime(draft.from, reader);
-  const until = draft.until.trim() === '' ? { when: null } : parseTime(draft.until, reader);
+  const from = parseEntered(draft.from, reader);
+  const until = draft.until.trim() === '' ? { when: null } : parseEntered(draft.until, reader);
   const problems: EventProblem<keyof ChapterDraft>[] = [];
   const { name: noName, tooMany } = CHAPTERS.problems;
   if (others.length >= EVENT_LIMITS.chapters)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
-import { readTimeWords } from '../document/read-time-words.ts';
+import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { useVisitorLocale } from '../platform/use-locale.ts';
 import type { TimeContext } from './describe-event-times.ts';
 import type { TimeReader } from './parse-event.ts';
@@ -23,7 +23,7 @@ export function useTimeReader(): TimeReader | null {
       birthdate && {
         ...context,
         birthdate,
-        words: readTimeWords([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS),
+        parseTime: createTimeGrammar([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS).parseTime,
       }
     );
   }, [context, visitorLocale]);

@@ -2,22 +2,35 @@ import type { Relation } from '../life/relations.ts';
 
 /**
  * The words of a language by which a line of a life is understood, besides those of its times. Case and accents do not
- * matter.
+ * matter. All but those for people are beside a time, and belong to it: before it, or behind it if they begin with “…”.
  */
 export interface TypedLifeWords {
-  /** Between the two times of a span: “2008 to 2012”. */
+  /** Beside a time of the calendar: “in 2012”. */
+  readonly in: readonly string[];
+  /** Beside a time that is not exact. They stay in the words of the line: “Summer 2012 Rome”. */
+  readonly about: readonly string[];
+  readonly age: {
+    /** Before an age: “age 22”. */
+    readonly before: readonly string[];
+    /** Before an age at the end of a line, or with a unit behind it: “at 22” could be an address. */
+    readonly beforeLast: readonly string[];
+    /** Behind an age that has a word before it: “at the age of 22 years”. */
+    readonly units: readonly string[];
+    /** Behind an age: “22 years old”. */
+    readonly after: readonly string[];
+  };
+  /** Beside the beginning of something that goes on: “since 2017”. */
+  readonly since: readonly string[];
+  /** Beside the end of something: “until 2015”. */
   readonly until: readonly string[];
+  /** Between two times: “2008 to 2012”. */
+  readonly to: readonly string[];
+  /** Beside two times: “between 2008 and 2012”. */
+  readonly between: readonly string[];
   /** In place of a second time: “2008 to now”. */
   readonly now: readonly string[];
-  /** Beside a time that is the beginning of something: “since 2017”. */
-  readonly since: readonly string[];
   /** Beside somebody’s year of birth: “Mum, born 1958”. */
   readonly born: readonly string[];
-  /**
-   * Words for what happens once, so that “2012 first job” is a moment and “1996 School” a chapter. One that ends in “…” is
-   * the beginning of a word. In Chinese and Japanese, all of them may be anywhere.
-   */
-  readonly events: readonly string[];
   /**
    * Words for people. “child” has brothers and sisters as well, who grow up in the same home, and “grandparent” all others
    * of a family.

@@ -41,7 +41,7 @@ test.describe('Remember on this device, in several tabs', () => {
     await visitor.submitFrom('Japan', '1990-05-15');
     await visitor.allSections();
     await visitor.button('Type or paste').click();
-    await page.getByLabel('One entry per line, or separated by commas').fill('1996 School, Mum 1962');
+    await page.getByLabel('One event per line').fill('1996–2008 School\nMum 1962');
     await page.getByRole('button', { name: 'Add 2 entries' }).click();
     await expect(page.getByRole('heading', { name: 'Mum' })).toBeVisible();
     const before = await storage(page);

@@ -4,10 +4,10 @@ import { expect, test, type Visitor } from '../support/test.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
-const EXAMPLE = '1996 School, 2008–2012 Montreal, 2012 first job, Mum 1958, 24 Aug 2019 wedding';
+const EXAMPLE = '1996–2008 School\n2008–2012 Montreal\n2012 first job\nMum 1958\n24 Aug 2019 wedding';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Type or paste' });
-const box = (page: Page): Locator => dialog(page).getByLabel('One entry per line, or separated by commas');
+const box = (page: Page): Locator => dialog(page).getByLabel('One event per line');
 const entries = (page: Page): Locator =>
   dialog(page).getByRole('list', { name: 'Entries found' }).getByRole('listitem');
 const marks = (page: Page): Locator => dialog(page).locator('mark');
@@ -26,7 +26,7 @@ async function openBox(visitor: Visitor): Promise<void> {
   await expect(box(visitor.page)).toBeVisible();
 }
 
-test('A life typed between commas is understood at once, and kept as chapters, moments and people by keyboard alone', {
+test('A life typed in lines is understood at once, and kept as chapters, moments and people by keyboard alone', {
   tag: '@smoke',
 }, async ({ page, visitor }) => {
   await visitor.open();
@@ -39,13 +39,13 @@ test('A life typed between commas is understood at once, and kept as chapters, m
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(EXAMPLE);
   await expect(entries(page)).toContainText([
-    /School.*From 1996 on/,
+    /School.*1996 to 2008/,
     /Montreal.*2008 to 2012/,
     /first job.*2012, at age 21 or 22/,
     /Mum.*Born in 1958/,
     /wedding.*August 24, 2019, at age 29/,
   ]);
-  await expect(kind(page, '1996 School', 'Chapter')).toBeChecked();
+  await expect(kind(page, '1996–2008 School', 'Chapter')).toBeChecked();
   await expect(kind(page, '2012 first job', 'Moment')).toBeChecked();
   await expect(kind(page, 'Mum 1958', 'Person')).toBeChecked();
 
@@ -71,21 +71,24 @@ test('What is not understood stays in the box, marked and with its reason, and w
   visitor,
 }) => {
   await openBox(visitor);
-  await box(page).fill(`asdf, 2012 Berlin\n3/4/2019 dinner\nGrandma 1850\n2008–2010 Berlin`);
+  await box(page).fill(
+    `asdf\nBerlin since 2012\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850\n2008–2010 Berlin`,
+  );
   await expect(entries(page)).toContainText([
-    /asdf.*There’s no year, date or age in this\. Add one\./,
+    /asdf.*Begin or end this line with a year, a date or an age\./,
     /Berlin.*From 2012 on/,
     /3\/4\/2019 dinner.*Which is the day, and which the month\?/,
+    /until 2015 Lisbon.*This says when something ended\. Add when it began, as in “2008–2012”\./,
     /Grandma 1850.*Check the year of birth: it’s more than 130 years ago\./,
     /Berlin.*2008 to 2010.*There’s already an entry called “Berlin”\. Both will be kept\./,
   ]);
-  await expect(marks(page)).toHaveText(['asdf', '3/4/2019 dinner', 'Grandma 1850']);
+  await expect(marks(page)).toHaveText(['asdf', '3/4/2019 dinner', 'until 2015 Lisbon', 'Grandma 1850']);
   await expectNoViolations(page, 'a typed life with problems');
 
   await addButton(page).click();
   await expect(status(page, 'Added 2 entries. What couldn’t be added is still in the box.')).toBeVisible();
   await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nGrandma 1850');
+  await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850');
   await expect(addButton(page)).toHaveText('Add');
   await addButton(page).click();
   await expect(status(page, 'There’s nothing to add yet.')).toBeVisible();
@@ -94,7 +97,7 @@ test('What is not understood stays in the box, marked and with its reason, and w
   await expect(dialog(page)).toBeHidden();
   await expect(visitor.section('Chapters').getByRole('listitem')).toHaveCount(2);
   await visitor.button('Type or paste').click();
-  await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nGrandma 1850');
+  await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850');
 });
 
 test('The kind of an entry is changed by one tap, and keeps its place and the focus', async ({
@@ -118,7 +121,7 @@ test('Of 500 pasted lines, what fits is added, and all others stay in the box', 
   const lines = Array.from({ length: 500 }, (_, index) => `${1 + (index % 28)} May 2012 Day ${index}`);
   await box(page).fill(lines.join('\n'));
   await expect(
-    dialog(page).getByText('Only the first 100 entries are read at a time. The rest stays in the box.'),
+    dialog(page).getByText('Only the first 100 lines are read at a time. The rest stays in the box.'),
   ).toBeVisible();
   await addButton(page).click();
   await expect(status(page, 'Added 50 entries.')).toBeVisible();

@@ -88,7 +88,7 @@ export async function typeLife(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await visitor.button('Type or paste').click();
   const dialog = page.getByRole('dialog', { name: 'Type or paste' });
-  const box = dialog.getByLabel('One entry per line, or separated by commas');
+  const box = dialog.getByLabel('One event per line');
   await box.fill(
     `2012 ${life.word('first job at')}\nMum ${life.word('Granny')} 1936\n${life.word('no year')}`,
   );

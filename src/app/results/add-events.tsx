@@ -1,7 +1,7 @@
 import { ENTRY } from '#words/results.ts';
 import { useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
-import { TypedLifeDialog } from '../../sections/typed-life/index.ts';
+import { TypedLifeDialog } from '../../sections/type-or-paste/index.ts';
 import { UndoButton } from '../../sections/undo-button.tsx';
 import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,19 +3,39 @@ import type { TypedLifeWords } from '../typed-life-words.ts';
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['in', 'im', 'am', 'den', 'im Jahr', 'im Jahre'],
+  about: [
+    'etwa',
+    'ca',
+    'circa',
+    'ungefähr',
+    'um',
+    'gegen',
+    'Anfang',
+    'Mitte',
+    'Ende',
+    'Frühling',
+    'Frühjahr',
+    'Sommer',
+    'Herbst',
+    'Winter',
+    'Ostern',
+    'Weihnachten',
+    'die',
+    'den',
+  ],
+  age: {
+    before: ['Alter', 'im Alter von', 'als ich'],
+    beforeLast: ['mit'],
+    units: ['Jahren', 'Jahre', 'Jahr'],
+    after: ['Jahre alt', 'Jahren alt'],
+  },
+  since: ['seit', 'ab'],
   until: ['bis', 'bis zum', 'bis zu'],
-  now: list('heute jetzt'),
-  since: list('seit ab'),
-  born: list('geboren geb'),
-  events: list(
-    'erste… letzte… hochzeit… heirat… geheiratet… verheiratet… verlob… scheidung… geschieden… geburt… geboren… ' +
-      'abitur… abschluss… diplom… prüfung… führerschein… umzug… umgezogen… auszug… ausgezogen… einzug… eingezogen… ' +
-      'kennengelernt… getroffen… begonnen… angefangen… gekündigt… rente… kauf gekauft… verkauf… reise… gewonnen… ' +
-      'unfall… operation… gestorben… tod taufe… konfirmation… kommunion… einschulung… trennung… rückkehr… ' +
-      'verstorben… verstarb… starb… tot tote… todes… gegangen heimgegangen entschlafen… eingeschlafen… umgekommen… ' +
-      'verunglückt… verlor… verlust… beerdig… begräb… begrab… bestatt… beisetz… beigesetzt… trauer… fehlgeburt… ' +
-      'totgeburt… sternenkind… suizid… selbstmord… witwe… verwitwet… getötet… ermordet… abschied… abtreibung…',
-  ),
+  to: ['bis', 'bis zum', 'bis zu', 'und'],
+  between: ['zwischen', 'von', 'vom'],
+  now: ['heute', 'jetzt', 'laufend', 'aktuell', 'Gegenwart', 'zur Gegenwart', 'dato'],
+  born: ['geboren', 'geb'],
   relations: {
     mother: list('mutter mama mutti mami'),
     father: list('vater papa vati papi'),

@@ -3,17 +3,41 @@ import type { TypedLifeWords } from '../typed-life-words.ts';
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  until: list('to till until through'),
-  now: list('now today present'),
-  since: list('since from'),
-  born: list('born b'),
-  events: list(
-    'first… last wedding… married… marriage… engage… divorc… birth… born graduat… diploma… degree… moved… ' +
-      'moving… met meeting… left leaving started… began… quit retire… bought… sold trip won accident… surgery… ' +
-      'operation… death… funeral… baptism… arriv… return… broke… exam driving… pass… dead deceased die died dies dying lost ' +
-      'loss… buried burial… cremat… miscarr… stillb… suicide… killed mourn… widow… gone memorial… goodbye farewell ' +
-      'abort…',
-  ),
+  in: ['in', 'on', 'in the year', 'on the'],
+  about: [
+    'the',
+    'about',
+    'around',
+    'circa',
+    'c',
+    'ca',
+    'approx',
+    'approximately',
+    'early',
+    'mid',
+    'late',
+    'beginning of',
+    'end of',
+    'spring',
+    'summer',
+    'autumn',
+    'fall',
+    'winter',
+    'easter',
+    'christmas',
+  ],
+  age: {
+    before: ['age', 'aged', 'at age', 'at the age of', 'when I was'],
+    beforeLast: ['at', 'when'],
+    units: ['years', 'year'],
+    after: ['years old', 'year old'],
+  },
+  since: ['since', 'from'],
+  until: ['until', 'till', 'up to'],
+  to: ['to', 'until', 'till', 'through', 'thru', 'and'],
+  between: ['between'],
+  now: ['now', 'today', 'present', 'the present', 'current', 'currently', 'ongoing', 'date'],
+  born: ['born', 'b', 'was born'],
   relations: {
     mother: list('mum mom mother mummy mommy mama ma'),
     father: list('dad father daddy papa pa'),

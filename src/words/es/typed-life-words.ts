@@ -3,17 +3,47 @@ import type { TypedLifeWords } from '../typed-life-words.ts';
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  until: ['a', 'al', 'hasta', 'hasta el'],
-  now: ['hoy', 'ahora', 'la actualidad', 'el presente'],
-  since: list('desde'),
-  born: list('nacido nacida nació'),
-  events: list(
-    'primer… último… última… boda casé casamos… casamiento… matrimonio… compromiso… divorc… nacimiento… nací ' +
-      'nació… gradu… título… examen… carné… licencia… mudé mudanza… mudamos… conocí… conocimos… dejé empecé… ' +
-      'comencé… renuncié… jubil… compré… compra… vendí… venta… viaje… gané accidente… operación… funeral… bautizo… ' +
-      'comunión… ruptura… llegada… llegué… regreso… murió murieron muert… fallec… perdí perdimos perdió pérdida… partió ' +
-      'partida… entierr… sepelio… velorio… viud… luto… suicid… aborto… despedida… desapareci… difunt… dejó',
-  ),
+  in: ['en', 'el', 'en el', 'en el año', 'el año'],
+  about: [
+    'hacia',
+    'alrededor de',
+    'aproximadamente',
+    'circa',
+    'ca',
+    'a principios de',
+    'principios de',
+    'mediados de',
+    'finales de',
+    'primavera',
+    'verano',
+    'otoño',
+    'invierno',
+    'Navidad',
+    'años',
+    'los años',
+  ],
+  age: {
+    before: ['edad', 'a la edad de'],
+    beforeLast: ['a los', 'con', 'a mis'],
+    units: ['años', 'año'],
+    after: [],
+  },
+  since: ['desde', 'a partir de'],
+  until: ['hasta', 'hasta el'],
+  to: ['a', 'al', 'hasta', 'hasta el', 'y'],
+  between: ['entre', 'de', 'del', 'desde'],
+  now: [
+    'hoy',
+    'ahora',
+    'actualidad',
+    'la actualidad',
+    'actualmente',
+    'actual',
+    'presente',
+    'el presente',
+    'la fecha',
+  ],
+  born: ['nacido', 'nacida', 'nació', 'nacido en', 'nacida en', 'nació en'],
   relations: {
     mother: list('madre mamá mama'),
     father: list('padre papá papa'),

@@ -3,18 +3,38 @@ import type { TypedLifeWords } from '../typed-life-words.ts';
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  until: ['à', 'au', 'jusqu’à', 'jusqu’en', 'jusqu’au'],
-  now: ['maintenant', 'aujourd’hui', 'présent'],
-  since: ['depuis', 'dès', 'à partir'],
-  born: list('né née'),
-  events: list(
-    'premier… première… dernier… dernière… mariage… marié… fiançailles… divorce… naissance… né née bac diplôme… ' +
-      'permis… déménage… emménage… rencontr… quitté… départ… début… commencé… démission… retraite… achat… acheté… ' +
-      'vente… vendu… voyage… gagné… accident… opération… mort décès… enterrement… baptême… communion… rupture… ' +
-      'arrivée… retour… examen… morte… décéd… disparu… disparition… parti partie partis parties perdu… perte… ' +
-      'obsèques… funérailles… inhum… crémation… suicid… fausse veuf… veuv… deuil… tué… adieu… éteint… ivg ' +
-      'avortement…',
-  ),
+  in: ['en', 'le', 'au', 'en l’an', 'l’année', 'en l’année'],
+  about: [
+    'vers',
+    'environ',
+    'circa',
+    'ca',
+    'début',
+    'mi',
+    'fin',
+    'printemps',
+    'au printemps',
+    'été',
+    'à l’été',
+    'automne',
+    'hiver',
+    'Pâques',
+    'Noël',
+    'années',
+    'les années',
+  ],
+  age: {
+    before: ['âge', 'âge de', 'à l’âge de'],
+    beforeLast: ['à', 'à mes'],
+    units: ['ans', 'an'],
+    after: [],
+  },
+  since: ['depuis', 'dès', 'à partir de'],
+  until: ['jusqu’à', 'jusqu’en', 'jusqu’au'],
+  to: ['à', 'au', 'jusqu’à', 'jusqu’en', 'jusqu’au', 'et'],
+  between: ['entre', 'de', 'du'],
+  now: ['maintenant', 'aujourd’hui', 'présent', 'en cours', 'actuel', 'actuellement', 'ce jour'],
+  born: ['né', 'née', 'né en', 'née en', 'né le', 'née le'],
   relations: {
     mother: list('mère maman'),
     father: list('père papa'),

@@ -3,17 +3,39 @@ import type { TypedLifeWords } from '../typed-life-words.ts';
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  until: ['a', 'à', 'ao', 'até', 'até o'],
-  now: list('hoje agora'),
-  since: ['desde', 'a partir'],
-  born: list('nascido nascida nasceu'),
-  events: list(
-    'primeir… último… última… casamento… casei… casamos… noivado… divórcio… nasci… nasceu… formatura… formei… ' +
-      'diploma… prova… vestibular… habilitação… mudança… mudei… mudamos… conheci… saí comecei… demissão… aposent… ' +
-      'compra… comprei… venda… vendi… viagem… ganhei… acidente… cirurgia… operação… batizado… comunhão… separação… ' +
-      'chegada… cheguei… volta… falec… partiu partida… morre… mort… perdi perdemos perdeu perda… enterr… sepult… ' +
-      'velório… viúv… luto… suicíd… aborto… natimort… cremação… despedida… desaparec… deixou',
-  ),
+  in: ['em', 'no', 'no dia', 'no ano de'],
+  about: [
+    'por volta de',
+    'cerca de',
+    'aproximadamente',
+    'circa',
+    'ca',
+    'início de',
+    'no início de',
+    'meados de',
+    'fim de',
+    'final de',
+    'primavera',
+    'verão',
+    'outono',
+    'inverno',
+    'Páscoa',
+    'Natal',
+    'anos',
+    'os anos',
+  ],
+  age: {
+    before: ['idade', 'com a idade de'],
+    beforeLast: ['aos', 'com'],
+    units: ['anos', 'ano'],
+    after: [],
+  },
+  since: ['desde', 'a partir de'],
+  until: ['até', 'até o'],
+  to: ['a', 'à', 'ao', 'até', 'até o', 'e'],
+  between: ['entre', 'de', 'do', 'desde'],
+  now: ['hoje', 'agora', 'atual', 'atualmente', 'presente', 'o presente', 'o momento'],
+  born: ['nascido', 'nascida', 'nasceu', 'nascido em', 'nascida em', 'nasceu em'],
   relations: {
     mother: list('mãe mamãe'),
     father: list('pai papai'),

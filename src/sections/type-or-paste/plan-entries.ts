@@ -1,7 +1,11 @@
 import { PERSON_EDITOR, TYPED_LIFE } from '#words/results.ts';
-import type { ReadPiece, TypedEntry } from '../../document/parse-typed-life.ts';
 import { completePerson, type PersonLimits, parsePerson } from '../../document/person-draft.ts';
-import { MAX_TYPED_CHARACTERS } from '../../document/split-typed-life.ts';
+import {
+  birthYearOf,
+  MAX_TYPED_CHARACTERS,
+  type TypedEvent,
+  type TypedLine,
+} from '../../document/typed-life/parse-typed-life.ts';
 import { nextColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
@@ -14,21 +18,22 @@ import {
   NO_LIFE_EVENTS,
   type Person,
 } from '../../life/life-events.ts';
+import { type When, writeWhen } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { describeChapterTime } from '../describe-chapters.ts';
-import { describeTime } from '../describe-event-times.ts';
+import { describeTime, describeTimeProblem } from '../describe-event-times.ts';
 import { parseChapter, parseMoment, type TimeReader } from '../parse-event.ts';
 
-/** A piece of a typed life, with what would be added for it. */
-export interface PlannedEntry extends ReadPiece {
-  /** As the visitor chose it, or else as it was understood; `null` if there is no time in it. */
+/** A line of a typed life, with what would be added for it. */
+export type PlannedEntry = TypedLine & {
+  /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
   readonly kind: EventKind | null;
   /** Whether it can be added. */
   readonly isRight: boolean;
   /** Its time as it was read, what is wrong with it, or what the visitor should know. */
   readonly notes: readonly string[];
-}
+};
 
 interface Plan {
   readonly entries: readonly PlannedEntry[];
@@ -40,7 +45,7 @@ interface Plan {
 type Chance = () => { readonly id: string; readonly roll: number };
 
 interface PlanOptions {
-  /** The kinds that the visitor chose, by the text of the piece. */
+  /** The kinds that the visitor chose, by the text of the line. */
   readonly kinds: ReadonlyMap<string, EventKind>;
   readonly existing: LifeEvents;
   readonly reader: TimeReader;
@@ -55,25 +60,32 @@ type Checked =
 
 const textsOf = (problems: readonly { readonly text: string }[]) => problems.map(({ text }) => text);
 
+const write = (when: When | null): string => (when ? writeWhen(when) : '');
+
 function checkChapter(
-  entry: TypedEntry,
+  { words, from, until }: TypedEvent,
   others: readonly Chapter[],
   { reader, chance }: PlanOptions,
 ): Checked {
+  if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const { id, roll } = chance();
   const color = nextColor(
     others.map((each) => each.color),
     roll,
   );
-  const draft = { name: entry.words, from: entry.from, until: entry.until };
+  const draft = { name: words, from: write(from), until: write(until) };
   const { event, problems } = parseChapter(draft, { id, color, others, reader });
   return event
     ? { added: { chapters: [event] }, time: describeChapterTime(reader, event, null) }
     : { problems: textsOf(problems) };
 }
 
-function checkMoment(entry: TypedEntry, others: readonly Moment[], { reader, chance }: PlanOptions): Checked {
-  const draft = { text: entry.words, when: entry.from };
+function checkMoment(
+  { words, from, until }: TypedEvent,
+  others: readonly Moment[],
+  { reader, chance }: PlanOptions,
+): Checked {
+  const draft = { text: words, when: write(from ?? until) };
   const { event, problems } = parseMoment(draft, { id: chance().id, others, reader });
   return event
     ? { added: { moments: [event] }, time: describeTime(reader, event.when) }
@@ -81,17 +93,16 @@ function checkMoment(entry: TypedEntry, others: readonly Moment[], { reader, cha
 }
 
 function checkPerson(
-  { words, birthYear, relation }: TypedEntry,
+  typed: TypedEvent,
   others: readonly Person[],
   { reader, limits, chance }: PlanOptions,
 ): Checked {
   if (others.length >= EVENT_LIMITS.people)
     return { problems: [PERSON_EDITOR.full(reader.format, { count: EVENT_LIMITS.people })] };
-  const entered = { name: words, birthYear: birthYear === null ? '' : String(birthYear) };
-  const { event, problems } = parsePerson(
-    completePerson({ relation, birthYear, entered }, limits, []),
-    limits,
-  );
+  const birthYear = birthYearOf(typed);
+  const entered = { name: typed.words, birthYear: birthYear === null ? '' : String(birthYear) };
+  const draft = { relation: typed.relation, birthYear, entered };
+  const { event, problems } = parsePerson(completePerson(draft, limits, []), limits);
   if (!event) {
     // The rest follows from the year of birth.
     const first = problems.find(({ part }) => part !== 'until' && part !== 'since');
@@ -103,14 +114,14 @@ function checkPerson(
   };
 }
 
-function check(entry: TypedEntry, kind: EventKind, all: LifeEvents, options: PlanOptions): Checked {
+function check(typed: TypedEvent, kind: EventKind, all: LifeEvents, options: PlanOptions): Checked {
   switch (kind) {
     case 'chapters':
-      return checkChapter(entry, all.chapters, options);
+      return checkChapter(typed, all.chapters, options);
     case 'moments':
-      return checkMoment(entry, all.moments, options);
+      return checkMoment(typed, all.moments, options);
     case 'people':
-      return checkPerson(entry, all.people, options);
+      return checkPerson(typed, all.people, options);
   }
 }
 
@@ -131,7 +142,7 @@ const likenessesOf = ({ chapters, moments, people }: Partial<LifeEvents>): reado
 function describeAlike(
   added: Partial<LifeEvents>,
   all: LifeEvents,
-  { words }: TypedEntry,
+  { words }: TypedEvent,
 ): readonly string[] {
   const kind = (['chapters', 'moments', 'people'] as const).find((each) => added[each]);
   const known = new Set(kind ? likenessesOf({ [kind]: all[kind] }) : []);
@@ -139,48 +150,50 @@ function describeAlike(
   return isAlike ? [TYPED_LIFE.alike({ name: isolateName(words) })] : [];
 }
 
-/** Why a piece is not read. */
-const describeUnread = ({ text }: ReadPiece, { reader }: PlanOptions): string =>
-  text.length > MAX_TYPED_CHARACTERS
-    ? TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS })
-    : TYPED_LIFE.noTime;
+/** Why a line is no event. */
+function describeUnread(
+  problem: Extract<TypedLine, { event: null }>['problem'],
+  { reader }: PlanOptions,
+): string {
+  if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
+  if (problem === 'noTime' || problem === 'twoTimes') return TYPED_LIFE[problem];
+  return describeTimeProblem(reader, { code: problem });
+}
 
 /** The note on an entry whose words do not fit. */
-const describeCut = ({ words }: TypedEntry, { reader }: PlanOptions): readonly string[] =>
+const describeCut = ({ words }: TypedEvent, { reader }: PlanOptions): readonly string[] =>
   cleanText(words).length > MAX_EVENT_LENGTH
     ? [TYPED_LIFE.cut(reader.format, { count: MAX_EVENT_LENGTH })]
     : [];
 
 /**
- * Checks the pieces of a typed life one after the other, as if each were entered in the editor of its kind after those
+ * Checks the lines of a typed life one after the other, as if each were entered in the editor of its kind after those
  * before it.
  */
-export function planEntries(pieces: readonly ReadPiece[], options: PlanOptions): Plan {
+export function planEntries(lines: readonly TypedLine[], options: PlanOptions): Plan {
   let all = options.existing;
   let added = NO_LIFE_EVENTS;
-  const entries = pieces.map((piece): PlannedEntry => {
-    const { entry } = piece;
-    if (!entry) return { ...piece, kind: null, isRight: false, notes: [describeUnread(piece, options)] };
-    const kind = options.kinds.get(piece.text) ?? entry.kind;
-    const checked = check(entry, kind, all, options);
-    if ('problems' in checked) return { ...piece, kind, isRight: false, notes: checked.problems };
-    const notes = [checked.time, ...describeCut(entry, options), ...describeAlike(checked.added, all, entry)];
+  const entries = lines.map((line): PlannedEntry => {
+    if (!line.event)
+      return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, options)] };
+    const kind = options.kinds.get(line.text) ?? line.event.kind;
+    const checked = check(line.event, kind, all, options);
+    if ('problems' in checked) return { ...line, kind, isRight: false, notes: checked.problems };
+    const notes = [
+      checked.time,
+      ...describeCut(line.event, options),
+      ...describeAlike(checked.added, all, line.event),
+    ];
     all = join(all, checked.added);
     added = join(added, checked.added);
-    return { ...piece, kind, isRight: true, notes };
+    return { ...line, kind, isRight: true, notes };
   });
   return { entries, added };
 }
 
-/** The text without the pieces that were added: each line keeps the others, and empty lines go. @param comma between them */
-export function withoutAdded(text: string, entries: readonly PlannedEntry[], comma: string): string {
-  const rest = text.slice(entries.at(-1)?.until ?? 0).replace(/^[\s,،、，;；؛]+/u, '');
-  const lines = new Map<number, string[]>();
-  for (const entry of entries) {
-    const line = text.lastIndexOf('\n', entry.from - 1);
-    if (!entry.isRight) lines.set(line, [...(lines.get(line) ?? []), entry.text]);
-  }
-  return [...Array.from(lines.values(), (pieces) => pieces.join(comma)), rest]
-    .filter((line) => line !== '')
-    .join('\n');
+/** The text without the lines that were added, and without empty ones. */
+export function withoutAdded(text: string, entries: readonly PlannedEntry[]): string {
+  const left = entries.flatMap(({ isRight, text: line }) => (isRight ? [] : [line]));
+  const unread = text.slice(entries.at(-1)?.until ?? 0).trim();
+  return [...left, unread].filter((line) => line !== '').join('\n');
 }

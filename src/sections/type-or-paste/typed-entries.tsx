@@ -19,10 +19,10 @@ export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: Ty
   ] as const;
   return (
     <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
-      {entries.map(({ text, from, entry, kind, isRight, notes }) => (
+      {entries.map(({ text, from, event, kind, isRight, notes }) => (
         <li key={from}>
           <p className="typed-entry-words" dir="auto">
-            {isRight && entry ? entry.words : text}
+            {isRight && event ? event.words : text}
           </p>
           {notes.map((note) => (
             <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>

@@ -8,7 +8,7 @@ export const TYPED_BOX_ID = 'typed-life-text';
 
 interface TypedBoxProps {
   readonly text: string;
-  /** The pieces of this text; empty while it is being read. */
+  /** The lines of this text; empty while it is being read. */
   readonly entries: readonly PlannedEntry[];
   readonly onChange: (text: string) => void;
 }

@@ -1,53 +1,34 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
+import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
-import { createTypedLifeReader } from '../../document/parse-typed-life.ts';
-import { readTimeWords } from '../../document/read-time-words.ts';
-import { MAX_TYPED_ENTRIES } from '../../document/split-typed-life.ts';
+import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
+import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
 import type { EventKind, LifeEvents } from '../../life/life-events.ts';
-import { parseTypedTime } from '../../life/parse-typed-time.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts';
-import { useVisitorLocale } from '../../platform/use-locale.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type TypedDraft, useDraft, useEventEdit } from '../event-edit-context.ts';
-import type { TimeReader } from '../parse-event.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { useTimeContext } from '../use-time-reader.ts';
+import { useTimeReader } from '../use-time-reader.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
 import { TypedEntries } from './typed-entries.tsx';
 import './typed-life.css';
 
-/** The page's languages, in which the months of a pasted text are understood on any page. */
-export const MONTH_LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans'];
-
-/** Reads a typed life in the language of the page; `null` without a birthdate. */
+/** Reads a typed life in the language of the page, and months in English as well; `null` without a birthdate. */
 function useTypedLifeReader() {
-  const context = useTimeContext();
-  const visitorLocale = useVisitorLocale();
+  const reader = useTimeReader();
+  const locale = useLocale();
   return useMemo(() => {
-    const { birthdate } = context;
-    if (!birthdate) return null;
-    const locales = [...MONTH_LANGUAGES, visitorLocale, LANGUAGE.tag];
-    const words = readTimeWords(locales, TYPED_TIME_WORDS);
-    const reader: TimeReader = { ...context, birthdate, words };
-    const { year } = TYPED_TIME_WORDS;
-    const besideBirth = readTimeWords(locales, {
-      ...TYPED_TIME_WORDS,
-      year: [...year, ...TYPED_LIFE_WORDS.born],
-    });
-    const read = createTypedLifeReader({
-      words: TYPED_LIFE_WORDS,
-      read: (text) => parseTypedTime(text, words, birthdate),
-      readBirth: (text) => parseTypedTime(text, besideBirth, birthdate),
-    });
-    return { reader, read };
-  }, [context, visitorLocale]);
+    if (!reader) return null;
+    const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
+    return { reader, read: createTypedLifeReader(grammar, TYPED_LIFE_WORDS, reader.birthdate.year) };
+  }, [reader, locale]);
 }
 
 type TypedLifeReader = NonNullable<ReturnType<typeof useTypedLifeReader>>;
@@ -100,13 +81,13 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
   const { onChange } = useLifeEvents();
   const { draft, setDraft, entries, added, isCurrent, plan } = useTypedText(reader);
   const [status, setStatus] = useState('');
-  const onChoose = useEventCallback((piece: string, kind: EventKind) =>
-    setDraft({ ...draft, kinds: new Map(draft.kinds).set(piece, kind) }),
+  const onChoose = useEventCallback((line: string, kind: EventKind) =>
+    setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
   );
   const add = () => {
     const now = plan();
     const count = countEvents(now.added);
-    const rest = withoutAdded(draft.text, now.entries, LANGUAGE.comma);
+    const rest = withoutAdded(draft.text, now.entries);
     if (count > 0) {
       onChange?.({ type: 'eventsAdded', added: now.added });
       setDraft(rest === '' ? EMPTY : { ...draft, text: rest });
@@ -129,8 +110,8 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
               setDraft({ ...draft, text: typed });
             }}
           />
-          {entries.length === MAX_TYPED_ENTRIES && (
-            <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_ENTRIES })}</p>
+          {entries.length === MAX_TYPED_LINES && (
+            <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_LINES })}</p>
           )}
         </div>
         <TypedEntries entries={entries} onChoose={onChoose} />

@@ -1,0 +1,189 @@
+import {
+  either,
+  type TimeGrammar,
+  type TypedTime,
+  type TypedTimeProblem,
+  tidyTyped,
+  timeOf,
+  valuesOf,
+} from './time-grammar.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Why a line is no event. */
+export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes';
+
+/** The time of a line, or both. */
+interface LineTimes {
+  /** `null` if only the end of something is known. */
+  readonly from: TypedTime | null;
+  /** `null` for one time, and for what goes on. */
+  readonly until: TypedTime | null;
+  /** Whether it is something that lasts: two times, a beginning or an end. */
+  readonly isSpan: boolean;
+  /** Whether a word such as “about” is beside it, which stays in the words of the line. */
+  readonly isInexact: boolean;
+  /** Whether a word such as “born” is beside it. */
+  readonly isBirth: boolean;
+}
+
+/** A line of a life: its time, and its words without the signs that join them. */
+export interface DatedLine extends LineTimes {
+  readonly words: string;
+  /** The whole line without bullets. */
+  readonly all: string;
+}
+
+const CENTURY = 100;
+/** Where a time begins and ends: not within a word or a number, nor as a sum of money. */
+const START = String.raw`(?<![wNHYL]|[NHYL][.,]|[$€£¥])`;
+const END = `(?![wNHYL]|[.,:][NHYL]|'w)`;
+/** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
+const SIGNS_BETWEEN = String.raw`(?:[^wkNHYL\ue000-\uf8ff"“”]{1,8}?|" ?[,;|] ?")`;
+const LIST_NUMBER = /^N[.)] /;
+const TRAIL = String.raw`[ )\]）】.。;,،|*_"”]*`;
+const AFTER_TIME = /^["”)\]）】]*[\s*_|;,:،、；：。.)\]）】>=→–—-]*/u;
+const BEFORE_TIME = /(?:[,;|]\s*["“]|[\s*_|;,:،、；：(（【[–—>=→-])+$/u;
+/** The duration beside a span in a CV: “Jan 2015 – Present · 11 yrs 2 mos”. */
+const DURATION = /^[·(]\s*(?:\d+\s*\p{L}+\.?\s*){1,2}\)?$/u;
+
+/** The patterns for the times of a line, and one for bullets before it. A long dash is none: “– 2015” is an end. */
+function compile({ days, dates, yearless, day, name, patternOf: role }: TimeGrammar) {
+  const bullets = String.raw`(?:\[(?: |${role('tick')})\]|[ >#*_•●○▪■◦‣✓✔☑☐·|+-])*`;
+  const before =
+    `(?:(?:(?<since>${role('since')})|(?<until>${role('until')}|[–—])|(?<born>${role('born')})|${role('in', 'between')}) ?)?` +
+    String.raw`(?:${role('in')} ?)?(?:(?<about>[~≈]|${role('about')})\.?[ -]*(?:${role('of')} )?)*` +
+    String.raw`(?:${role('weekday')}\.?,? (?=N|${role('month')}))?`;
+  const after =
+    `(?:(?<sinceBehind>${role('sinceBehind')})|(?<untilBehind>${role('untilBehind')})|` +
+    `(?<bornBehind>${role('bornBehind')})|(?<aboutBehind>${role('aboutBehind')}))?${role('inBehind')}?` +
+    // “1996–”.
+    `(?<open>(?<! )[–—](?= |$)| ?[-–—]$)?`;
+  const between = `(?: ?${role('to')} ?|${SIGNS_BETWEEN})`;
+  const dayInSigns = `(?<day>N) ?${role('daySign')}`;
+  const patterns = (isLast: boolean) => {
+    const ages = [
+      `${role('before')} ?(?<age>[NH])(?: ?${role('units')})?`,
+      `${role('beforeLast')} ?(?<age>[NH])(?: ?${role('units')})${isLast ? '?' : ''}`,
+      `(?<age>[NH]) ?${role('after')}`,
+    ];
+    const year = `(?<year>Y)(?:'?(?<decade>${role('decade')}))?`;
+    const times = [...dates, ...ages, year, "['‘](?<short>N)"];
+    /** Pairs of times, of which one may have what the other one lacks. */
+    const pairs = [
+      [times, times],
+      [times, [`(?<now>${role('now')})`]],
+      // “3 to 10 May 2012”, “May 3 – 10, 2012”, “Aug 24 – Sep 2, 2019”, “May–Aug 2012”
+      [[day], days],
+      [[`${name} ?${day}`], [`${day},? (?<year>Y)`]],
+      [yearless, days],
+      [[name], [`${name},? ?(?<year>Y)`]],
+      // “2012年5月3日〜10日”, “2008年4月〜6月”
+      [dates, [`(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns]],
+      [['(?<year>Y)(?=[–—~〜])'], ['(?<rest>N)']],
+      // “age 6 to 18”, “6 to 18 years old”
+      [ages, ['(?<age>[NH])']],
+      [['(?<age>[NH])'], ages],
+    ].map(([first = [], second = []], index) =>
+      [either(first, `first${index}x`), between, either(second, `second${index}x`)].join(''),
+    );
+    return [
+      `${before}(?:${pairs.join('|')})${role('untilBehind', 'betweenBehind')}?`,
+      `${before}${either(times)}${after}`,
+    ];
+  };
+  const atStart = (source: string) => new RegExp(String.raw`^[*_"“([]*${START}${source}${END}`, 'd');
+  const atEnd = (source: string) => new RegExp(`${START}${source}${END}${TRAIL}$`, 'd');
+  return {
+    bullets: new RegExp(`^${bullets}`),
+    starts: patterns(false).map(atStart),
+    ends: patterns(true).map(atEnd),
+    yearless: [atStart, atEnd].map((at) => at(either(yearless))),
+  };
+}
+
+/** The year that ends in two digits, behind another one: 2012 for “2008–12”, 2003 for “1998–03”. */
+function completeYear(year: number, rest: number): number {
+  const same = year - (year % CENTURY) + rest;
+  return same > year || year >= 2000 ? same : same + CENTURY;
+}
+
+/** The times that a pattern has found. */
+function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGrammar): LineTimes {
+  const has = (...names: readonly string[]) => names.some((name) => match.groups?.[name] !== undefined);
+  const [one, first, second] = ['time', 'first', 'second'].map((place) => valuesOf(match, tokens, place));
+  const isEnd = has('until', 'untilBehind');
+  const marks = {
+    isInexact: has('about', 'aboutBehind') || [one, first, second].some((each) => each && 'decade' in each),
+    isBirth: has('born', 'bornBehind'),
+  };
+  if (one && Object.keys(one).length > 0) {
+    const time = timeOf(readParts(one));
+    const isSpan = isEnd || has('since', 'sinceBehind', 'open');
+    return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...marks };
+  }
+  const { rest, ...others } = second ?? {};
+  const [begin, end] = [readParts(first ?? {}), readParts(others)];
+  const monthOf = (part: typeof begin, other: typeof begin) => part.month ?? (part.day && other.month);
+  const from = timeOf({ ...begin, year: begin.year ?? end.year, month: monthOf(begin, end) });
+  if ('now' in others) return { from, until: null, isSpan: true, ...marks };
+  const year = rest === undefined ? (end.year ?? begin.year) : completeYear(begin.year ?? 0, rest);
+  const until = timeOf({ ...end, year, month: monthOf(end, begin) });
+  return { from, until, isSpan: true, ...marks };
+}
+
+/** Words without the quotation marks of a table around them. */
+const unquote = (words: string): string => words.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
+
+/** Tokens without the first ones. */
+const skip = ({ signs, values, places }: Tokens, count: number): Tokens => ({
+  signs: signs.slice(count),
+  values: values.slice(count),
+  places: places.slice(count),
+});
+
+/**
+ * Creates a function that reads a line of a life: a time at its beginning or its end, and words. Whatever is not part of
+ * the time stays in the words, and a line that could mean something else is refused.
+ */
+export function createLineReader(
+  grammar: TimeGrammar,
+): (line: string) => DatedLine | { readonly problem: LineProblem } {
+  const { bullets, starts, ends, yearless } = compile(grammar);
+
+  const find = (patterns: readonly RegExp[], tokens: Tokens) => {
+    const match = patterns.map((pattern) => pattern.exec(tokens.signs)).find((each) => each !== null);
+    if (!match) return null;
+    const times = readTimes(match, tokens, grammar);
+    return { times, from: match.index, rest: skip(tokens, match.index + match[0].length) };
+  };
+
+  return (line) => {
+    const typed = tidyTyped(line);
+    const whole = grammar.tokenize(typed);
+    const tokens = skip(whole, bullets.exec(whole.signs)?.[0].length ?? 0);
+    const start =
+      find(starts, tokens) ?? (LIST_NUMBER.test(tokens.signs) ? find(starts, skip(tokens, 3)) : null);
+    const rest = start?.rest ?? tokens;
+    const end = find(ends, rest);
+    const found = start ?? end;
+    if (!found) {
+      const isYearless = yearless.some((pattern) => pattern.test(tokens.signs));
+      return { problem: isYearless ? 'noYear' : 'noTime' };
+    }
+    // “2012 reunion of ’98” has one time.
+    const isSecond = end && end.from > 0 && !/^['‘]/.test(rest.signs.slice(end.from));
+    const next = skip(rest, /^[^wkNHYL\ue000-\uf8ff'‘]*/.exec(rest.signs)?.[0].length ?? 0);
+    if (start && (isSecond || find(starts, next))) return { problem: 'twoTimes' };
+    const { times } = found;
+    for (const time of [times.from, times.until]) if (time && 'problem' in time) return time;
+    const all = typed.slice(tokens.places[0]);
+    const left = start
+      ? typed
+          .slice(rest.places[0])
+          .replace(AFTER_TIME, '')
+          .replace(/[\s|]+$/, '')
+      : typed.slice(tokens.places[0], tokens.places[found.from]).replace(BEFORE_TIME, '');
+    const words = times.isSpan && DURATION.test(left) ? '' : unquote(left);
+    return { ...times, words: times.isInexact ? all : words, all };
+  };
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
+import { TYPED_LINES } from '../../../tests/fixtures/typed-lines.ts';
+import { type When, writeWhen } from '../../life/when.ts';
+import type { Language } from '../../words/language.ts';
+import type { TypedLifeWords } from '../../words/typed-life-words.ts';
+import type { TypedTimeWords } from '../../words/typed-time-words.ts';
+import { createTypedLifeReader, type TypedLine } from './parse-typed-life.ts';
+import { createTimeGrammar } from './time-grammar.ts';
+import { foldTerm } from './tokens.ts';
+
+const LANGUAGES = import.meta.glob<Language>('../../words/*/language.ts', {
+  eager: true,
+  import: 'LANGUAGE',
+});
+const TIME_WORDS = import.meta.glob<TypedTimeWords>('../../words/*/names.ts', {
+  eager: true,
+  import: 'TYPED_TIME_WORDS',
+});
+const LIFE_WORDS = import.meta.glob<TypedLifeWords>('../../words/*/typed-life-words.ts', {
+  eager: true,
+  import: 'TYPED_LIFE_WORDS',
+});
+
+function findWords(folder: string) {
+  const language = LANGUAGES[`../../words/${folder}/language.ts`];
+  const times = TIME_WORDS[`../../words/${folder}/names.ts`];
+  const words = LIFE_WORDS[`../../words/${folder}/typed-life-words.ts`];
+  if (!language || !times || !words) throw new Error(`No language ${folder}`);
+  return { locales: [language.tag, 'en'] as const, times, words };
+}
+
+function createReader(folder: string) {
+  const { locales, times, words } = findWords(folder);
+  return createTypedLifeReader(createTimeGrammar(locales, times, words), words, 1984);
+}
+
+const read = createReader('en');
+
+/** A line in short, as the table of lines has it. */
+function summarize(line: TypedLine): string {
+  if (!line.event) return line.problem;
+  const { kind, words, from, until, relation } = line.event;
+  const [begin, end] = [from, until].map((when: When | null) => (when ? writeWhen(when) : ''));
+  if (kind === 'people') return [`person | ${begin}`, words, relation].join(' | ');
+  return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
+}
+
+describe.each(Object.entries(TYPED_LINES))('On a page in %s, a line', (folder, table) => {
+  const readLine = createReader(folder);
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ⇒ '));
+  test.each(rows)('“%s” is %s', (line = '', expected = '') => {
+    expect(readLine(line).map((each) => summarize(each).replaceAll(/ +/g, ' ').trim())).toEqual([
+      expected.trim(),
+    ]);
+  });
+});
+
+describe('A typed life', () => {
+  test('has its lines at their places in the text, without empty ones, with any line ends', () => {
+    const text = '  2012 First job\r\n\r\n\t\nMum 1958 \r 2014 Emma';
+    const lines = read(text);
+    expect(lines.map(({ from, until }) => text.slice(from, until))).toEqual([
+      '2012 First job',
+      'Mum 1958',
+      '2014 Emma',
+    ]);
+    expect(lines.map((line) => line.text)).toEqual(['2012 First job', 'Mum 1958', '2014 Emma']);
+  });
+
+  test('is read up to 100 lines', () => {
+    const text = Array.from({ length: 500 }, (_, index) => `2012 Berlin ${index}`).join('\n');
+    expect(read(text)).toHaveLength(100);
+  });
+
+  test('is read within 100 ms, or refused by the length of its lines', () => {
+    const longest = `2012 ${'from May to '.repeat(24)}`;
+    const texts = [
+      Array.from({ length: 1000 }, (_, index) => `${longest}${index}`.slice(-300)).join('\n'),
+      `2012 ${'.'.repeat(1_000_000)}`,
+      `${'.'.repeat(1_000_000)} 2012`,
+      'x'.repeat(1_000_000),
+      '\n'.repeat(1_000_000),
+      '2012 – '.repeat(100_000),
+    ];
+    read('2012 First job');
+    for (const text of texts) {
+      const times = Array.from({ length: 3 }, () => {
+        const startedAt = performance.now();
+        createReaderOnce().read(text);
+        return performance.now() - startedAt;
+      });
+      // The best of three: another program may be at work as well.
+      expect(Math.min(...times)).toBeLessThan(100);
+    }
+    expect(read(texts[1] ?? '').map(summarize)).toEqual(['tooLong']);
+  });
+});
+
+/** Readers keep the lines that they know: a new one has none. */
+const createReaderOnce = (() => {
+  const { locales, times, words } = findWords('en');
+  const grammar = createTimeGrammar(locales, times, words);
+  return () => ({ read: createTypedLifeReader(grammar, words, 1984) });
+})();
+
+describe('Any line', () => {
+  const { times, words } = findWords('en');
+  const LISTED = [
+    words.in,
+    words.about,
+    words.since,
+    words.until,
+    words.to,
+    words.between,
+    words.now,
+    words.born,
+  ]
+    .concat(Object.values(words.age), Object.keys(times.months), [
+      [
+        'of',
+        'de',
+        'del',
+        'd',
+        'da',
+        'do',
+        'du',
+        'st',
+        'nd',
+        'rd',
+        'th',
+        'er',
+        'e',
+        'o',
+        'a',
+        's',
+        'x',
+        't',
+        'z',
+      ],
+    ])
+    .flat();
+  const NAMES = [
+    'January February March April May June July August September October November December',
+    'Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec',
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mon Tue Wed Thu Fri Sat Sun',
+  ].flatMap((names) => names.split(' '));
+  /** Every word that may be part of a time. */
+  const ALLOWED = new Set([...LISTED, ...NAMES].flatMap((word) => foldTerm(word).split(/[\s']/)));
+  const splitWords = (text: string) => foldTerm(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+
+  const PIECE = fc.oneof(
+    fc.constantFrom(...LISTED, ...NAMES),
+    fc.constantFrom('2012', '2015', '’98', '22', '5', '31', '24.8.2019', '2012-05-03', '3/4/2019', '10'),
+    fc.constantFrom('Rome', 'wedding', 'Emma', 'Mum', 'Zürich', 'first job', 'Élise'),
+    fc.constantFrom('–', '-', ',', '|', '\t', '→', '(', ')', '"', '·', '.', ':', '1.', '- [x]', '**'),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+  );
+  const LINE = fc.oneof(
+    fc.array(PIECE, { maxLength: 12 }).map((pieces) => pieces.join(' ')),
+    fc.constantFrom(...NAUGHTY_STRINGS),
+  );
+
+  test('keeps every word that cannot be part of its time', () => {
+    fc.assert(
+      fc.property(LINE, (text) => {
+        for (const { text: line, event } of read(text)) {
+          if (!event || event.words === '') continue;
+          const left: string[] = [...splitWords(event.words)];
+          const lost = splitWords(line).filter((word) => {
+            const place = left.indexOf(word);
+            if (place >= 0) left.splice(place, 1);
+            return place < 0;
+          });
+          expect(lost.filter((word) => !ALLOWED.has(word))).toEqual([]);
+          // Its words are a part of it.
+          expect(line.normalize('NFC').replace(/[\u200e\u200f\u061c]/gu, '')).toContain(event.words);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is read as times that can be stored', () => {
+    fc.assert(
+      fc.property(LINE, (text) => {
+        for (const { event } of read(text))
+          expect(event === null || event.from !== null || event.until !== null).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { foldText } from '../../life/fold-text.ts';
+import type { EventKind } from '../../life/life-events.ts';
+import { RELATIONS, type Relation } from '../../life/relations.ts';
+import type { When } from '../../life/when.ts';
+import type { TypedLifeWords } from '../../words/typed-life-words.ts';
+import { createLineReader, type DatedLine, type LineProblem } from './parse-line.ts';
+import type { TimeGrammar } from './time-grammar.ts';
+
+/** How many lines are read at once: more than a life can hold. */
+export const MAX_TYPED_LINES = 100;
+/** Longer lines are not read: no life has them, and reading takes longer with each character. */
+export const MAX_TYPED_CHARACTERS = 300;
+/** A relation and perhaps a name: “my daughter Mila”. */
+const MAX_WORDS_OF_PERSON = 4;
+
+/** An event as it was typed. */
+export interface TypedEvent {
+  /** The kind that it most likely is. */
+  readonly kind: EventKind;
+  readonly words: string;
+  /** `null` if it is missing. */
+  readonly from: When | null;
+  /** `null` for one time, and for what goes on. */
+  readonly until: When | null;
+  /** Of a person; a friend if the words do not say more. */
+  readonly relation: Relation;
+}
+
+/** A line of a typed text, with its place in the text, and the event that it is or why it is none. */
+export type TypedLine = { readonly text: string; readonly from: number; readonly until: number } & (
+  | { readonly event: TypedEvent }
+  | { readonly event: null; readonly problem: LineProblem | 'tooLong' }
+);
+
+const yearOf = (when: When | null): number | null => {
+  if (when?.unit === 'day') return when.date.year;
+  return when?.unit === 'month' || when?.unit === 'year' ? when.year : null;
+};
+
+/** Creates a function that finds the relation that words name, and whether there is no more than that and a name. */
+function createRelationFinder({ relations }: TypedLifeWords) {
+  const named = new Map(
+    RELATIONS.flatMap((relation) => relations[relation].map((word) => [foldText(word), relation])),
+  );
+  return (text: string): { readonly relation: Relation; readonly isAlone: boolean } | null => {
+    const words = text.split(/[\s'’]+/);
+    const place = words.findIndex((word) => named.has(foldText(word)));
+    const relation = named.get(foldText(words[place] ?? ''));
+    if (!relation) return null;
+    const isNamed = words.slice(place + 1).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+    return { relation, isAlone: place < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
+  };
+}
+
+/**
+ * Creates a function that reads a life as people type it: one event a line, which begins or ends with a time.
+ * - One time is a moment. Two, or one with a word such as “since”, are a chapter.
+ * - A relation with a year before the visitor’s birth, or with a word such as “born”, is a person: “Mum 1958”.
+ * @returns a function that reads at most `MAX_TYPED_LINES`, without empty ones
+ */
+export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWords, ownBirthYear: number) {
+  const readLine = createLineReader(grammar);
+  const findPerson = createRelationFinder(words);
+
+  const toEvent = (line: DatedLine): TypedEvent => {
+    const [from, until] = [line.from, line.until].map((time) => (time && 'when' in time ? time.when : null));
+    const person = findPerson(line.words);
+    const year = yearOf(from ?? null);
+    const isPerson =
+      !line.isSpan && person?.isAlone && year !== null && (line.isBirth || year < ownBirthYear);
+    return {
+      kind: isPerson ? 'people' : line.isSpan ? 'chapters' : 'moments',
+      words: line.isBirth && !isPerson ? line.all : line.words,
+      from: from ?? null,
+      until: until ?? null,
+      relation: person?.relation ?? 'friend',
+    };
+  };
+
+  const known = new Map<string, { event: TypedEvent } | { event: null; problem: LineProblem | 'tooLong' }>();
+  const read = (text: string) => {
+    if (text.length > MAX_TYPED_CHARACTERS) return { event: null, problem: 'tooLong' } as const;
+    const line = readLine(text);
+    return 'problem' in line ? { event: null, problem: line.problem } : { event: toEvent(line) };
+  };
+
+  return (text: string): readonly TypedLine[] => {
+    const lines: TypedLine[] = [];
+    for (const { 0: line, index } of text.matchAll(/[^\r\n]*\S[^\r\n]*/g)) {
+      if (lines.length === MAX_TYPED_LINES) break;
+      const trimmed = line.trim();
+      const result = known.get(trimmed) ?? read(trimmed);
+      known.set(trimmed, result);
+      const from = index + line.indexOf(trimmed);
+      lines.push({ text: trimmed, from, until: from + trimmed.length, ...result });
+    }
+    return lines;
+  };
+}
+
+/** The calendar year of an event’s time, as a person’s year of birth; `null` for an age. */
+export const birthYearOf = ({ from, until }: TypedEvent): number | null => yearOf(from ?? until);

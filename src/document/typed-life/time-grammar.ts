@@ -1,0 +1,195 @@
+import { parseCalendarDate } from '../../life/calendar-date.ts';
+import { MONTHS_PER_YEAR } from '../../life/completed-age.ts';
+import type { When } from '../../life/when.ts';
+import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
+import type { TypedLifeWords } from '../../words/typed-life-words.ts';
+import type { TypedTimeWords } from '../../words/typed-time-words.ts';
+import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
+
+/** Why a text is no time. */
+export type TypedTimeProblem = 'empty' | 'unreadable' | 'ambiguous' | 'noYear' | 'noSuchDay';
+export type TypedTime = { readonly when: When } | { readonly problem: TypedTimeProblem };
+
+/** The parts of a time as they were written. */
+export interface TimeParts {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+  readonly age?: number | undefined;
+  /** “3/4/2019”. */
+  readonly isAmbiguous?: boolean;
+}
+
+/** The values of the groups of a pattern, by their names. */
+export type Values = Readonly<Record<string, number | undefined>>;
+
+/** Longer than any time in words. */
+const MAX_CHARACTERS = 60;
+/** Marks of direction, which are invisible. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/gu;
+/** A word that belongs behind a time. */
+const BEHIND = /^…/;
+/** The century of a year in short: “’31” is 1931, “’30” is 2030. */
+const centuryOf = (short: number): number => (short > 30 ? 1900 : 2000);
+/** Within dates, in any language. */
+const WITHIN_DATES = {
+  yearSign: ['年'],
+  monthSign: ['月'],
+  daySign: ['日', '号'],
+  of: ['of', 'de', 'del', 'd', 'da', 'do', 'du'],
+  ordinal: ['st', 'nd', 'rd', 'th', 'er', 'e', 'o', 'a', '°'],
+  decade: ['s', '年代'],
+  tick: ['x'],
+};
+
+/** The time that parts are. @example timeOf({ year: 2012, month: 2, day: 30 }) // problem noSuchDay */
+export function timeOf({ year, month, day, age, isAmbiguous = false }: TimeParts): TypedTime {
+  if (age !== undefined) return { when: { unit: 'age', age } };
+  if (isAmbiguous) return { problem: 'ambiguous' };
+  if (year === undefined) return { problem: 'noYear' };
+  if (month === undefined) return { when: { unit: 'year', year } };
+  if (day === undefined) {
+    const isMonth = month >= 1 && month <= MONTHS_PER_YEAR && year > 0;
+    return isMonth ? { when: { unit: 'month', year, month } } : { problem: 'unreadable' };
+  }
+  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
+  const date = parseCalendarDate(`${String(year).padStart(4, '0')}-${mm}-${dd}`);
+  return date ? { when: { unit: 'day', date } } : { problem: 'noSuchDay' };
+}
+
+/** All words beside times and within them, with their roles. */
+function collect(locales: readonly string[], times: TypedTimeWords, life: TypedLifeWords | null) {
+  const terms = new Map<string, Term>();
+  const add = (words: readonly string[], role: string, value = Number.NaN) => {
+    for (const word of words) {
+      const key = foldTerm(word.replace(BEHIND, ''));
+      const { roles = [], value: known = Number.NaN } = terms.get(key) ?? {};
+      const all = new Set([...roles, BEHIND.test(word) ? `${role}Behind` : role]);
+      terms.set(key, { roles: all, value: Number.isNaN(known) ? value : known });
+    }
+  };
+  const months = [...Object.entries(times.months), ...locales.flatMap(listMonthNames)];
+  for (const [name, month] of months) add([name], 'month', month);
+  for (const [name, before] of Object.entries(times.eras ?? {})) add([name], 'era', before);
+  const isMonth = (name: string) => terms.has(foldTerm(name));
+  add(
+    locales.flatMap(listWeekdays).filter((name) => !isMonth(name)),
+    'weekday',
+  );
+  add(times.age, 'besideAge');
+  add(times.year, 'besideYear');
+  add([...times.month, ...times.year], 'besideDate');
+  add(['元'], 'firstYear', 1);
+  const { age, relations: _, ...beside } = life ?? { age: {}, relations: {} };
+  for (const [role, words] of Object.entries({ ...WITHIN_DATES, ...beside, ...age })) add(words, role);
+  return terms;
+}
+
+/**
+ * Creates the grammar of times in the languages of the page and of a visitor.
+ * @param locales the languages of which the names of months are known, as BCP 47 tags; if the first one writes the day
+ * first, 3/4/2019 is April 3, and otherwise ambiguous
+ * @param life words around the times of a line; `null` for times alone
+ */
+export function createTimeGrammar(
+  locales: readonly [string, ...string[]],
+  times: TypedTimeWords,
+  life: TypedLifeWords | null = null,
+) {
+  const { tokenize, patternOf } = createTokenizer(collect(locales, times, life));
+  const isDayFirst = writesDayFirst(locales[0]);
+
+  const of = patternOf('of');
+  const [monthSign, daySign] = [patternOf('monthSign'), patternOf('daySign')];
+  const year = '(?<year>Y)';
+  const name = String.raw`(?<month>${patternOf('month')})\.?`;
+  const day = String.raw`(?<day>N)(?:\.?${patternOf('ordinal')}(?!w))?\.?`;
+  const gap = String.raw`[ ,.'،-]{0,3}(?:${of} ?'?)?`;
+  const timeOfDay = String.raw`(?:[w ]N:N(?::N(?:\.[NHYL])?)?(?:w|[+-]N:?N)?)?`;
+  const eraYear = `(?<era>${patternOf('era')}) ?(?<count>N|${patternOf('firstYear')})`;
+  const dayInSigns = String.raw`(?: ?(?<day>N) ?${daySign}(?: ?\([^)]{1,3}\))?)?`;
+  const monthInSigns = `(?: ?(?<month>N(?= ?${monthSign})|${patternOf('month')}) ?${monthSign}?${dayInSigns})?`;
+  const days = [
+    String.raw`${year}[-/.] ?(?<month>N)[-/.] ?(?<day>N)${timeOfDay}`,
+    String.raw`(?<day>N)\. ?(?<month>N)\. ?${year}`,
+    `(?<first>N)[-/] ?(?<second>N)[-/] ?${year}`,
+    `${day}${gap}${name}${gap}${year}`,
+    `${name}${gap}${day}${gap}${year}`,
+    `${year}${gap}${name}${gap}${day}(?!:)`,
+  ];
+  const dates = [
+    ...days,
+    `(?:${year}|${eraYear}) ?${patternOf('yearSign')}${monthInSigns}`,
+    `${name}${gap}${year}`,
+    // “2014 May born”: a month behind its year that a word follows may be a name.
+    `${year}${gap}${name}(?! ?${WORD})`,
+    String.raw`(?<month>N)[-/.]${year}`,
+    String.raw`${year}[-/.](?<month>N)`,
+  ];
+  const yearless = [
+    `${day}${gap}${name}`,
+    `${name}${gap}${day}`,
+    `(?<month>N) ?${monthSign} ?${day} ?${daySign}`,
+  ];
+
+  /** “31/5/1990” and “5/31/1990”. */
+  const order = (first: number, second: number): TimeParts => {
+    const isMonthFirst = first <= MONTHS_PER_YEAR && (second > MONTHS_PER_YEAR || first === second);
+    if (isMonthFirst) return { month: first, day: second };
+    return { month: second, day: first, isAmbiguous: !isDayFirst && first <= MONTHS_PER_YEAR };
+  };
+
+  const readParts = ({ year: known, short, era, count = 0, first, second, ...parts }: Values): TimeParts => ({
+    ...parts,
+    year: known ?? (era === undefined ? short && short + centuryOf(short) : era + count),
+    ...(first !== undefined && second !== undefined && order(first, second)),
+  });
+
+  const alone = (source: string, ...roles: readonly string[]) => {
+    const beside = String.raw`(?:[ ,.'،-]*${patternOf(...roles)}[ ,.'،-]*)*`;
+    return new RegExp(`^${beside}${source}${beside}\\.?$`, 'd');
+  };
+  const patterns = [
+    alone('(?<time_age>[NH])', 'besideAge'),
+    alone(either([`(?:${year}|${eraYear})(?: ?${patternOf('yearSign')})?`]), 'besideYear'),
+    alone(either([...dates, `(?<month>N) ${year}`]), 'besideDate', 'weekday', 'of', 'ordinal'),
+  ];
+  const undated = alone(
+    either([...yearless, name, 'N[-/.]N[-/.]N']),
+    'besideDate',
+    'weekday',
+    'of',
+    'ordinal',
+  );
+
+  /** Reads a text that is nothing but a time: an age of up to three digits, a year, a month or a day. */
+  const parseTime = (text: string): TypedTime => {
+    const tidy = tidyTyped(text);
+    if (tidy === '') return { problem: 'empty' };
+    if (tidy.length > MAX_CHARACTERS) return { problem: 'unreadable' };
+    const tokens = tokenize(tidy);
+    for (const pattern of patterns) {
+      const match = pattern.exec(tokens.signs);
+      if (match) return timeOf(readParts(valuesOf(match, tokens)));
+    }
+    return { problem: undated.test(tokens.signs) ? 'noYear' : 'unreadable' };
+  };
+  return { days, dates, yearless, day, name, patternOf, tokenize, readParts, parseTime };
+}
+
+export type TimeGrammar = ReturnType<typeof createTimeGrammar>;
+
+/** Typed text without what nobody sees. */
+export const tidyTyped = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '').trim();
+
+/** Alternatives as one pattern. @param place begins the names of their groups, of which each has its own */
+export const either = (sources: readonly string[], place = 'time'): string =>
+  `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<${place}${index}_`)).join('|')})`;
+
+/** The values of the groups at a place that matched: those of their first tokens. */
+export const valuesOf = ({ indices }: RegExpExecArray, { values }: Tokens, place = 'time'): Values =>
+  Object.fromEntries(
+    Object.entries(indices?.groups ?? {}).flatMap(([name, span]) =>
+      span && name.startsWith(place) ? [[name.slice(name.indexOf('_') + 1), values[span[0]]]] : [],
+    ),
+  );

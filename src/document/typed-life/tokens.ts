@@ -1,0 +1,84 @@
+import { foldText } from '../../life/fold-text.ts';
+import { toPlainNumber } from '../../words/number-text.ts';
+
+/** A word or a phrase. Its value is the number of a month, the year before an era, or not a number. */
+export interface Term {
+  /** What it can be beside a time or within one. */
+  readonly roles: ReadonlySet<string>;
+  readonly value: number;
+}
+
+/** A text in tokens: terms, other words, numbers, spaces and other signs. Patterns find times in their signs. */
+export interface Tokens {
+  /** One sign for each token. */
+  readonly signs: string;
+  /** The values of numbers and terms. */
+  readonly values: readonly number[];
+  /** The place of each token in the text, and the end of the text. */
+  readonly places: readonly number[];
+}
+
+/** Scripts without spaces between words: each of their signs is a token. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+const IS_NUMBER = /^\p{Nd}/u;
+const PIECES = new RegExp(String.raw`\p{Nd}+|[${UNSPACED}]|(?:(?![${UNSPACED}])[\p{L}\p{M}])+|\s+|.`, 'gsu');
+/** The signs of terms begin here: no text has them. */
+const FIRST_SIGN = 0xe000;
+/** Any word. One that is no term is `w`, or `k` in scripts without spaces. */
+export const WORD = String.raw`[wk\ue000-\uf8ff]`;
+/** Numbers by their digits: 1 or 2, 3, 4, more. */
+const NUMBERS = ['N', 'N', 'H', 'Y', 'L'];
+
+/** Text as terms are compared: `foldText`, with straight apostrophes. */
+export const foldTerm = (text: string): string => foldText(text).replaceAll('’', "'");
+
+function signOf(piece: string): string {
+  if (/^\s/u.test(piece)) return ' ';
+  if (IS_NUMBER.test(piece)) return NUMBERS[Math.min(piece.length, NUMBERS.length) - 1] ?? '';
+  if (/^[\p{L}\p{M}]/u.test(piece)) return IS_UNSPACED.test(piece) ? 'k' : 'w';
+  const folded = foldTerm(piece);
+  return /^[^\p{L}\p{N}]$/u.test(folded) ? folded : '¤';
+}
+
+/** Creates a function that splits text into tokens, and one for patterns of terms by their roles. */
+export function createTokenizer(terms: ReadonlyMap<string, Term>) {
+  // Terms with the same roles have the same sign.
+  const groups = [...new Set(Array.from(terms.values(), ({ roles }) => [...roles].toSorted().join()))];
+  const signOfTerm = ({ roles }: Term) =>
+    String.fromCodePoint(FIRST_SIGN + groups.indexOf([...roles].toSorted().join()));
+  const signs = new Map(Array.from(terms.values(), (term) => [signOfTerm(term), term.roles]));
+  /** The length of the longest term that begins with a piece, in pieces. */
+  const longest = new Map<string | undefined, number>();
+  for (const term of terms.keys()) {
+    const { length, 0: first } = term.match(PIECES) ?? [];
+    longest.set(first, Math.max(longest.get(first) ?? 0, length ?? 0));
+  }
+
+  /** A pattern for any term with one of these roles; one that never matches if there is none. */
+  const patternOf = (...roles: readonly string[]): string => {
+    const found = [...signs].filter(([, of]) => roles.some((role) => of.has(role))).map(([sign]) => sign);
+    return found.length === 0 ? '(?!)' : `[${found.join('')}]`;
+  };
+
+  const tokenize = (text: string): Tokens => {
+    const pieces = text.match(PIECES) ?? [];
+    const folded = pieces.map((piece) => (/^\s/u.test(piece) ? ' ' : foldTerm(piece)));
+    const [values, places] = [[] as number[], [0]];
+    let found = '';
+    for (let index = 0; index < pieces.length; ) {
+      const termOf = (length: number) => terms.get(folded.slice(index, index + length).join(''));
+      let count = longest.get(folded[index]) ?? 1;
+      while (count > 1 && !termOf(count)) count -= 1;
+      const term = termOf(count);
+      const piece = pieces.slice(index, index + count).join('');
+      found += term ? signOfTerm(term) : signOf(piece);
+      values.push(term?.value ?? (IS_NUMBER.test(piece) ? Number(toPlainNumber(piece)) : Number.NaN));
+      places.push((places.at(-1) ?? 0) + piece.length);
+      index += count;
+    }
+    return { signs: found, values, places };
+  };
+
+  return { tokenize, patternOf };
+}

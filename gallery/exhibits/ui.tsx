@@ -3,7 +3,6 @@ import { PROBLEM, TOASTS } from '#words/form.ts';
 import { SHARE_TOASTS } from '#words/results.ts';
 
 import { Toasts } from '../../src/app/toasts.tsx';
-import { parseNumericDate } from '../../src/life/parse-numeric-date.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { DateInput } from '../../src/ui/date-input.tsx';
@@ -71,7 +70,7 @@ function Fields() {
               max="2026-03-01"
               value={value}
               onChange={ignore}
-              readPasted={parseNumericDate}
+              readPasted={() => null}
               onUnreadable={ignore}
             />
           )}

@@ -1,11 +1,10 @@
-import { LANGUAGE, SCHEDULE_PROBLEMS, TYPED_TIME_WORDS } from '#words/form.ts';
+import { SCHEDULE_PROBLEMS } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import { toPlainNumber } from '../words/number-text.ts';
-import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
-import { createTimeGrammar } from './typed-life/time-grammar.ts';
+import { parsePageTime } from './typed-life/time-grammar.ts';
 
 /** A problem of a schedule, at one of its fields. */
 interface ScheduleProblem {
@@ -24,11 +23,9 @@ interface ParsedSchedule {
 const FIRST_YEAR = 1850;
 const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
 
-const timeGrammar = oncePerLanguage(() => createTimeGrammar([LANGUAGE.tag], TYPED_TIME_WORDS));
-
 /** The age or year of a time, alone or in words, as moments take it; not a number for any other text. */
 function readNumber(text: string): number {
-  const typed = timeGrammar().parseTime(text);
+  const typed = parsePageTime(text);
   const when = 'when' in typed ? typed.when : null;
   if (when?.unit === 'age') return when.age;
   return when?.unit === 'year' ? when.year : Number.NaN;

@@ -156,7 +156,7 @@ test('dates can be pasted in any unambiguous order; one that cannot be parsed st
 }) => {
   const birthdate = visitor.field('Birthdate');
   await visitor.enterLifeExpectancy('76');
-  for (const text of ['05/06/1990', '15 May 1990', '275761-01-01']) {
+  for (const text of ['05/06/1990', 'May 1990', '275760-01-01']) {
     await birthdate.fill('0001-01-01');
     await expect(birthdate).toHaveAccessibleDescription('');
     await paste(visitor, 'Birthdate', text);
@@ -170,7 +170,7 @@ test('dates can be pasted in any unambiguous order; one that cannot be parsed st
   for (const [text, date] of [
     ['1990-05-15', '1990-05-15'],
     ['12/25/1990', '1990-12-25'],
-    ['275760-01-01', '275760-01-01'],
+    ['May 15, 1990', '1990-05-15'],
     ['29.02.1984', '1984-02-29'],
   ] as const) {
     await paste(visitor, 'Birthdate', text);

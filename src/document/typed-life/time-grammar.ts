@@ -1,7 +1,9 @@
-import { parseCalendarDate } from '../../life/calendar-date.ts';
+import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
+import { formatIsoDate, parseCalendarDate } from '../../life/calendar-date.ts';
 import { MONTHS_PER_YEAR } from '../../life/completed-age.ts';
 import type { When } from '../../life/when.ts';
 import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
+import { oncePerLanguage } from '../../words/once-per-language.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
 import type { TypedTimeWords } from '../../words/typed-time-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
@@ -52,8 +54,7 @@ export function timeOf({ year, month, day, age, isAmbiguous = false }: TimeParts
     const isMonth = month >= 1 && month <= MONTHS_PER_YEAR && year > 0;
     return isMonth ? { when: { unit: 'month', year, month } } : { problem: 'unreadable' };
   }
-  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
-  const date = parseCalendarDate(`${String(year).padStart(4, '0')}-${mm}-${dd}`);
+  const date = parseCalendarDate(formatIsoDate({ year, month, day }));
   return date ? { when: { unit: 'day', date } } : { problem: 'noSuchDay' };
 }
 
@@ -178,6 +179,11 @@ export function createTimeGrammar(
 }
 
 export type TimeGrammar = ReturnType<typeof createTimeGrammar>;
+
+const pageGrammar = oncePerLanguage(() => createTimeGrammar([LANGUAGE.tag, 'en'], TYPED_TIME_WORDS));
+
+/** Reads a text that is nothing but a time, in the page’s language or in English. */
+export const parsePageTime = (text: string): TypedTime => pageGrammar().parseTime(text);
 
 /** Typed text without what nobody sees. */
 export const tidyTyped = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '').trim();

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { FORM, UNREADABLE } from '#words/form.ts';
 import { chooseCountry, switchManual } from '../../document/figure-or-manual.ts';
+import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
+import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
-import { parseNumericDate } from '../../life/parse-numeric-date.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -54,6 +55,12 @@ export function PersonFields({ form, children }: PersonFieldsProps) {
   );
 }
 
+/** A pasted date as ISO 8601; `null` for any other text. */
+function readPastedDate(text: string): string | null {
+  const typed = parsePageTime(text);
+  return 'when' in typed && typed.when.unit === 'day' ? formatIsoDate(typed.when.date) : null;
+}
+
 function BirthdateField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const today = useToday();
@@ -72,7 +79,7 @@ function BirthdateField({ form }: FormProps) {
           autoComplete="bday"
           value={draft.birthdate}
           onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}
-          readPasted={parseNumericDate}
+          readPasted={readPastedDate}
           onUnreadable={setUnreadable}
         />
       )}

@@ -105,10 +105,10 @@ describe('The life expectancy of the results names its source and year', () => {
     );
   });
 
-  test('of the death rates that are expected: in whole years, as a projection', () => {
+  test('of the death rates that are expected, as a projection', () => {
     const people = { population: 'women', age: 0, place: 'Lesotho', outlook: 'cohort', year: 2024 } as const;
     expect(describeTableFigure(format, 70.4, people)).toBe(
-      'Based on the age that newborn girls in Lesotho reach on average: about 70 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
+      'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
     );
   });
 });
@@ -116,7 +116,7 @@ describe('The life expectancy of the results names its source and year', () => {
 describe('If death rates keep falling', () => {
   const people = { population: 'everyone', place: 'Japan', age: 36 } as const;
 
-  test('the figure is in whole years, with its interval, and said to be a projection', () => {
+  test('the figure has its interval in whole years, and said to be a projection', () => {
     expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 } })).toBe(
       'If death rates keep falling as the UN expects, people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).',
     );
@@ -125,7 +125,7 @@ describe('If death rates keep falling', () => {
   test('women and men have no interval', () => {
     const women = { ...people, population: 'women' } as const;
     expect(describeCohort(format, women, { cohort: 93.5, interval: null })).toMatch(
-      /women aged 36 in Japan will live to about 94 on average\.$/,
+      /women aged 36 in Japan will live to about 93\.5 on average\.$/,
     );
   });
 
@@ -146,7 +146,7 @@ describe('The choices of a life expectancy have a label each', () => {
     ['period', 68, { ...at36, population: 'women' }, 'Women already 36: 68.0'],
     ['period', 82, { ...at36, population: 'men', age: 9 }, 'Boys already 9: 82.0'],
     ['period', 87.2, { ...at36, population: 'women', age: 0 }, 'Newborn girls: 87.2'],
-    ['cohort', 69.1, at36, 'If death rates keep falling: about 69'],
+    ['cohort', 69.1, at36, 'If death rates keep falling: 69.1'],
   ] as const)('%s, %d', (basis, lifeExpectancy, people, label) => {
     expect(labelChoice(format, { basis, lifeExpectancy }, people)).toBe(label);
   });

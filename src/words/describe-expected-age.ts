@@ -36,7 +36,7 @@ export function describeTableFigure(
   return TABLE_FIGURES[outlook](format, {
     people: classifyPeople(people),
     place,
-    lifeExpectancy: outlook === 'cohort' ? Math.round(lifeExpectancy) : lifeExpectancy,
+    lifeExpectancy,
     year,
     source: LIFE_TABLE_SOURCE,
   });
@@ -49,7 +49,7 @@ type Chooser = Pick<PeopleOfAge, 'population' | 'age'> & {
 
 /** The label of a life expectancy that the results can use. */
 export function labelChoice(format: Format, { basis, lifeExpectancy }: Choice, chooser: Chooser): string {
-  if (basis === 'cohort') return CHOICES.cohort(format, { age: Math.round(lifeExpectancy) });
+  if (basis === 'cohort') return CHOICES.cohort(format, { age: lifeExpectancy });
   if (basis === 'birth')
     return CHOICES[chooser.entered ? 'entered' : 'birth'](format, { age: lifeExpectancy });
   return CHOICES.period(format, { age: lifeExpectancy, people: classifyPeople(chooser) });
@@ -111,7 +111,7 @@ export function describeCohort(
   const projection = {
     people: classifyPeople(people),
     place: people.place,
-    expected: Math.round(cohort),
+    expected: cohort,
   };
   if (!interval) return OUTLOOK.figure(format, projection);
   const [low, high] = [Math.round(interval.low), Math.round(interval.high)];

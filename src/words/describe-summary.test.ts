@@ -126,7 +126,7 @@ describe('Near the average or past it, a sentence about people of that age comes
       'The line at 92.0 is the age that people already 84 reach on average.',
     );
     expect(end(92.4, { basis: 'cohort' })).toBe(
-      'The line at 92 is the age reached on average if death rates keep falling.',
+      'The line at 92.4 is the age reached on average if death rates keep falling.',
     );
     expect(end(76, { entered: true })).toBe('The line at 76 is the life expectancy that you entered.');
     expect(end(36.5, { entered: true })).toBe('The line at 36.5 is the life expectancy that you entered.');

@@ -74,17 +74,11 @@ export function describeGoal(format: Format, of: EndOfLife): string {
   return typeof goal === 'string' ? goal : goal(format, { age: of.age });
 }
 
-/** A projection is in whole years. */
-const roundEnd = (lifeExpectancy: number, { basis }: EndOfLife) =>
-  basis === 'cohort' ? Math.round(lifeExpectancy) : lifeExpectancy;
-
 /** The figure at the end of life expectancy, as in the line's description. @param lifeExpectancy years */
 export function formatEnd(format: Format, lifeExpectancy: number, of: EndOfLife): string {
-  const end = roundEnd(lifeExpectancy, of);
-  const line = findEnd(of);
-  return line === 'entered' || line === 'cohort' ? format.number(end) : format.decimal(end);
+  return findEnd(of) === 'entered' ? format.number(lifeExpectancy) : format.decimal(lifeExpectancy);
 }
 
 /** Describes the line at the end of life expectancy. */
 export const describeEnd = (format: Format, lifeExpectancy: number, of: EndOfLife): string =>
-  END_LINES[findEnd(of)](format, { end: roundEnd(lifeExpectancy, of), age: of.age });
+  END_LINES[findEnd(of)](format, { end: lifeExpectancy, age: of.age });

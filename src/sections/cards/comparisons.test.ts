@@ -41,7 +41,7 @@ const format = formatFor('en');
 function read({ text, figure }: Comparison): string {
   const parts = text.split(/<\/?b>/);
   expect(parts).toHaveLength(3);
-  expect(parts[1]).toBe(format.number(figure));
+  expect([format.number(figure), format.wholePercent(figure)]).toContain(parts[1]);
   return parts.join('');
 }
 /** Tells the comparisons of one activity apart. */
@@ -119,8 +119,8 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
     expect(at36of84('Cooking', 1)).toEqual([486, expect.closeTo(328.5, 9)]);
   });
 
-  test('1 hour of reading: 63 novels of 5.77 hours a year, 187.6 million words', () => {
-    expect(at36of84('Reading', 1)).toEqual([63, expect.closeTo(187.639, 3)]);
+  test('1 hour of reading: 63 novels of 5.77 hours a year, 188 million words', () => {
+    expect(at36of84('Reading', 1)).toEqual([63, 188]);
   });
 
   test('1.5 hours of gaming: 547.5 hours a year are 13 adventures, and 45,990 hours in life 15,330 evenings', () => {
@@ -235,7 +235,7 @@ describe('Every comparison is a sentence with one figure', () => {
     fc.assert(
       fc.property(names, lives, (name, life) => {
         for (const comparison of compare(name, life)) {
-          expect(read(comparison)).toMatch(/^(?:[A-Z][^!]*[^ ] )?[\d.,]+ [a-z][^!]*\.$/);
+          expect(read(comparison)).toMatch(/^(?:[A-Z][^!]*[^ ] )?[\d.,]+%? [a-z][^!]*\.$/);
           expect(read(comparison)).not.toMatch(/NaN|undefined| {2}/);
         }
       }),

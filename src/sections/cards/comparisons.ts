@@ -133,7 +133,7 @@ const KNOWN_RULES: Partial<Record<KnownActivity, readonly ComparisonRule[]>> = {
     {
       icon: 'pen-line',
       phrase: () => COMPARISONS.reading.words,
-      figure: ({ soFar }) => (soFar * NON_FICTION_WORDS_PER_HOUR) / 1e6,
+      figure: ({ soFar }) => Number(((soFar * NON_FICTION_WORDS_PER_HOUR) / 1e6).toPrecision(3)),
       source: 'brysbaert2019',
     },
   ],

@@ -72,12 +72,12 @@ test('the description, the table and the chart have the same figures, today and 
   await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
   await expect(picture(visitor)).toHaveAccessibleName(today);
   await expect(rows(visitor)).toHaveText([
-    'WeeksSo farAhead',
+    'WeeksSince birthAhead',
     'All weeks2,1911,768',
     'Sleep730589',
     'Work730589',
     'Exercise9174',
-    'Free Time639516',
+    'Free Time640516',
   ]);
   await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(0);
   await visitor.slider().fill('520');
@@ -85,12 +85,12 @@ test('the description, the table and the chart have the same figures, today and 
   await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
   await expect(picture(visitor)).toHaveAccessibleName(later);
   await expect(rows(visitor)).toHaveText([
-    'WeeksSo farUp to age 52Ahead',
+    'WeeksSince birthUp to age 52Ahead',
     'All weeks2,1915201,248',
     'Sleep730173416',
     'Work730173416',
     'Exercise912252',
-    'Free Time639152364',
+    'Free Time640152364',
   ]);
   await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(1);
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);

@@ -30,16 +30,21 @@ export function listWeeks(
       ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
       : []),
   ];
-  const list = (percentageOf: (from: number, until: number) => number) =>
-    columns.map(({ weeks, from, until }) =>
-      format.number(Math.round((weeks * percentageOf(from, until)) / 100)),
-    );
+  const left = columns.map(({ weeks }) => weeks);
+  const all = left.map(format.number);
   return [
-    { id: 'all', cells: [WEEK_TABLE.all, ...list(() => 100)] },
+    { id: 'all', cells: [WEEK_TABLE.all, ...all] },
     ...activities.map(({ id, name, percentage }, index) => {
-      const percentageOf = (from: number, until: number) =>
-        spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
-      return { id, cells: [name, ...list(percentageOf)] as const };
+      const cells = columns.map(({ weeks, from, until }, column) => {
+        const share =
+          spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
+        // The last row, free time, is what is left, so that the rows add up to all weeks.
+        const isLast = index === activities.length - 1;
+        const count = isLast ? Math.max(0, left[column] ?? 0) : Math.round((weeks * share) / 100);
+        left[column] = (left[column] ?? 0) - count;
+        return format.number(count);
+      });
+      return { id, cells: [name, ...cells] as const };
     }),
   ];
 }

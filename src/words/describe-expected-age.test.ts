@@ -49,7 +49,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
       canada,
       84.1,
       { years: 84.4, year: 2025 },
-      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average: 0.3 years less than life expectancy at birth in 2025.',
+      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average.',
     ],
     [
       { ...canada, age: 0 },
@@ -61,7 +61,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
       { ...canada, age: 0 },
       82.1,
       { years: 82.4, year: 2025 },
-      'At the death rates of 2024, newborns in Canada live to 82.1 on average: 0.3 years less than life expectancy at birth in 2025.',
+      'At the death rates of 2024, newborns in Canada live to 82.1 on average.',
     ],
     [
       canada,

@@ -81,6 +81,8 @@ export function describeAtAge(format: Format, { people, year, expected, average 
     return AT_AGE.alone(format, known);
   // As the two are shown. Life expectancy at birth is for women and men together.
   const more = roundToStep(expected - roundToStep(average.years));
+  // Nobody who has lived longer is expected to die earlier: figures of different years are no comparison then.
+  if (more < 0 && isForEveryone && average.year !== year) return AT_AGE.alone(format, known);
   const compare = AT_AGE[more === 0 ? 'same' : more > 0 ? 'more' : 'less'];
   return compare(format, {
     ...known,

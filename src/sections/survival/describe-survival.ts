@@ -25,7 +25,7 @@ const NEARLY = 0.01;
 const LEAST = 0.001;
 
 /** Formats a share with a decimal if it is near 0 or 1. */
-function formatShare(format: Format, share: number): string {
+export function formatShare(format: Format, share: number): string {
   if (share < LEAST) return CHANCES.fewerThan({ least: format.percent(LEAST * 100) });
   const exact = share < NEARLY || (share > 1 - NEARLY && share < 1);
   return exact ? format.percent(share * 100) : format.wholePercent(share * 100);

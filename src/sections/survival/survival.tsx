@@ -20,7 +20,7 @@ import { joinUnits } from '../../words/join-units.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
-import { describeChance, describeChances, roundQuantile } from './describe-survival.ts';
+import { describeChance, describeChances, formatShare, roundQuantile } from './describe-survival.ts';
 import './survival.css';
 import { SurvivalCurve } from './survival-curve.tsx';
 import { layOutSurvival } from './survival-geometry.ts';
@@ -162,7 +162,7 @@ function SurvivalTable({ of: table }: { readonly of: LifeTable }) {
   const outlook = useOutlook(table, from)?.points;
   const { age: ageTitle, share: shareTitle, outlook: outlookTitle } = SURVIVAL.columns;
   const inPercent = (point: SurvivalPoint | undefined) =>
-    point ? [format.wholePercent(point.share * 100)] : [];
+    point ? [formatShare(format, point.share)] : [];
   return (
     <DataTable
       caption={SURVIVAL.title}

@@ -77,3 +77,19 @@ test.describe('Health Optimization of a visitor under 18', () => {
     await expect(visitor.card('Exercise')).toContainText('The WHO recommends 150 to 300 for adults');
   });
 });
+
+test('Health Optimization asks for no activity that there is at other ages', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  const section = page.getByRole('region', { name: 'Health Optimization' });
+  await visitor.open();
+  await visitor.field('Activity 1 name').fill('Rest');
+  await page.locator('#activity-3-when').click();
+  await visitor.field('Activity 3 until age or year').fill('30');
+  await visitor.visualize('1984-02-29', '76');
+  await expect(visitor.card('Exercise')).toBeVisible();
+  await expect(section).toHaveCount(0);
+  await visitor.field('Activity 3 name').fill('Music');
+  await visitor.visualize('1984-02-29', '76');
+  await expect(section).toContainText('“exercise”');
+});

@@ -220,6 +220,7 @@ test.describe('A failed fetch of a life expectancy', () => {
     await visitor.open();
     await visitor.chooseCountry('Japan');
     await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+    await expect(visitor.field('Life expectancy (years)')).toBeFocused();
     worldBank.answerFigures(answerFigure);
     await visitor.chooseCountry('Japan');
     await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();

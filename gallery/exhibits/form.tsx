@@ -106,7 +106,7 @@ const SCHEDULED: Draft = {
 
 const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   ...form(`schedules${id}`, title, props),
-  shows: ['sections/form/activity-schedule.tsx', 'ui/schedule/schedule-fields.tsx'],
+  shows: ['sections/form/activity-schedule.tsx', 'sections/form/schedule-fields.tsx'],
 });
 
 const folded = (id: string, title: string, change: Partial<ComponentProps<typeof FoldedForm>>): Exhibit => ({

@@ -3,7 +3,6 @@ import { FutureProjections } from '../../src/sections/projections/future-project
 import { ActivityShares } from '../../src/sections/shares/activity-shares.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
-import { WorkingYears } from '../../src/sections/weeks/working-years.tsx';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -40,7 +39,6 @@ const renderCards = (sample: SampleLife) => (
 const CARDS = [
   'sections/cards/activity-cards.tsx',
   'sections/cards/emphasized-figure.tsx',
-  'sections/schedule-line.tsx',
   'ui/source-link.tsx',
 ];
 const SHARES = ['sections/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
@@ -53,19 +51,6 @@ const TIMELINE = [
   'sections/timeline/line-chapters.tsx',
   'ui/data-table.tsx',
 ];
-
-const workingYears = (id: string, title: string, sample: SampleLife): Exhibit => ({
-  id: `working-years-${id}`,
-  title: `Working years: ${title}`,
-  shows: ['sections/weeks/working-years.tsx', 'sections/schedule-line.tsx'],
-  render: () => (
-    <InResults sample={sample}>
-      <div className="weeks-more">
-        <WorkingYears />
-      </div>
-    </InResults>
-  ),
-});
 
 /** The sections of the results with activities and the timeline. */
 export const RESULT_EXHIBITS: readonly Exhibit[] = [
@@ -118,18 +103,6 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
       unfold(exhibit);
     },
   },
-  {
-    id: 'schedule-editor',
-    title: 'Cards: when exercise happens',
-    shows: ['ui/schedule/schedule-in-place.tsx', 'ui/schedule/schedule-fields.tsx'],
-    render: () => (
-      <InResults sample={LIVES.everyday}>
-        <ActivityCards />
-      </InResults>
-    ),
-    interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-line button')[2]?.click(),
-  },
-  workingYears('offered', 'offered', LIVES.everyday),
   ...createLifeExhibits({
     id: 'cards',
     title: 'Cards',

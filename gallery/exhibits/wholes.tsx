@@ -55,7 +55,8 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     onChangeEvents={null}
     save={null}
     countryFacts={JAPAN_ONLY}
-    onApply={ignore}
+    onApplyHours={ignore}
+    onOpenSchedule={ignore}
     undo={{ step: null, onUndo: ignore }}
     eventDrafts={createEventDrafts()}
     shownCountry={shownJapan()}

@@ -1,4 +1,5 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FORM, SECTIONS } from '#words/form.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import { createLife } from '../life/life.ts';
@@ -8,7 +9,7 @@ import { scrollSmoothly } from '../platform/scroll.ts';
 import { asksForToday, TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../platform/use-leave-question.ts';
-import type { ActivityChange } from '../sections/results-context.ts';
+import { openSchedule } from '../sections/form/index.ts';
 import { losesEntries, type SaveState } from '../sections/save-state.ts';
 import type { Undo } from '../sections/undo-button.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
@@ -102,9 +103,13 @@ export function OwnResults(props: OwnResultsProps) {
   const shown = useOwnLife(visualization, basis, population);
   const { note, keep } = useKeptPlace();
   useLeaveQuestion(losesEntries(draft, save.status));
-  const onApply = useEventCallback((id: string, change: ActivityChange, placeId: string) => {
+  const onApplyHours = useEventCallback((id: string, hours: string, placeId: string) => {
     note(placeId);
-    onChange({ type: 'applied', id, change, placeId });
+    onChange({ type: 'hoursApplied', id, hours, placeId });
+  });
+  const onOpenSchedule = useEventCallback((id: string) => {
+    flushSync(() => dispatch({ type: 'formOpened' }));
+    openSchedule(inForm.indexOf(id) + 1);
   });
   const { step, onUndo } = undo;
   const keptUndo = useMemo(
@@ -137,7 +142,8 @@ export function OwnResults(props: OwnResultsProps) {
         offsetWeeks={state.offsetWeeks}
         onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber: submits, offsetWeeks })}
         inForm={inForm}
-        onApply={onApply}
+        onApplyHours={onApplyHours}
+        onOpenSchedule={onOpenSchedule}
         undo={keptUndo}
         eventDrafts={eventDrafts}
         events={draft.events}

@@ -91,7 +91,8 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
         offsetWeeks={chosen.offsetWeeks}
         onSlide={(weeks) => setChosen((before) => ({ ...before, offsetWeeks: weeks }))}
         inForm={NONE}
-        onApply={ignore}
+        onApplyHours={ignore}
+        onOpenSchedule={ignore}
         undo={NO_UNDO}
         eventDrafts={eventDrafts}
         events={events}

@@ -122,7 +122,7 @@ describe('Another document in place of this one', () => {
 });
 
 test('The undo of a change that the results made leaves them until its own are there', () => {
-  const applied = reduce(SHOWN, { type: 'applied', id: 'id-1', change: { hours: '7' }, placeId: 'card' });
+  const applied = reduce(SHOWN, { type: 'hoursApplied', id: 'id-1', hours: '7', placeId: 'card' });
   const undone = reduce(applied, { type: 'undone' });
   expect(undone).toEqual({ ...SHOWN, refused: null });
 });

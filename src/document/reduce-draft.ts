@@ -48,11 +48,11 @@ export type DraftAction =
     }
   /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string }
-  /** The results change an activity. @property placeId the id of the element in which this is done */
+  /** The results change an activity’s hours. @property placeId the id of the element in which this is done */
   | {
-      readonly type: 'applied';
+      readonly type: 'hoursApplied';
       readonly id: string;
-      readonly change: Partial<Pick<ActivityDraft, 'hours' | 'schedule'>>;
+      readonly hours: string;
       readonly placeId: string;
     }
   | EventAction;
@@ -149,8 +149,9 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityChanged':
-    case 'applied':
       return changeActivity(draft, action.id, () => action.change);
+    case 'hoursApplied':
+      return changeActivity(draft, action.id, () => ({ hours: action.hours }));
     case 'hoursLeft':
       return leaveHours(draft, action.id);
     case 'activityRemoved':

@@ -103,7 +103,7 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
       const change = describeActivityChange(activities, UNDO.changed, action.id);
       return change && { ...change, key: `${action.id} ${Object.keys(action.change).join()}` };
     }
-    case 'applied': {
+    case 'hoursApplied': {
       const change = describeActivityChange(activities, UNDO.changed, action.id);
       return change && { ...change, place: action.placeId, elementId: action.placeId, isSubmitted: true };
     }

@@ -1,5 +1,4 @@
 import type { EventAction } from '../document/reduce-draft.ts';
-import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import type { ExpectedAges } from '../life/life-expectancies.ts';
@@ -13,13 +12,6 @@ import type { EventDrafts } from './event-edit-context.ts';
 import type { SaveState } from './save-state.ts';
 import type { ShownCountry } from './shown-country.ts';
 import type { Undo } from './undo-button.tsx';
-
-/** A change of an activity of the form, made in the results, as text: its hours a day, or when it happens. */
-export interface ActivityChange {
-  readonly hours?: string;
-  /** `null` for every day from birth on. */
-  readonly schedule?: ScheduleDraft | null;
-}
 
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
@@ -36,10 +28,12 @@ export interface ResultsModel {
   /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
   /**
-   * Changes an activity of the form, and the results with it.
+   * Changes the hours of an activity of the form, and the results with them.
    * @param placeId the id of the element in which this is done, which stays at its place in the window
    */
-  readonly onApply: (activityId: string, change: ActivityChange, placeId: string) => void;
+  readonly onApplyHours: (activityId: string, hours: string, placeId: string) => void;
+  /** Opens the fields of the form that say when an activity happens. */
+  readonly onOpenSchedule: (activityId: string) => void;
   readonly undo: Undo;
   /** What is typed in the editors of life events and not saved yet. */
   readonly eventDrafts: EventDrafts;

@@ -32,10 +32,7 @@ test.describe('How long people your age live', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
   });
 
-  test('if death rates keep falling is a projection, with its interval', async ({
-    page,
-    visitor,
-  }) => {
+  test('if death rates keep falling is a projection, with its interval', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await page.getByText('Where these ages come from').click();

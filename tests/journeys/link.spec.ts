@@ -21,7 +21,7 @@ const FIGURES = [
   '.shares',
   '.timeline-bar',
   '.timeline-foot',
-  '.activity-card > :not(.schedule-line)',
+  '.activity-card > :not(.activity-when)',
   '.headline',
 ];
 

@@ -51,8 +51,10 @@ for (const [language, { moment, chapter }] of Object.entries(WORDS)) {
       await reader.press('Escape', { focus: page.locator('#add-people') });
 
       reader.chapter('Working years');
-      await reader.goTo(page.locator('.weeks-more .schedule-line button'));
-      await reader.press('Enter', { focus: visitor.undo() });
+      await reader.goTo(page.locator('.activity-when button').nth(1));
+      await reader.press('Enter', { focus: page.locator('#activity-2-days') });
+      await reader.goTo(page.locator('.activity-schedule button').first());
+      await reader.press('Enter', { focus: page.locator('#activity-2-days') });
 
       reader.chapter('Undo');
       await reader.goTo(page.locator('#weeks'), { announcements: 1 });

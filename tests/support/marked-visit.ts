@@ -98,12 +98,18 @@ export async function typeLife(visitor: Visitor): Promise<void> {
 }
 
 export async function sayWhen(visitor: Visitor): Promise<void> {
-  const card = visitor.card(ACTIVITIES[2] ?? '');
-  await card.getByRole('button', { name: /^Set days and ages/ }).click();
-  await card.getByLabel(/from age or year$/).fill(life.word('since'));
-  const until = card.getByLabel(/until age or year$/);
+  await visitor
+    .card(ACTIVITIES[2] ?? '')
+    .getByRole('button', { name: /^Set days and ages/ })
+    .click();
+  const [from, until] = [
+    visitor.field('Activity 3 from age or year'),
+    visitor.field('Activity 3 until age or year'),
+  ];
+  await from.fill(life.word('since'));
   await until.fill(life.word('until'));
-  await until.press('Enter');
+  // With them, the form could not be submitted again.
+  for (const field of [from, until]) await field.fill('');
   await until.press('Escape');
 }
 

@@ -24,7 +24,7 @@ import { ActivityShares } from '../../sections/shares/index.ts';
 import { AgeFigures, SummaryCards } from '../../sections/summary/index.ts';
 import { Survival } from '../../sections/survival/index.ts';
 import { LifeTimeline } from '../../sections/timeline/index.ts';
-import { LifeInWeeks, WorkingYears } from '../../sections/weeks/index.ts';
+import { LifeInWeeks } from '../../sections/weeks/index.ts';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { AddEvents } from './add-events.tsx';
 import { EventsSection } from './events-section.tsx';
@@ -58,7 +58,6 @@ export function FirstResults() {
         events={
           <>
             <AddEvents />
-            <WorkingYears />
             <EventsSection />
           </>
         }

@@ -1,17 +1,19 @@
 import { LANGUAGE, ROW, SCHEDULE } from '#words/form.ts';
-import { CARDS } from '#words/results.ts';
+import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
 import type { Activity } from '../../life/activity.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
+import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { findKnownActivity } from '../../words/known-activities.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { ScheduleLine } from '../schedule-line.tsx';
 import './activity-cards.css';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { EmphasizedFigure } from './emphasized-figure.tsx';
@@ -83,10 +85,31 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
           </p>
         </>
       )}
-      <ScheduleLine activity={entered} place="card" />
+      <ScheduleLink of={entered} />
       {/* They are about the hours of today. */}
       {happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
     </li>
+  );
+}
+
+/** Leads to the fields of the form that say when the activity happens. Not in a life that cannot be changed. */
+function ScheduleLink({ of: { id, name, schedule } }: { readonly of: Activity }) {
+  const { inForm, onOpenSchedule } = useResults();
+  if (!inForm.includes(id)) return null;
+  const { everyDay, set, setOf, change, changeOf } = SCHEDULE_ENTRY;
+  return (
+    <p className="activity-when">
+      {!schedule && findKnownActivity(name) === 'work' && (
+        <span>{everyDay({ name: isolateName(name) })}</span>
+      )}
+      <Button
+        look="text"
+        aria-label={schedule ? changeOf({ name }) : setOf({ name })}
+        onClick={() => onOpenSchedule(id)}
+      >
+        {schedule ? change : set}
+      </Button>
+    </p>
   );
 }
 

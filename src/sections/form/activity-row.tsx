@@ -84,6 +84,12 @@ export function ActivityRow(props: ActivityRowProps) {
 
 const whenId = (position: number) => `activity-${position}-when`;
 
+/** Opens the fields for an activity’s days and ages, which take the focus. @param position in the list, from 1 */
+export function openSchedule(position: number): void {
+  const button = focusElement(whenId(position));
+  if (button?.ariaExpanded === 'false') button.click();
+}
+
 /** Whether there is a problem of an activity's days or ages: of all problems, these have no code. */
 const haveScheduleProblem = (problems: readonly Problem[], position: number) =>
   problems.some(({ field, code }) => !code && field.startsWith(`activity-${position}-`));

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { FORM, SCHEDULES } from '#words/form.ts';
-import { EVERY_DAY } from '../../document/schedule-draft.ts';
+import { EVERY_DAY, writeSchedule } from '../../document/schedule-draft.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';
-import { focusElement } from '../../platform/focus.ts';
+import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { ScheduleFields } from '../../ui/schedule/schedule-fields.tsx';
 import { type CountedAges, describeScheduledYears } from '../../words/describe-scheduled-years.ts';
 import { formatFor } from '../../words/format.ts';
+import { offerWorkingYears } from '../../words/usual-schedules.ts';
 import './activity-schedule.css';
 import { ageOf, describeProblem, type FormModel, type FormProps } from './form-model.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
 
 interface ActivityScheduleProps extends FormProps {
   /** The position in the list, from 1. */
@@ -46,6 +47,8 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   if (!activity) return null;
   const { id, name } = activity;
   const label = FORM.activity({ position });
+  const ages = agesOf(form);
+  const offered = ages && offerWorkingYears(activity, ages);
   const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
   const closeWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
@@ -65,8 +68,18 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
         value={draft.activities[position - 1]?.schedule ?? EVERY_DAY}
         onChange={(schedule) => dispatch({ type: 'activityChanged', id, change: { schedule } })}
         problemOf={(part) => describeProblem(form, `${idPrefix}-${part}`)}
-        line={isWrong ? '' : describeScheduledYears(format, activity, agesOf(form))}
+        line={isWrong ? '' : describeScheduledYears(format, activity, ages)}
       />
+      {offered && (
+        <Button
+          onClick={() => {
+            const change = { schedule: writeSchedule(offered) };
+            changeAndFocus(() => dispatch({ type: 'activityChanged', id, change }), `${idPrefix}-days`);
+          }}
+        >
+          {SCHEDULES.count(format, offered)}
+        </Button>
+      )}
       <Button look="text" onClick={onClose}>
         {SCHEDULES.close}
       </Button>

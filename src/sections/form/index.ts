@@ -3,6 +3,7 @@
  * Needs the draft with its problems; reports changes and the submit.
  */
 
+export { openSchedule } from './activity-row.tsx';
 export type { CountryChoice } from './country-choice.ts';
 export { ERROR_SUMMARY_ID } from './error-summary.tsx';
 export type { FormModel } from './form-model.ts';

@@ -13,13 +13,11 @@ interface OptimizationProps {
 
 /** The button that applies the recommended hours, and, once it is pressed, its undo. */
 export function Optimization({ activityId, hours }: OptimizationProps) {
-  const { inForm, onApply, undo } = useResults();
+  const { inForm, onApplyHours, undo } = useResults();
   return (
     <div id={PLACE_ID}>
       {hours !== null && inForm.includes(activityId) && (
-        <Button onClick={() => onApply(activityId, { hours: String(hours) }, PLACE_ID)}>
-          {HEALTH.apply}
-        </Button>
+        <Button onClick={() => onApplyHours(activityId, String(hours), PLACE_ID)}>{HEALTH.apply}</Button>
       )}
       <UndoButton undo={undo} place={PLACE_ID} />
     </div>

@@ -161,8 +161,7 @@ function SurvivalTable({ of: table }: { readonly of: LifeTable }) {
   const survival = useMemo(() => surviveFrom(table, from), [table, from]);
   const outlook = useOutlook(table, from)?.points;
   const { age: ageTitle, share: shareTitle, outlook: outlookTitle } = SURVIVAL.columns;
-  const inPercent = (point: SurvivalPoint | undefined) =>
-    point ? [formatShare(format, point.share)] : [];
+  const inPercent = (point: SurvivalPoint | undefined) => (point ? [formatShare(format, point.share)] : []);
   return (
     <DataTable
       caption={SURVIVAL.title}

@@ -4,4 +4,3 @@
  */
 
 export { LifeInWeeks } from './life-in-weeks.tsx';
-export { WorkingYears } from './working-years.tsx';

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { SCHEDULES } from '#words/form.ts';
 import { MAX_AGE_CHARACTERS, type ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { type ControlProps, Field } from '../../ui/field.tsx';
+import { LiveLine } from '../../ui/live-line.tsx';
+import { Select } from '../../ui/select.tsx';
 import { suggestAges } from '../../words/describe-scheduled-years.ts';
 import { formatFor } from '../../words/format.ts';
-import { type ControlProps, Field } from '../field.tsx';
-import { LiveLine } from '../live-line.tsx';
-import { Select } from '../select.tsx';
 import './schedule-fields.css';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];

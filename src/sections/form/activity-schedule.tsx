@@ -70,6 +70,9 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
         problemOf={(part) => describeProblem(form, `${idPrefix}-${part}`)}
         line={isWrong ? '' : describeScheduledYears(format, activity, ages)}
       />
+      <Button look="text" onClick={onClose}>
+        {SCHEDULES.close}
+      </Button>
       {offered && (
         <Button
           onClick={() => {
@@ -80,9 +83,6 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
           {SCHEDULES.count(format, offered)}
         </Button>
       )}
-      <Button look="text" onClick={onClose}>
-        {SCHEDULES.close}
-      </Button>
     </div>
   );
 }

@@ -210,6 +210,47 @@ describe('A backup is refused as a whole, and the first wrong field named, with'
   });
 });
 
+/** Every value in JSON, with its path. */
+function listParts(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, part]) => listParts(part, [...path, key]))];
+}
+
+/** JSON with another value in one place. */
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], part: unknown): unknown {
+  if (key === undefined) return part;
+  const copy = structuredClone(value);
+  const inner = Object.getOwnPropertyDescriptor(copy ?? {}, key)?.value;
+  Object.assign(copy ?? {}, { [key]: replaceAt(inner, rest, part) });
+  return copy;
+}
+
+describe('A backup with one part of another kind is refused, and that part named', () => {
+  const backup: unknown = JSON.parse(writeBackup(FULL));
+  const parts = listParts(backup).filter(([first]) => first === 'document');
+  const others = [7, 'x'.repeat(100_000), true, [], { x: 1 }, [[[[[7]]]]]];
+
+  test(`in ${parts.length} places`, () => {
+    const before = JSON.stringify(backup);
+    expect(parts.length * others.length).toBeGreaterThan(300);
+    for (const path of parts) {
+      const refused = others.filter((other) => {
+        const read = readBackup(JSON.stringify(replaceAt(backup, path, other)));
+        if ('value' in read) return false;
+        // The part itself, or one within it that is missing.
+        expect(
+          read.problem === 'invalid' && `${read.field}.`.startsWith(`${path.join('.')}.`),
+          path.join('.'),
+        ).toBe(true);
+        return true;
+      });
+      // Whatever a part may be, it cannot be most of these.
+      expect(refused.length, path.join('.')).toBeGreaterThanOrEqual(others.length - 2);
+    }
+    expect(JSON.stringify(backup)).toBe(before);
+  });
+});
+
 test('A life for the view is a saved form without activities', () => {
   const entered = { birthdate: '1984-02-29', country: null, lifeExpectancy: '80,5', events: SOME_EVENTS };
   expect(readText(SavedForm, writeViewedForm(entered))).toMatchObject({

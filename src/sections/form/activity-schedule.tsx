@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { FORM, SCHEDULES } from '#words/form.ts';
 import { EVERY_DAY, writeSchedule } from '../../document/schedule-draft.ts';
-import { isNearAverage } from '../../life/life-expectancies.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -22,16 +21,12 @@ interface ActivityScheduleProps extends FormProps {
   readonly onClose: () => void;
 }
 
-/**
- * The ages that years are counted between; `null` while one is missing, and near life expectancy or past it: the
- * results then look further ahead, and how far is only known with them.
- */
+/** The ages that years are counted between; `null` while one is missing. */
 function agesOf(form: FormModel): CountedAges | null {
   const age = ageOf(form);
   const { draft, parsed, countryChoice } = form;
   const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
-  if (age === null || !lifeExpectancy || isNearAverage(age, lifeExpectancy)) return null;
-  return { age, lifeExpectancy };
+  return age === null || !lifeExpectancy ? null : { age, lifeExpectancy };
 }
 
 /** When one activity of the form happens. What is entered is part of the form, so Escape only closes it. */

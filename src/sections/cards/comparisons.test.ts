@@ -156,7 +156,7 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
       40,
       'Over a lifetime, that’s enough class hours for 40 languages like French or Spanish (750 each for an English speaker).',
     ],
-    ['film', 15, 'Thirty days of this equal 15 two-hour movies.'],
+    ['film', 182, 'A year of this equals 182 two-hour movies.'],
     ['clock', 2.5, 'Around the clock, that’s 2.5 minutes of every hour.'],
     ['coffee', 14, 'Time for 14 half-hour coffees a week.'],
     ['music', 15, 'Time for 15 four-minute songs a day.'],

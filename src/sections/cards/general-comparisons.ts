@@ -69,7 +69,6 @@ export const HOURS_OF = {
   lapOfEquator: 8015,
 } as const;
 
-const DAYS_PER_MONTH = 30;
 const MINUTES_PER_HOUR = 60;
 
 /**
@@ -107,7 +106,7 @@ const GENERAL_RULES: readonly ComparisonRule[] = [
   {
     icon: 'film',
     phrase: () => GENERAL_COMPARISONS.movies,
-    figure: ({ perDay }) => whole((perDay * DAYS_PER_MONTH) / HOURS_OF.film),
+    figure: ({ perYear }) => whole(perYear / HOURS_OF.film),
   },
   {
     icon: 'clock',

@@ -73,7 +73,7 @@ const SHOWS = [
 const EDITOR = [
   'sections/people/person-editor.tsx',
   'sections/people/person-fields.tsx',
-  'sections/people/person-sentence.tsx',
+  'sections/people/person-fields.tsx',
   'sections/people/relation-buttons.tsx',
   'ui/disclosure.tsx',
   'ui/select.tsx',

@@ -19,8 +19,7 @@ import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts
 import { EventSheet } from '../event-sheet.tsx';
 import { useResults } from '../results-context.ts';
 import type { ListEditor } from '../use-list-editor.ts';
-import { PersonFields } from './person-fields.tsx';
-import { fieldId } from './person-sentence.tsx';
+import { fieldId, PersonFields } from './person-fields.tsx';
 import { RelationButtons } from './relation-buttons.tsx';
 
 interface PersonEditorProps {

@@ -1,18 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
-import type { PersonTexts } from '../../document/person-draft.ts';
+import { type PersonTexts, parseYear } from '../../document/person-draft.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import type { Population } from '../../life/life-table.ts';
+import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { countryOf, everydayName, shownNames } from '../../words/shown-names.ts';
 import { countryCodes } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import './person-fields.css';
-import { fieldId, MAX_CHARACTERS, PersonSentence } from './person-sentence.tsx';
 
 /** Kosovo: no life table is published for it. */
 const WITHOUT_TABLE = 'XKX';
@@ -21,6 +22,12 @@ const listPopulations = () =>
     value,
     label: PERSON_EDITOR.populations[value],
   }));
+
+/** The id of a field. */
+export const fieldId = (part: keyof PersonTexts) => `person-${part}`;
+/** Enough for any year. */
+const MAX_CHARACTERS = 20;
+const LIVED_TOGETHER = ['no', 'until', 'still'] as const satisfies readonly PersonTexts['livedTogether'][];
 
 interface PersonFieldsProps {
   readonly value: PersonTexts;
@@ -36,7 +43,7 @@ interface PersonFieldsProps {
 
 /** The fields of one person: first the year of birth, then all else, which is filled in as it usually is. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { value, year, onChange, hasBirthYear, problemOf } = props;
+  const { value, onChange, hasBirthYear, problemOf } = props;
   return (
     <>
       <div className="person-fields">
@@ -61,9 +68,73 @@ export function PersonFields(props: PersonFieldsProps) {
           problem={problemOf('birthYear')}
         />
       </div>
-      {hasBirthYear && <PersonSentence value={value} year={year} onChange={onChange} problemOf={problemOf} />}
+      {hasBirthYear && <TimeTogether {...props} />}
       <Basis {...props} />
     </>
+  );
+}
+
+/** Whether they lived together, until when, how often they see each other, and since when. */
+function TimeTogether({ value, year, onChange, problemOf }: PersonFieldsProps) {
+  const { livedTogether, until, daysPerYear } = value;
+  const { together, livedTogether: labels, days, daysHint } = PERSON_EDITOR;
+  const isAhead = (parseYear(until) ?? year) > year;
+  const choose = (chosen: string) => {
+    const choice = LIVED_TOGETHER.find((each) => each === chosen);
+    if (choice) onChange({ livedTogether: choice });
+  };
+  const yearField = (part: 'until' | 'since', label: string, placeholder: string) => (
+    <TextField
+      id={fieldId(part)}
+      label={label}
+      placeholder={placeholder}
+      inputMode="numeric"
+      maxLength={MAX_CHARACTERS}
+      value={value[part]}
+      onChange={(text) => onChange({ [part]: text })}
+      problem={problemOf(part)}
+    />
+  );
+  return (
+    <div className="person-fields">
+      <Field id={fieldId('livedTogether')} label={together}>
+        {(control) => (
+          <Select {...control} value={livedTogether} onChange={(event) => choose(event.target.value)}>
+            {LIVED_TOGETHER.map((each) => (
+              <option key={each} value={each}>
+                {labels[each === 'until' && isAhead ? 'untilAhead' : each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {livedTogether === 'until' && yearField('until', PERSON_EDITOR.until, PERSON_EDITOR.yearPlaceholder)}
+      {livedTogether !== 'still' && (
+        <Field
+          id={fieldId('daysPerYear')}
+          label={livedTogether === 'no' ? days.apart : days.later}
+          hint={daysHint}
+          problem={problemOf('daysPerYear')}
+        >
+          {(control) => (
+            <NumberInput
+              {...control}
+              className="input"
+              min={0}
+              max={DAYS_PER_YEAR}
+              step={1}
+              value={daysPerYear}
+              onChange={(event) => onChange({ daysPerYear: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {yearField(
+        'since',
+        PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together'],
+        PERSON_EDITOR.birth,
+      )}
+    </div>
   );
 }
 

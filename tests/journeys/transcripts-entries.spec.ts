@@ -53,7 +53,7 @@ for (const [language, { moment, chapter }] of Object.entries(WORDS)) {
       reader.chapter('Working years');
       await reader.goTo(page.locator('.activity-when button').nth(1));
       await reader.press('Enter', { focus: page.locator('#activity-2-days') });
-      await reader.goTo(page.locator('.activity-schedule button').first());
+      await reader.goTo(page.locator('.activity-schedule .button-quiet'));
       await reader.press('Enter', { focus: page.locator('#activity-2-days') });
 
       reader.chapter('Undo');

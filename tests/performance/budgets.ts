@@ -12,17 +12,17 @@ export const BUDGETS = {
     limit: 10.5 * KB,
     reason:
       'The first round trip carries ten packets: 14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB; the ' +
-      'English page has 10.3.',
+      'English page has 10.4.',
   },
   interactiveScriptBytes: {
     limit: 108.2 * KB,
     reason:
-      'What must be fetched, parsed and run before the form works: 103.6 KB in English, 106.1 in German.',
+      'What must be fetched, parsed and run before the form works: 103.7 KB in English, 106.2 in German.',
   },
   bytesToResults: {
-    limit: 229.9 * KB,
+    limit: 224.8 * KB,
     reason:
-      'Everything up to the results, with all sections and fonts: 216.9 KB in English, 225.5 in French.',
+      'Everything up to the results, with all sections and fonts: 212.0 KB in English, 220.4 in French.',
   },
   requestsToResults: {
     limit: 11,

@@ -25,6 +25,8 @@ const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
 
 /** The age or year of a time, alone or in words, as moments take it; not a number for any other text. */
 function readNumber(text: string): number {
+  // Nothing of Intl is needed for it, which takes time to start.
+  if (/^\d{1,4}$/.test(text)) return Number(text);
   const typed = parsePageTime(text);
   const when = 'when' in typed ? typed.when : null;
   if (when?.unit === 'age') return when.age;

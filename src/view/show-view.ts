@@ -8,7 +8,6 @@ import { WEEKS_PER_YEAR, weeksLived } from '../life/weeks.ts';
 import { calculateWeeksOfLife, weekOfLife } from '../life/weeks-of-life.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
-import { countDrawn } from '../ui/charts/week-geometry.ts';
 import type { Format } from '../words/format-interface.ts';
 import { createElement, createShape } from './create-element.ts';
 import { describeLine, describePicture } from './describe-view.ts';
@@ -56,10 +55,9 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
   const { birthdate, lifeExpectancy } = life;
   const presentWeek = weekOfLife(birthdate, today);
   const { total, now } = calculateWeeksOfLife({ lifeExpectancy, presentWeek }, 0);
-  const count = countDrawn({ total, now });
   const chapters = placeChapters(life.chapters, { birthdate, now: presentWeek });
   const moments = settings.moments
-    ? placeMoments(life.moments, birthdate).filter(({ week }) => week < count)
+    ? placeMoments(life.moments, birthdate).filter(({ week }) => week < total)
     : [];
   const described = {
     weeksLived: weeksLived(birthdate, today),
@@ -73,9 +71,9 @@ function draw(parts: Parts, { life, settings, format }: ShownView, today: Calend
   line.hidden = line.textContent === '';
   picture.setAttribute('aria-label', VIEW.title);
   picture.setAttribute('aria-description', describePicture(format, described));
-  const grid = chooseGrid(Math.ceil(count / WEEKS_PER_YEAR), measureRoom(parts));
+  const grid = chooseGrid(Math.ceil(total / WEEKS_PER_YEAR), measureRoom(parts));
   const weeks = {
-    total: count,
+    total,
     now,
     chapters: settings.by === 'chapters' ? chapters : [],
     moments: moments.map(({ week }) => week),

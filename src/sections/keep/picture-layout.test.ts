@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatOf, layOut, lineOf, WORDS } from '../../../tests/fixtures/picture-layouts.ts';
 
-test('A few weeks after the last whole year do not stand alone: the line stands for them', () => {
+test('A few weeks after the last whole year have a row, as half a year has', () => {
   // 84.04 × 52 is 4370.08: two weeks more than 84 years have.
-  expect(layOut(formatOf('print'), 84.04).field.box).toEqual(layOut(formatOf('print'), 84).field.box);
-  expect(layOut(formatOf('print'), 84.5).field.pitch).toBeLessThan(layOut(formatOf('print'), 84).field.pitch);
+  const [few, half] = [84.04, 84.5].map((years) => layOut(formatOf('print'), years).field.box);
+  expect(few).toEqual(half);
+  expect(layOut(formatOf('print'), 84.04).field.pitch).toBeLessThan(
+    layOut(formatOf('print'), 84).field.pitch,
+  );
 });
 
 describe('The wallpaper of a common phone, with 84 years', () => {

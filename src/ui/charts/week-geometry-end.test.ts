@@ -17,12 +17,9 @@ describe('The line where life expectancy ends', () => {
     });
   });
 
-  test('is straight as well in place of fewer than four weeks', () => {
-    expect(endOf(107, 107)?.path).toBe('M28 46L66 46L66 46L556 46');
-  });
-
-  test('has a step in a year that it divides, from four weeks on', () => {
-    // Four weeks of the third row end at 36 + 40.
+  test('has a step in a year that it divides', () => {
+    // One week of the third row ends at 36 + 10, four at 36 + 40.
+    expect(endOf(105, 105)?.path).toBe('M28 56L46 56L46 46L556 46');
     expect(endOf(108, 108)?.path).toBe('M28 56L76 56L76 46L556 46');
     // 26 weeks of the third row end at 36 + 260; that row ends at 56.
     expect(endOf(130, 130)).toEqual({

@@ -44,13 +44,11 @@ describe('A row for each year, a dot for each week', () => {
     expect(layOutWeeks(unmoved(56, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 56, height: 51 });
   });
 
-  test('leaves a last row of fewer than four weeks ahead to the line at the end', () => {
-    expect(layOutWeeks(unmoved(55, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 52, height: 41 });
-    // The present week is always drawn.
-    expect(layOutWeeks(unmoved(53, 52), WHOLE_YEAR, ROOM)).toMatchObject({ count: 53, height: 51 });
-    // A slider at its end is on the last week that is drawn.
+  test('has every week, also a single one of a last year', () => {
+    expect(layOutWeeks(unmoved(53, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 53, height: 51 });
+    // A slider at its end is on the last week.
     const atEnd = layOutWeeks({ total: 54, now: 10, projected: 53 }, WHOLE_YEAR, ROOM);
-    expect(atEnd.projected).toEqual(atEnd.placeOf(51));
+    expect(atEnd.projected).toEqual(atEnd.placeOf(53));
   });
 });
 

@@ -39,8 +39,6 @@ export interface WeekGeometry extends Pick<Grid, 'isHorizontal' | 'pitch' | 'lef
   readonly placeOf: (week: number) => Point;
 }
 
-/** With fewer weeks than this, the last year is not drawn: its dots would look stray. The line at the end marks it. */
-const FEW_WEEKS = 4;
 /** From the middle of a line of text down to its baseline, in pixels. */
 export const BASELINE = 5;
 /** The right edge of the ages beside a vertical chart, in pixels. */
@@ -54,12 +52,6 @@ const CLEARANCE = { horizontal: 28, vertical: 17 };
 /** The room for the first age with the name of the axis, in pixels. */
 const NAME_ROOM = 58;
 
-/** The weeks to draw. A few weeks ahead in a last year are left out. */
-export function countDrawn({ total, now }: Pick<Weeks, 'total' | 'now'>): number {
-  const rest = total % WEEKS_PER_YEAR;
-  return rest < FEW_WEEKS && total - rest > now ? total - rest : total;
-}
-
 /** The edge before a year: halfway between it and the year before. @param age from 1 */
 const yearEdge = ({ yearMiddle }: Grid, age: number) => (yearMiddle(age - 1) + yearMiddle(age)) / 2;
 
@@ -68,7 +60,7 @@ function drawEnd(grid: Grid, end: number): WeekGeometry['end'] {
   const { isHorizontal, pitch, width, height } = grid;
   const [whole, rest] = [Math.floor(end / WEEKS_PER_YEAR), end % WEEKS_PER_YEAR];
   const after = yearEdge(grid, whole);
-  const before = rest < FEW_WEEKS ? after : yearEdge(grid, whole + 1);
+  const before = rest === 0 ? after : yearEdge(grid, whole + 1);
   const weekMiddle = (week: number) => grid.weekMiddle(week, whole);
   const [first, last] = [weekMiddle(0) - pitch / 2, weekMiddle(WEEKS_PER_YEAR - 1) + pitch / 2];
   const step = weekMiddle(rest) - pitch / 2;
@@ -129,11 +121,10 @@ export function layOutWeeks(
   room: Bounds,
   parts?: readonly WeekPart[],
 ): WeekGeometry {
-  const count = countDrawn(weeks);
+  const { total: count, now } = weeks;
   const years = Math.ceil(count / WEEKS_PER_YEAR);
   const grid = createGrid(years, bands, room);
   const { isHorizontal, pitch, left, width, height, yearMiddle, weekMiddle } = grid;
-  const { now } = weeks;
   const projected = Math.min(weeks.projected, count);
   const placeOf = (week: number) => {
     const age = ageInWeek(week);

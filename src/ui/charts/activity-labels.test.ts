@@ -77,7 +77,7 @@ describe('A name among the weeks of several bands', () => {
     expect(labelBand({ years: 2, pitch: 8, width: 30 })).toBe('Name 0');
   });
 
-  test('is missing for an activity that begins with a last year of too few weeks to be drawn', () => {
+  test('is missing for an activity that begins after the last year', () => {
     // Ten years are drawn, and the second activity begins in the eleventh.
     const bands = [
       {

@@ -75,7 +75,8 @@ export function PersonFields(props: PersonFieldsProps) {
 }
 
 /** Whether they lived together, until when, how often they see each other, and since when. */
-function TimeTogether({ value, year, onChange, problemOf }: PersonFieldsProps) {
+function TimeTogether(props: PersonFieldsProps) {
+  const { value, year, onChange, problemOf } = props;
   const { livedTogether, until, daysPerYear } = value;
   const { together, livedTogether: labels, days, daysHint } = PERSON_EDITOR;
   const isAhead = (parseYear(until) ?? year) > year;
@@ -83,18 +84,6 @@ function TimeTogether({ value, year, onChange, problemOf }: PersonFieldsProps) {
     const choice = LIVED_TOGETHER.find((each) => each === chosen);
     if (choice) onChange({ livedTogether: choice });
   };
-  const yearField = (part: 'until' | 'since', label: string, placeholder: string) => (
-    <TextField
-      id={fieldId(part)}
-      label={label}
-      placeholder={placeholder}
-      inputMode="numeric"
-      maxLength={MAX_CHARACTERS}
-      value={value[part]}
-      onChange={(text) => onChange({ [part]: text })}
-      problem={problemOf(part)}
-    />
-  );
   return (
     <div className="person-fields">
       <Field id={fieldId('livedTogether')} label={together}>
@@ -108,7 +97,9 @@ function TimeTogether({ value, year, onChange, problemOf }: PersonFieldsProps) {
           </Select>
         )}
       </Field>
-      {livedTogether === 'until' && yearField('until', PERSON_EDITOR.until, PERSON_EDITOR.yearPlaceholder)}
+      {livedTogether === 'until' && (
+        <YearField {...props} part="until" placeholder={PERSON_EDITOR.yearPlaceholder} />
+      )}
       {livedTogether !== 'still' && (
         <Field
           id={fieldId('daysPerYear')}
@@ -129,12 +120,30 @@ function TimeTogether({ value, year, onChange, problemOf }: PersonFieldsProps) {
           )}
         </Field>
       )}
-      {yearField(
-        'since',
-        PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together'],
-        PERSON_EDITOR.birth,
-      )}
+      <YearField {...props} part="since" placeholder={PERSON_EDITOR.birth} />
     </div>
+  );
+}
+
+interface YearFieldProps extends PersonFieldsProps {
+  readonly part: 'until' | 'since';
+  readonly placeholder: string;
+}
+
+function YearField({ value, onChange, problemOf, part, placeholder }: YearFieldProps) {
+  const { until, since } = PERSON_EDITOR;
+  const sinceLabel = since[value.livedTogether === 'no' ? 'known' : 'together'];
+  return (
+    <TextField
+      id={fieldId(part)}
+      label={part === 'until' ? until : sinceLabel}
+      placeholder={placeholder}
+      inputMode="numeric"
+      maxLength={MAX_CHARACTERS}
+      value={value[part]}
+      onChange={(text) => onChange({ [part]: text })}
+      problem={problemOf(part)}
+    />
   );
 }
 

@@ -39,12 +39,12 @@ for (const [width, height, hint] of [
     const room = await page.locator('.weeks-room').evaluate((element) => element.clientWidth);
     if (width >= 1000) expect(box.width).toBeGreaterThan(room - 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The last four hundredths of a year are no dot, but the line with its figure.
+    // The last four hundredths of a year are two dots, and the line has its figure.
     await expect(picture(visitor).locator('text').last()).toHaveText('84');
     await picture(visitor).focus();
     await expect(tooltip(visitor)).toBeVisible();
     await page.keyboard.press('End');
-    await expect(tooltip(visitor)).toContainText('Age 83, week 52');
+    await expect(tooltip(visitor)).toContainText('Age 84, week 2');
   });
 }
 

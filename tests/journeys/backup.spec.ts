@@ -29,6 +29,7 @@ async function saveBackup(visitor: Visitor): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
+// By the keyboard: the page scrolls to the results below a pointer.
 test('a backup file restores a life into an empty form or another life; its undo has results with the form', async ({
   visitor,
 }) => {
@@ -42,13 +43,13 @@ test('a backup file restores a life into an empty form or another life; its undo
   await expect(visitor.summary('Years Lived')).toHaveText('74');
   await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
   await expect(visitor.page.locator('.folded-form')).toContainText('Undo opening the backup');
-  await visitor.undo().click();
+  await visitor.undo().press('Enter');
   await expect(visitor.field('Birthdate')).toHaveValue('');
 
   await visitor.visualize('1990-05-15', '84');
   await openBackup(visitor, backup);
   await expect(visitor.summary('Years Lived')).toHaveText('74');
-  await visitor.undo().click();
+  await visitor.undo().press('Enter');
   await expect(visitor.summary('Years Lived')).toHaveText('35');
   await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
   await expect(visitor.page.getByText('You’ve changed your entries.')).toHaveCount(0);

@@ -9,7 +9,7 @@ interface Budget {
 /** The limits that hold on any machine. */
 export const BUDGETS = {
   htmlBytes: {
-    limit: 10.5 * KB,
+    limit: 10.7 * KB,
     reason:
       'The first round trip carries ten packets: 14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB; the ' +
       'English page has 10.4.',

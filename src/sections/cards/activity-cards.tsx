@@ -11,7 +11,7 @@ import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { findKnownActivity } from '../../words/known-activities.ts';
+import { offerWorkingYears } from '../../words/usual-schedules.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './activity-cards.css';
@@ -93,15 +93,14 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
 }
 
 /** Leads to the fields of the form that say when the activity happens. Not in a life that cannot be changed. */
-function ScheduleLink({ of: { id, name, schedule } }: { readonly of: Activity }) {
-  const { inForm, onOpenSchedule } = useResults();
+function ScheduleLink({ of: activity }: { readonly of: Activity }) {
+  const { shown, inForm, onOpenSchedule } = useResults();
+  const { id, name, schedule } = activity;
   if (!inForm.includes(id)) return null;
   const { everyDay, set, setOf, change, changeOf } = SCHEDULE_ENTRY;
   return (
     <p className="activity-when">
-      {!schedule && findKnownActivity(name) === 'work' && (
-        <span>{everyDay({ name: isolateName(name) })}</span>
-      )}
+      {offerWorkingYears(activity, shown.life) && <span>{everyDay({ name: isolateName(name) })}</span>}
       <Button
         look="text"
         aria-label={schedule ? changeOf({ name }) : setOf({ name })}

@@ -8,7 +8,7 @@ import { createId } from '../src/platform/id.ts';
 import { createEventDrafts } from '../src/sections/event-edit-context.ts';
 import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
-import type { WeeksBy } from '../src/ui/charts/week-picture.ts';
+import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
 import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 

@@ -4,8 +4,8 @@ import { ACTIVITY_COLORS } from '../src/life/colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { layOutRings } from '../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../src/ui/charts/rings.tsx';
-import { pictureWeeks } from '../src/ui/charts/week-picture.ts';
-import { Weeks } from '../src/ui/charts/weeks.tsx';
+import { layOutChart } from '../src/weeks/chart.ts';
+import { Weeks } from '../src/weeks/weeks.tsx';
 import { formatFor } from '../src/words/format.ts';
 
 /** In pixels: the size that services recommend for link previews. */
@@ -52,7 +52,8 @@ export function SocialPreview() {
         centerUnit="years"
       />
       <Weeks
-        {...pictureWeeks({
+        {...layOutChart({
+          chapters: [],
           weeks,
           activities,
           spans,

@@ -7,19 +7,18 @@ import { PlacedLines } from '../../src/sections/keep/picture-frame.tsx';
 import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
-import { layOutMarks } from '../../src/ui/charts/mark-geometry.ts';
-import { MomentMarks } from '../../src/ui/charts/moment-marks.tsx';
-import { placeNames } from '../../src/ui/charts/name-geometry.ts';
-import { NameMarks } from '../../src/ui/charts/name-marks.tsx';
 import { activityPaint, TONES } from '../../src/ui/charts/paint.ts';
 import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
-import { WeekDot } from '../../src/ui/charts/week-dot.tsx';
-import type { Bounds } from '../../src/ui/charts/week-grid.ts';
-import { pictureWeeks } from '../../src/ui/charts/week-picture.ts';
-import { Weeks } from '../../src/ui/charts/weeks.tsx';
-import { pictureChapters } from '../../src/ui/charts/weeks-by-chapters.ts';
 import { Swatch } from '../../src/ui/swatch.tsx';
+import { placeNames } from '../../src/weeks/chapter-names.ts';
+import { layOutChart } from '../../src/weeks/chart.ts';
+import type { Room } from '../../src/weeks/geometry.ts';
+import { MomentMarks } from '../../src/weeks/moment-marks.tsx';
+import { layOutMarks } from '../../src/weeks/moment-rings.ts';
+import { NameMarks } from '../../src/weeks/name-marks.tsx';
+import { WeekDot } from '../../src/weeks/week-dot.tsx';
+import { Weeks } from '../../src/weeks/weeks.tsx';
 import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -28,9 +27,9 @@ import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx'
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
 const WIDTH = 300;
-const VERTICAL: Bounds = { width: 320, height: 420 };
+const VERTICAL: Room = { width: 320, height: 420 };
 /** Wider than a phone, where charts of weeks are vertical. */
-const HORIZONTAL: Bounds = { width: 640, height: 420, direction: 'horizontal' };
+const HORIZONTAL: Room = { width: 640, height: 420, direction: 'horizontal' };
 const ROW = BAR_HEIGHT + 16;
 
 function renderRings({ projection }: SampleLife) {
@@ -73,10 +72,10 @@ function renderBars({ projection }: SampleLife) {
 }
 
 const renderWeeks =
-  (by: 'time' | 'activities', room: Bounds) =>
+  (by: 'time' | 'activities', room: Room) =>
   ({ projection: { activities, spans, weeks, lifeExpectancy } }: SampleLife) => (
     <Weeks
-      {...pictureWeeks({
+      {...layOutChart({
         weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
         activities,
         spans,
@@ -84,6 +83,7 @@ const renderWeeks =
         room,
         formatWeek: (week) => `Week ${week}`,
         measureName: (name) => name.length * 8,
+        chapters: [],
       })}
       ageTitle="Age"
       firstAge="Age 0"
@@ -93,17 +93,18 @@ const renderWeeks =
   );
 
 /** The weeks by chapters with their names and the rings of moments. */
-function renderMarks(entries: LifeEvents, room: Bounds) {
-  const { weeks, lifeExpectancy } = LIVES.everyday.projection;
+function renderMarks(entries: LifeEvents, room: Room) {
+  const { weeks, lifeExpectancy, activities, spans } = LIVES.everyday.projection;
   const { chapters, moments } = placeEvents(entries);
-  const picture = pictureChapters(
-    {
-      weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
-      room,
-      formatWeek: (week) => `Week ${week}`,
-    },
+  const picture = layOutChart({
+    by: 'chapters',
+    weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
+    room,
+    formatWeek: (week) => `Week ${week}`,
+    activities,
+    spans,
     chapters,
-  );
+  });
   const { geometry } = picture;
   const rings = layOutMarks(geometry, moments);
   const names = placeNames({ geometry, chapters, rings, measure: (name) => name.length * 8 });
@@ -217,7 +218,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'week-dots',
     title: 'Dots of the weeks',
-    shows: ['ui/charts/week-dot.tsx'],
+    shows: ['weeks/week-dot.tsx'],
     render: () => <States of={DOTS} />,
   },
   {
@@ -229,7 +230,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'moment-marks',
     title: 'Weeks by chapters with moments: some, 50 all over a life, 50 in one year',
-    shows: ['ui/charts/moment-marks.tsx', 'ui/charts/name-marks.tsx', 'ui/charts/weeks.tsx'],
+    shows: ['weeks/moment-marks.tsx', 'weeks/name-marks.tsx', 'weeks/weeks.tsx'],
     render: () => (
       <States
         of={[
@@ -246,28 +247,28 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'week-points',
     title: 'Weeks by time',
-    shows: ['ui/charts/weeks.tsx'],
+    shows: ['weeks/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
     render: renderWeeks('time', VERTICAL),
   }),
   ...createLifeExhibits({
     id: 'week-points-horizontal',
     title: 'Weeks by time, horizontal',
-    shows: ['ui/charts/weeks.tsx'],
+    shows: ['weeks/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
     render: renderWeeks('time', HORIZONTAL),
   }),
   ...createLifeExhibits({
     id: 'week-columns',
     title: 'Weeks by activities',
-    shows: ['ui/charts/weeks.tsx'],
+    shows: ['weeks/weeks.tsx'],
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'older', 'shortest', 'longest'],
     render: renderWeeks('activities', VERTICAL),
   }),
   ...createLifeExhibits({
     id: 'week-rows',
     title: 'Weeks by activities, horizontal',
-    shows: ['ui/charts/weeks.tsx'],
+    shows: ['weeks/weeks.tsx'],
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'long', 'rtl', 'older', 'shortest', 'longest'],
     render: renderWeeks('activities', HORIZONTAL),
   }),

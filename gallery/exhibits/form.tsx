@@ -56,7 +56,7 @@ const FORM = [
   'sections/form/total-hours.tsx',
   'sections/undo-button.tsx',
   'sections/form/day-bar.tsx',
-  'sections/form/month-field.tsx',
+  'weeks/month-field.tsx',
   'ui/icon.tsx',
 ];
 

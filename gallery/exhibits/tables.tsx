@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Basis } from '../../src/life/life-expectancies.ts';
+import { BasisSwitch } from '../../src/sections/life-in-weeks/basis-switch.tsx';
 import { describeNearAverage } from '../../src/sections/near-average.ts';
 import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
 import { useResults } from '../../src/sections/results-context.ts';
@@ -7,7 +8,6 @@ import type { ShownCountry } from '../../src/sections/shown-country.ts';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
-import { BasisSwitch } from '../../src/sections/weeks/basis-switch.tsx';
 import { LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -41,7 +41,7 @@ const CHANCES = ['sections/survival/survival.tsx', 'sections/survival/survival-c
 const EXPECTED = [
   'sections/summary/age-figures.tsx',
   'sections/summary/age-figures.tsx',
-  'sections/weeks/basis-switch.tsx',
+  'sections/life-in-weeks/basis-switch.tsx',
   'sections/summary/summary-cards.tsx',
 ];
 

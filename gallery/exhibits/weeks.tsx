@@ -1,6 +1,6 @@
 import { FirstResults } from '../../src/app/results/results-body.tsx';
 import type { LifeEvents } from '../../src/life/life-events.ts';
-import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
+import type { WeeksBy } from '../../src/weeks/chart.ts';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -24,17 +24,17 @@ const renderMarked = (events: LifeEvents, by: WeeksBy) => (
 const SHOWS = [
   'app/results/results-body.tsx',
   'sections/projection.tsx',
-  'sections/weeks/life-in-weeks.tsx',
-  'sections/weeks/explored-weeks.tsx',
-  'sections/weeks/outline.tsx',
-  'sections/weeks/weeks-picture.tsx',
-  'sections/weeks/weeks-table.tsx',
+  'sections/life-in-weeks/life-in-weeks.tsx',
+  'sections/life-in-weeks/explored-weeks.tsx',
+  'sections/life-in-weeks/outline.tsx',
+  'sections/life-in-weeks/weeks-picture.tsx',
+  'sections/life-in-weeks/weeks-table.tsx',
   'sections/summary/summary-cards.tsx',
   'ui/chart-cursor.tsx',
-  'sections/weeks/week-key.tsx',
+  'sections/life-in-weeks/week-key.tsx',
 ];
 
-const MARKED = ['ui/charts/marked-weeks.tsx'];
+const MARKED = ['weeks/name-marks.tsx'];
 
 /** The life in weeks, by time and by activities. */
 export const WEEK_EXHIBITS: readonly Exhibit[] = [

@@ -110,7 +110,7 @@ const POSTER = [
   'sections/keep/poster-weeks.tsx',
   'ui/charts/chart-text.tsx',
   'sections/keep/picture-frame.tsx',
-  'ui/charts/week-dot.tsx',
+  'weeks/week-dot.tsx',
 ];
 
 /** Health, method, sharing, the poster, and the complete results. */

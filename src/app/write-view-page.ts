@@ -41,7 +41,7 @@ ${preloads.join('')}<script type="module" crossorigin src="${script}"></script>
 <main class="view-page">
 <div id="view" class="view-window"><noscript>${escapeHtml(HEAD.noScript)}</noscript></div>
 <p id="note" class="view-note" role="status" hidden></p>
-<a id="leave" class="view-leave" href="${pagePath()}" hidden><span class="visually-hidden">${escapeHtml(VIEW.leave)}</span></a>
+<a id="leave" class="view-leave" href="${pagePath()}"><span class="visually-hidden">${escapeHtml(VIEW.leave)}</span></a>
 </main>
 <p class="not-started" role="alert" hidden>${escapeHtml(HEAD.notStarted)} <button class="button" type="button">${escapeHtml(BROKEN.reload)}</button></p>
 </body>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type Marks, placeMarks } from '../life/place-events.ts';
-import type { WeeksBy } from '../ui/charts/week-picture.ts';
+import type { WeeksBy } from '../weeks/chart.ts';
 import { useResults } from './results-context.ts';
 
 /** The chapters, moments and people of the life in the results, and the first two in its weeks. */

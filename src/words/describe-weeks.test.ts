@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
-import { describeWeek } from '../sections/weeks/describe-week.ts';
-import { listWeeks } from '../sections/weeks/list-weeks.ts';
+import { describeWeek } from '../sections/life-in-weeks/cursor-points.ts';
+import { listWeeks } from '../sections/life-in-weeks/list-weeks.ts';
 import { describeLife, describeWeeks, listDots } from './describe-weeks.ts';
 import { formatFor } from './format.ts';
 
@@ -91,35 +91,31 @@ describe('The weeks in a sentence', () => {
 });
 
 describe('One week', () => {
-  const week = {
-    age: 42,
-    week: 38,
-    dates: { from: { year: 2026, month: 11, day: 15 }, to: { year: 2026, month: 11, day: 21 } },
-  };
-  const describeAs = (state: Parameters<typeof describeWeek>[1]['state']) => {
-    const { title, text } = describeWeek(format, { ...week, state });
+  // The 38th week begins 37 × 7 = 259 days after the birthday on March 1.
+  const [WEEK, BIRTHDATE] = [42 * 52 + 37, { year: 1984, month: 3, day: 1 }];
+  const describeAt = (now: number) => {
+    const { title, text } = describeWeek(format, { week: WEEK, now, birthdate: BIRTHDATE });
     return { title, text: text.replaceAll('\u2009', ' ') };
   };
 
   test('is described by its number and its dates', () => {
-    expect(describeAs('now')).toEqual({
+    expect(describeAt(WEEK)).toEqual({
       title: 'Age 42, week 38',
       text: 'November 15 – 21, 2026 · this week',
     });
   });
 
   test('is in the past or ahead', () => {
-    expect(describeAs('lived').text).toBe('November 15 – 21, 2026 · so far');
-    expect(describeAs('ahead').text).toBe('November 15 – 21, 2026 · ahead');
+    expect(describeAt(WEEK + 1).text).toBe('November 15 – 21, 2026 · so far');
+    expect(describeAt(WEEK - 1).text).toBe('November 15 – 21, 2026 · ahead');
   });
 
   test('is described without dates if there is no birthdate', () => {
-    const described = describeWeek(format, { ...week, dates: null, state: 'now' });
-    expect(described.text).toBe('this week');
+    expect(describeWeek(format, { week: WEEK, now: WEEK, birthdate: null }).text).toBe('this week');
   });
 
   test('of a baby is in year 0', () => {
-    expect(describeWeek(format, { ...week, age: 0, week: 1, state: 'now' }).title).toBe('Age 0, week 1');
+    expect(describeWeek(format, { week: 0, now: 0, birthdate: null }).title).toBe('Age 0, week 1');
   });
 });
 

@@ -1,77 +1,30 @@
 import { decodeLink } from '../../src/document/codec.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
-import {
-  inJapan,
-  line,
-  note,
-  openView,
-  picture,
-  refuseStorage,
-  SAVED,
-  save,
-  setup,
-} from '../support/view.ts';
+import { inJapan, line, note, openView, picture, refuseStorage, SAVED, save } from '../support/view.ts';
 
 test.describe('Without a saved life, the view', () => {
-  test('asks for birthdate and country or life expectancy, keeps them in this tab until it is left, and stores nothing', async ({
-    page,
-    visitor,
-  }) => {
+  test('says so, leads to the page, and stores nothing', async ({ page, visitor }) => {
     await openView(page);
-    await expect(setup(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Show my weeks' }).click();
-    await expect(page.getByLabel('Birthdate')).toBeFocused();
-    await expect(page.getByLabel('Birthdate')).toHaveAccessibleDescription(
-      'Please enter a valid birthdate in the past',
+    await expect(note(page)).toHaveText(
+      'No life is saved here yet. Enter yours on the page, and choose “Remember on this device” or “Open the view” there.',
     );
-    await expect(page.getByLabel('Country')).toHaveAccessibleDescription('Please select a country');
-    await page.getByLabel('Birthdate').fill('1948-02-29');
-    await expect(page.getByLabel('Life expectancy (years)')).toBeHidden();
-    await page.getByLabel('Country').selectOption('My own life expectancy');
-    await page.getByLabel('Life expectancy (years)').fill('many');
-    await page.getByRole('button', { name: 'Show my weeks' }).click();
-    await expect(page.getByLabel('Life expectancy (years)')).toBeFocused();
-    await page.getByLabel('Life expectancy (years)').fill('90,5');
-    await page.keyboard.press('Enter');
-    await expect(picture(page)).toHaveAttribute('aria-description', /90\.5 years/);
-    // After the view was left, the form is there again.
-    await page.keyboard.press('Escape');
-    await visitor.listening();
-    await openView(page);
-    await page.getByLabel('Birthdate').fill('1984-02-29');
-    await page.getByLabel('Country').selectOption('Japan');
-    await page.getByRole('button', { name: 'Show my weeks' }).click();
-    await expect(line(page)).toHaveText('2,191 weeks lived');
-    await expect(picture(page)).toHaveAttribute('aria-description', /84\.5 years/);
-    expect(page.url()).not.toContain('#');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.reload();
-    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await page.keyboard.press('Enter');
+    await visitor.listening();
   });
 
-  test('opens a backup file, and says what is wrong with another file', async ({ page, visitor }) => {
-    void visitor;
-    await openView(page);
-    const choose = (content: object) =>
-      page.getByLabel('Open a backup file').setInputFiles({
-        name: 'backup.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(content)),
-      });
-    await expect(setup(page)).toBeVisible();
-    await choose(SAVED);
-    await expect(page.getByText('It’s not a backup file from this page.')).toBeVisible();
-    const backup = { product: 'Lifetime Visualizer', ...SAVED };
-    for (const birthdate of ['1984-02-30', '2031-05-15', '1000-01-01']) {
-      await choose({ ...backup, document: { ...SAVED.document, birthdate } });
-      await expect(page.getByText('It has no birthdate before today, or no life expectancy.')).toBeVisible();
-      await expect(note(page)).toBeHidden();
-      await choose(SAVED);
-      await expect(page.getByText('It’s not a backup file from this page.')).toBeVisible();
-    }
-    await choose(backup);
+  test('shows the one that the page hands over, in this tab alone', async ({ page, visitor, context }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.getByRole('link', { name: 'Open the view' }).click();
     await expect(line(page)).toHaveText('2,191 weeks lived');
-    await expect(page.locator('[data-marker=moment]')).toHaveCount(1);
+    expect(page.url()).not.toContain('born');
+    await page.reload();
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    const other = await context.newPage();
+    await openView(other);
+    await expect(note(other)).toContainText('No life is saved here yet.');
+    await other.close();
   });
 
   test('says what is wrong with the saved one, and leaves it as it is', async ({ page, visitor }) => {
@@ -88,24 +41,19 @@ test.describe('Without a saved life, the view', () => {
       await page.evaluate((form) => localStorage.setItem('form', form), text);
       await page.reload();
       await expect(note(page)).toContainText(says);
-      await expect(setup(page)).toBeVisible();
+      await expect(picture(page)).toBeHidden();
       expect(await page.evaluate(() => localStorage.getItem('form'))).toBe(text);
     }
   });
 });
 
-test('Where the browser stores nothing, the view says so, and shows what is entered there or on the page', async ({
+test('Where the browser stores nothing, the view says so, and shows the life of the page’s link', async ({
   page,
   visitor,
 }) => {
   await refuseStorage(page);
   await openView(page);
   await expect(note(page)).toContainText('This browser won’t let the page save anything');
-  await page.getByLabel('Birthdate').fill('1984-02-29');
-  await page.getByLabel('Country').selectOption('Japan');
-  await page.getByRole('button', { name: 'Show my weeks' }).click();
-  await expect(line(page)).toHaveText('2,191 weeks lived');
-  await expect(note(page)).toBeHidden();
   await visitor.open();
   await visitor.visualize();
   await page.getByRole('link', { name: 'Open the view' }).click();

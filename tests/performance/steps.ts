@@ -4,7 +4,7 @@ import type { Browser, Locator } from '@playwright/test';
 import { WEEKS } from '#words/results.ts';
 import type { Draft } from '../../src/document/draft.ts';
 import { writeForm } from '../../src/document/saved-form.ts';
-import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
+import type { WeeksBy } from '../../src/weeks/chart.ts';
 import { Visitor } from '../support/test.ts';
 import { playWorldBank } from '../support/world-bank.ts';
 

@@ -45,17 +45,13 @@ export const refuseStorage = (page: Page) =>
 export const picture = (page: Page) => page.getByRole('img', { name: 'Your life in weeks' });
 export const line = (page: Page) => page.locator('.view-line');
 export const note = (page: Page) => page.locator('#note');
-/** How many weeks are so far: the dots of the lines of that tone. */
+/** How many weeks are so far: the dots of the lines of that tone, a pitch from each other. */
 export const countLived = (page: Page) =>
-  page
-    .locator('.view-weeks [data-tone=lived]')
-    .evaluateAll((paths) =>
-      paths
-        .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[vh]([\d.]+)/g)])
-        .reduce((sum, [, length]) => sum + Math.round(Number(length)) + 1, 0),
-    );
-
-/** The message of the form that asks for a life. */
-export const setup = (page: Page) => page.getByRole('heading', { name: 'Your life, always in sight' });
+  page.locator('.view-weeks [data-tone=lived]').evaluateAll((paths) => {
+    const pitch = Number(paths[0]?.parentElement?.getAttribute('stroke-dasharray')?.split(' ')[1]);
+    return paths
+      .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[vh]([\d.]+)/g)])
+      .reduce((sum, [, length]) => sum + Math.round(Number(length) / pitch) + 1, 0);
+  });
 
 export const openView = (page: Page, fragment = '') => page.goto(`./view/${fragment}`);

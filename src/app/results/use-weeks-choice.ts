@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storage } from '../../platform/storage.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
-import type { WeeksBy } from '../../ui/charts/week-picture.ts';
+import type { WeeksBy } from '../../weeks/chart.ts';
 
 const STORAGE_KEY = 'weeks-by';
 const CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];

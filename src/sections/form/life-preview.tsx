@@ -6,13 +6,13 @@ import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { MonthField } from '../../weeks/month-field.tsx';
+import { layOutMonths } from '../../weeks/months.ts';
 import { formatFor } from '../../words/format.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
 import { describeMonths, explainMonths, type LifeInMonths, type Whose } from './describe-months.ts';
 import type { FormModel, FormProps } from './form-model.ts';
-import { MonthField } from './month-field.tsx';
-import { layOutMonths } from './month-geometry.ts';
 import './life-preview.css';
 
 /** The life in the picture above the form. */

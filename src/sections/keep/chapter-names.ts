@@ -2,9 +2,10 @@ import type { ActivityColor } from '../../life/colors.ts';
 import type { PlacedChapter } from '../../life/place-events.ts';
 import { shortenText } from '../../ui/charts/shorten-text.ts';
 import { spreadApart } from '../../ui/charts/spread-apart.ts';
+import type { Grid } from '../../weeks/grid.ts';
 import { type PlacedLine, stackLines } from './picture-block.ts';
-import { type PictureField, spanAlong } from './picture-field.ts';
 import { CAPITAL, type TypeSetting, textFont } from './picture-page.ts';
+import { spanAlong } from './picture-weeks.ts';
 
 /** The name of a chapter, broken into lines. */
 interface BrokenName {
@@ -100,12 +101,15 @@ export function breakNames({
 /** Places names along the years of the weeks, each as near to the middle of its chapter as the others allow. */
 export function placeChapterNames(
   { names, size, gap }: ChapterNames,
-  field: PictureField,
-  margins: { readonly from: number; readonly to: number },
+  grid: Grid,
+  {
+    count,
+    margins,
+  }: { readonly count: number; readonly margins: { readonly from: number; readonly to: number } },
 ): PlacedNames {
-  const { pitch, isHorizontal, box } = field;
+  const { pitch, isHorizontal, box } = grid;
   const spans = names.flatMap((name) => {
-    const span = spanAlong(field, name.placed);
+    const span = spanAlong(grid, name.placed, count);
     return span ? [{ ...name, ...span, middle: (span.from + span.until) / 2 }] : [];
   });
   const places = spreadApart(

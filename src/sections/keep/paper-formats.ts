@@ -1,4 +1,4 @@
-import type { Direction } from '../../ui/charts/week-grid.ts';
+import type { Direction } from '../../weeks/grid.ts';
 
 /** Sizes of paper, the shorter side first, in millimeters. */
 const PAPERS = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActivityColor } from '../../life/colors.ts';
-import type { Anchored, Point } from '../../ui/charts/week-geometry.ts';
 import { directionOf, type TextDirection } from '../../ui/text-direction.ts';
+import type { Anchored } from '../../weeks/geometry.ts';
+import type { Point } from '../../weeks/grid.ts';
 
 /** A line of text at its place in a picture. */
 export interface PlacedLine extends Point {

@@ -1,4 +1,4 @@
-import type { Direction } from '../../ui/charts/week-grid.ts';
+import type { Direction } from '../../weeks/grid.ts';
 import { fitPaper, type Paper } from './paper-formats.ts';
 import { COMMON_PHONE, marginsOn, type ScreenSize } from './wallpaper-phones.ts';
 

@@ -24,9 +24,9 @@ describe('The moments of a print', () => {
     expect(layout.circles.rings).toEqual([]);
     // 10 × 1.15.
     expect(line?.size).toBeCloseTo(11.5, 9);
-    expect(line?.y).toBeGreaterThan(layout.field.box.y + layout.field.box.height);
+    expect(line?.y).toBeGreaterThan(layout.grid.box.y + layout.grid.box.height);
     expect(line?.y).toBeLessThan(print?.y ?? 0);
-    expect(layout.field.pitch).toBeLessThan(layOut(A4).field.pitch);
+    expect(layout.grid.pitch).toBeLessThan(layOut(A4).grid.pitch);
   });
 
   test.each([
@@ -53,9 +53,9 @@ describe('The moments of a print', () => {
 
   test('are left out where they would take a third of it, and their rings have no numbers', () => {
     const moments = momentsOf(50, 'word '.repeat(60).trim());
-    const { circles, lines, field } = layOut(A4, 84, 36, { moments }, { ...marks, chapters: [] });
+    const { circles, lines, grid } = layOut(A4, 84, 36, { moments }, { ...marks, chapters: [] });
     const without = layOut(A4);
-    expect({ lines, box: field.box }).toEqual({ lines: without.lines, box: without.field.box });
+    expect({ lines, box: grid.box }).toEqual({ lines: without.lines, box: without.grid.box });
     expect([circles.numbered.length, circles.rings.length]).toEqual([0, 5]);
   });
 
@@ -69,11 +69,18 @@ describe('The moments of a print', () => {
 
   test('have their rings on the same weeks where a column is a year', () => {
     const landscape = formatOf('print', { size: 'a4', orientation: 'landscape' });
-    const [rows, columns] = [A4, landscape].map(
-      (format) => layOut(format, 84, 36, { moments: momentsOf(5) }, marks).circles.numbered,
-    );
-    expect(columns?.map(({ label }) => label)).toEqual(rows?.map(({ label }) => label));
-    expect(columns?.[0]).toMatchObject({ x: rows?.[0]?.y, y: rows?.[0]?.x });
+    const [rows = [], columns = []] = [A4, landscape].map((format) => {
+      const { grid, circles } = layOut(format, 84, 36, { moments: momentsOf(5) }, marks);
+      const { x: left, y: top } = grid.box;
+      return circles.numbered.map(({ label, x, y }) => ({
+        label,
+        x: (x - left) / grid.pitch,
+        y: (y - top) / grid.pitch,
+      }));
+    });
+    expect(columns.map(({ label }) => label)).toEqual(rows.map(({ label }) => label));
+    expect(columns[0]?.x).toBeCloseTo(rows[0]?.y ?? 0, 9);
+    expect(columns[0]?.y).toBeCloseTo(rows[0]?.x ?? 0, 9);
   });
 });
 
@@ -86,7 +93,7 @@ describe('The names of chapters on a print', () => {
 
   test('are beside their rows, each behind a line in its color along the weeks', () => {
     const { layout, named } = namesOf();
-    const { box } = layout.field;
+    const { box } = layout.grid;
     expect(layout.chapterLines.map(({ color }) => color)).toEqual(
       SOME_EVENTS.chapters.map(({ color }) => color),
     );
@@ -98,7 +105,7 @@ describe('The names of chapters on a print', () => {
 
   test('are over their columns on a landscape sheet, and the ages below', () => {
     const { layout, named } = namesOf(formatOf('print', { size: 'a3', orientation: 'landscape' }));
-    const { box } = layout.field;
+    const { box } = layout.grid;
     for (const name of named) expect(name?.y).toBeLessThan(box.y);
     expect(lineOf(layout, '10')?.y).toBeGreaterThan(box.y + box.height);
   });
@@ -125,13 +132,13 @@ describe('The chapters of a picture', () => {
   ];
 
   test.each(['print', 'wallpaper', 'square', 'story'] as const)('color its weeks: %s', (id) => {
-    const { geometry, paints } = layOut(formatOf(id), 84, 36, {}, marks);
+    const { dots, paints } = layOut(formatOf(id), 84, 36, {}, marks);
     expect(paints.map(({ lived }) => lived)).toEqual([
       'var(--ink)',
       ...SOME_EVENTS.chapters.map(({ color }) => activityPaint(color)),
     ]);
     // At 36: time, School, Berlin and Lisbon are behind; of what is ahead, Lisbon has the present week alone.
-    const runsOf = (tone: string) => geometry.dots.filter((dot) => dot.tone === tone).map(({ run }) => run);
+    const runsOf = (tone: string) => dots.filter((dot) => dot.tone === tone).map(({ run }) => run);
     expect([runsOf('lived'), runsOf('ahead')]).toEqual([
       [0, 1, 2, 3],
       [0, 3],
@@ -148,7 +155,7 @@ describe('The chapters of a picture', () => {
     expect(school?.x).toBeCloseTo(left + 20.7 * 1.25, 9);
     expect(berlin?.x).toBeCloseTo((school?.x ?? 0) + 222.525 + 33.12, 9);
     expect(school?.y).toBe(berlin?.y);
-    expect(school?.y).toBeGreaterThan(layout.field.box.y + layout.field.box.height);
+    expect(school?.y).toBeGreaterThan(layout.grid.box.y + layout.grid.box.height);
   });
 
   test('with names of 60 wide letters take rows of their own, and no more than eight', () => {

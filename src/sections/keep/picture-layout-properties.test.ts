@@ -98,10 +98,10 @@ describe('In any format, for any life and any words', () => {
   test('everything is inside the margins, and on paper nothing is nearer to an edge than ten millimeters', () => {
     fc.assert(
       fc.property(...cases, (format, life, title, smallPrint, of) => {
-        const { field, lines, swatches } = layOutMarked(format, life, { title, smallPrint, of });
+        const { grid, lines, swatches } = layOutMarked(format, life, { title, smallPrint, of });
         const { width, height, margins, paper } = format;
-        const { box } = field;
-        expect(field.pitch).toBeGreaterThan(0);
+        const { box } = grid;
+        expect(grid.pitch).toBeGreaterThan(0);
         // The ages at the first and last column may be wider than these.
         const sides = paper ? 10 * UNITS_PER_MM : 0;
         for (const { left, right, top, bottom } of [
@@ -121,8 +121,8 @@ describe('In any format, for any life and any words', () => {
   test('no words overlap each other or the weeks', () => {
     fc.assert(
       fc.property(...cases, (format, life, title, smallPrint, of) => {
-        const { field, lines } = layOutMarked(format, life, { title, smallPrint, of });
-        const { x, y, width, height } = field.box;
+        const { grid, lines } = layOutMarked(format, life, { title, smallPrint, of });
+        const { x, y, width, height } = grid.box;
         const boxes = lines.filter(({ text }) => text.trim() !== '').map(boxOf);
         const weeks = { left: x, right: x + width, top: y, bottom: y + height };
         for (const [index, one] of [weeks, ...boxes].entries()) {

@@ -1,14 +1,14 @@
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import type { Weeks } from '../../ui/charts/week-geometry.ts';
 import { directionOf } from '../../ui/text-direction.ts';
+import type { Weeks } from '../../weeks/geometry.ts';
+import { type Box, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
 import { breakNames, type ChapterLine, type ChapterNames, placeChapterNames } from './chapter-names.ts';
 import { type Block, joinBlocks, moveBlock, type PlacedLine } from './picture-block.ts';
-import { type Box, fitField, type PictureField, turnWeeks } from './picture-field.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { type Page, type PictureWords, TEXT_LINE, type TypeSetting } from './picture-page.ts';
 import { placeFoot, placeHead } from './picture-text.ts';
-import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
+import { drawPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
 
 /** The content of a picture. */
 export interface PictureContent {
@@ -29,8 +29,8 @@ interface Line {
   readonly strokeWidth: number;
 }
 
-export interface PictureLayout extends ReturnType<typeof layOutPictureWeeks> {
-  readonly field: PictureField;
+export interface PictureLayout extends ReturnType<typeof drawPictureWeeks> {
+  readonly grid: Grid;
   readonly circles: PictureCircles;
   /** The words, with the colors of the chapters beside their names. */
   readonly words: Required<Block>;
@@ -52,22 +52,17 @@ const END_GAP = 0.25;
 
 /** The ages beside the rows, or at the columns: over them, or below them where the names of chapters are over them. */
 function placeAges(
-  { isHorizontal, seen, dots, box, pitch }: PictureField,
-  {
-    ages,
-    size,
-    isBelow,
-  }: { readonly ages: readonly number[]; readonly size: number; readonly isBelow: boolean },
-  words: PictureWords,
+  { isHorizontal, box, yearMiddle }: Grid,
+  { years, size, isBelow }: { readonly years: number; readonly size: number; readonly isBelow: boolean },
+  { formatAge }: PictureWords,
 ): PlacedLine[] {
-  return ages.map((age) => {
-    const { x, y } = seen.placeOf(age * WEEKS_PER_YEAR);
-    const along = ((isHorizontal ? x - dots.x : y - dots.y) * pitch) / seen.pitch;
-    const place = { text: words.formatAge(age), size, look: 'picture-text', direction: 'ltr' } as const;
-    if (!isHorizontal)
-      return { ...place, x: box.x - size * 1.1, y: box.y + along + size * 0.35, anchor: 'end' };
-    const at = isBelow ? box.y + box.height + size * 1.5 : box.y - size * 0.75;
-    return { ...place, x: box.x + along, y: at, anchor: 'middle' };
+  return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => {
+    const age = decade * DECADE;
+    const at = yearMiddle(age);
+    const place = { text: formatAge(age), size, look: 'picture-text', direction: 'ltr' } as const;
+    if (!isHorizontal) return { ...place, x: box.x - size * 1.1, y: at + size * 0.35, anchor: 'end' };
+    const y = isBelow ? box.y + box.height + size * 1.5 : box.y - size * 0.75;
+    return { ...place, x: at, y, anchor: 'middle' };
   });
 }
 
@@ -76,7 +71,7 @@ function placeEnd({
   box: { x, y, width, height },
   pitch,
   isHorizontal,
-}: PictureField): Pick<Line, 'x1' | 'y1' | 'x2' | 'y2'> {
+}: Grid): Pick<Line, 'x1' | 'y1' | 'x2' | 'y2'> {
   const gap = pitch * END_GAP;
   const [right, bottom] = [x + width, y + height];
   return isHorizontal
@@ -86,7 +81,7 @@ function placeEnd({
 
 /** The label of the line of life expectancy, below the dots. @param below the room of the ages there */
 const labelEnd = (
-  { box: { x, y, width, height }, pitch }: PictureField,
+  { box: { x, y, width, height }, pitch }: Grid,
   { size, below, text }: { readonly size: number; readonly below: number; readonly text: string },
 ): PlacedLine => ({
   text,
@@ -136,35 +131,31 @@ function breakChapterNames({ format, marks }: PictureContent, setting: TypeSetti
 
 /** Lays out a picture of the weeks in any format. */
 export function layOutPicture(content: PictureContent, setting: TypeSetting): PictureLayout {
-  const { format, weeks, marks } = content;
-  const { textSizes } = format;
-  const drawn = layOutPictureWeeks(weeks, marks);
-  const seen = turnWeeks(drawn.geometry, format.direction === 'horizontal');
-  return textSizes
-    ? layOutWithWords(content, { drawn, seen, textSizes, setting })
-    : layOutWeeksAlone(content, { drawn, seen });
+  const { textSizes } = content.format;
+  return textSizes ? layOutWithWords(content, { textSizes, setting }) : layOutWeeksAlone(content);
 }
 
-/** The weeks of a picture, as they are drawn and as they are seen. */
-interface WeeksToPlace {
-  readonly drawn: ReturnType<typeof layOutPictureWeeks>;
-  readonly seen: ReturnType<typeof turnWeeks>;
+/** The dots as large as they fit some room, with the circles on them. */
+function layOutDots({ format, weeks, marks }: PictureContent, room: Box, isNumbered: boolean) {
+  const shape = { direction: format.direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) };
+  // Paper has no pixels.
+  const grid = fitGrid(shape, room, format.paper === null);
+  const circles = placeCircles(grid, { ...weeks, marks, isNumbered });
+  return { ...drawPictureWeeks(grid, weeks, marks), grid, circles };
 }
 
-function layOutWeeksAlone({ format, marks }: PictureContent, { drawn, seen }: WeeksToPlace): PictureLayout {
-  const { width, height, margins } = format;
+function layOutWeeksAlone(content: PictureContent): PictureLayout {
+  const { width, height, margins } = content.format;
   const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
   const room = { x: margins.sides, y: margins.top, width: inner, height: clear };
-  const field = fitField(seen, room, format);
-  const circles = placeCircles(seen, marks, false);
-  return { ...drawn, field, circles, words: joinBlocks([]), chapterLines: [], end: null };
+  return { ...layOutDots(content, room, false), words: joinBlocks([]), chapterLines: [], end: null };
 }
 
 function layOutWithWords(
   content: PictureContent,
-  { drawn, seen, textSizes, setting }: WeeksToPlace & Pick<Page, 'textSizes' | 'setting'>,
+  { textSizes, setting }: Pick<Page, 'textSizes' | 'setting'>,
 ): PictureLayout {
-  const { format, words, marks } = content;
+  const { format, words, weeks } = content;
   const { width, height, margins } = format;
   const isHorizontal = format.direction === 'horizontal';
   const page = { format, textSizes, words, setting };
@@ -176,28 +167,22 @@ function layOutWithWords(
   const [top, bottom] = [head.height + gap, footTop - gap];
   const broken = breakChapterNames(content, setting);
   const room = findRoom(format, size, { top, bottom, names: broken?.depth ?? 0 });
-  const field = fitField(seen, room, format);
-  const names =
-    broken &&
-    placeChapterNames(
-      broken,
-      field,
-      isHorizontal ? { from: margins.sides, to: width - margins.sides } : { from: top, to: bottom },
-    );
+  const dots = layOutDots(content, room, foot.namesMoments);
+  const { grid } = dots;
+  const along = isHorizontal ? { from: margins.sides, to: width - margins.sides } : { from: top, to: bottom };
+  const names = broken && placeChapterNames(broken, grid, { count: weeks.total, margins: along });
   const isBelow = names !== null;
-  const ages = placeAges(field, { ages: drawn.geometry.ticks.map(({ age }) => age), size, isBelow }, words);
+  const ages = placeAges(grid, { years: weeks.total / WEEKS_PER_YEAR, size, isBelow }, words);
   const below = isHorizontal && isBelow ? size * TEXT_LINE : 0;
-  const end = words.end === null ? [] : [labelEnd(field, { size, below, text: words.end })];
+  const end = words.end === null ? [] : [labelEnd(grid, { size, below, text: words.end })];
   return {
-    ...drawn,
-    field,
-    circles: placeCircles(seen, marks, foot.namesMoments),
+    ...dots,
     words: joinBlocks([
       head,
       { height, lines: [...ages, ...end, ...(names?.lines ?? [])] },
       moveBlock(foot, { y: footTop }),
     ]),
     chapterLines: names?.chapterLines ?? [],
-    end: words.end === null ? null : { ...placeEnd(field), strokeWidth: width / 1000 },
+    end: words.end === null ? null : { ...placeEnd(grid), strokeWidth: width / 1000 },
   };
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { measureText } from '../../platform/measure-text.ts';
 import { wrapText } from '../../platform/wrap-text.ts';
-import { MomentMarks } from '../../ui/charts/moment-marks.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { DotLines } from '../../ui/charts/weeks.tsx';
+import { MomentMarks } from '../../weeks/moment-marks.tsx';
+import { DotLines } from '../../weeks/weeks.tsx';
 import type { ChapterLine } from './chapter-names.ts';
 import './picture.css';
 import { PictureFrame } from './picture-frame.tsx';
@@ -23,7 +23,7 @@ const TO_NAME = 0.22;
 
 /** The weeks of a life as a picture to keep, the same for every format. */
 export function Picture({ theme, ...content }: PictureProps) {
-  const { format, marks } = content;
+  const { format } = content;
   const layout = layOutPicture(content, { wrap: wrapText, measure: measureText });
   return (
     <PictureFrame
@@ -32,60 +32,48 @@ export function Picture({ theme, ...content }: PictureProps) {
       theme={theme}
       {...layout.words}
       height={format.height}
-      charts={[{ key: 'weeks', x: 0, y: 0, chart: <Field layout={layout} marks={marks} /> }]}
+      charts={[{ key: 'weeks', x: 0, y: 0, chart: <Field layout={layout} /> }]}
     />
   );
 }
 
-interface FieldProps extends Pick<PictureProps, 'marks'> {
-  readonly layout: PictureLayout;
-}
-
-/** The weeks, with what is along them. Where a column is a year, rows and columns of the dots change places. */
-function Field({ layout, marks }: FieldProps) {
-  const { geometry, paints, field, circles, chapterLines, end } = layout;
-  const { pitch, dots } = geometry;
-  const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
+/** The weeks, with what is along them. */
+function Field({ layout }: { readonly layout: PictureLayout }) {
+  const { grid, dots, paints, circles, chapterLines, end } = layout;
+  const { pitch } = grid;
+  const [lived = [], ahead = []] = (['lived', 'ahead'] as const).map((tone) =>
     dots
       .filter((each) => each.tone === tone)
       .map(({ run, decades }) => ({ run, decades, pitch, paint: paints[run]?.[tone] ?? 'var(--ink)' })),
   );
-  const turned = {
-    fill: 'none',
-    strokeLinecap: 'round',
-    transform: field.isHorizontal ? 'matrix(0 1 1 0 0 0)' : undefined,
-  } as const;
-  const { x, y, width, height } = field.dots;
   return (
     <>
       {end && <line {...end} stroke="var(--edge)" />}
       {chapterLines.map((line) => (
         <ChapterAlong key={line.id} line={line} />
       ))}
-      <svg {...field.box} viewBox={`${x} ${y} ${width} ${height}`} overflow="visible">
-        <g {...turned}>
-          {ahead?.map(({ run, ...line }) => (
-            <Fragment key={run}>
-              <DotLines {...line} size={AHEAD} />
-              <DotLines {...line} size={HOLE} paint="var(--ground)" />
-            </Fragment>
-          ))}
-        </g>
-        {/* The light falls between the weeks so far. */}
-        {circles.light.map((circle) => (
-          <circle key={circle.r} {...circle} fill="var(--glow)" />
+      <g fill="none" strokeLinecap="round">
+        {ahead.map(({ run, ...line }) => (
+          <Fragment key={run}>
+            <DotLines {...line} size={AHEAD} />
+            <DotLines {...line} size={HOLE} paint="var(--ground)" />
+          </Fragment>
         ))}
-        <g {...turned}>
-          {lived?.map(({ run, ...line }) => (
-            <DotLines key={run} {...line} size={LIVED} />
-          ))}
-        </g>
-        {circles.rings.map((circle) => (
-          <circle key={`${circle.cx} ${circle.cy}`} {...circle} fill="var(--ground)" stroke="var(--ink)" />
+      </g>
+      {/* The light falls between the weeks so far. */}
+      {circles.light.map((circle) => (
+        <circle key={circle.r} {...circle} fill="var(--glow)" />
+      ))}
+      <g fill="none" strokeLinecap="round">
+        {lived.map(({ run, ...line }) => (
+          <DotLines key={run} {...line} size={LIVED} />
         ))}
-        {marks && <MomentMarks marks={circles.numbered} />}
-        {circles.today && <circle {...circles.today} fill="var(--glow)" stroke="var(--now)" />}
-      </svg>
+      </g>
+      {circles.rings.map((circle) => (
+        <circle key={`${circle.cx} ${circle.cy}`} {...circle} fill="var(--ground)" stroke="var(--ink)" />
+      ))}
+      <MomentMarks marks={circles.numbered} />
+      {circles.today && <circle {...circles.today} fill="var(--glow)" stroke="var(--now)" />}
     </>
   );
 }

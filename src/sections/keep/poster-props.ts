@@ -1,7 +1,7 @@
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
-import type { WeeksBy } from '../../ui/charts/week-picture.ts';
+import type { WeeksBy } from '../../weeks/chart.ts';
 import type { Format } from '../../words/format.ts';
 import { describeNearAverage, type NearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';

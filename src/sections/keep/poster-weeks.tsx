@@ -2,12 +2,11 @@ import { POSTER, WEEKS } from '#words/results.ts';
 import { type ActivityProjection, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
-import { layOutMarks } from '../../ui/charts/mark-geometry.ts';
-import { MomentMarks } from '../../ui/charts/moment-marks.tsx';
-import { WeekDot } from '../../ui/charts/week-dot.tsx';
-import { pictureWeeks } from '../../ui/charts/week-picture.ts';
-import { Weeks } from '../../ui/charts/weeks.tsx';
-import { pictureChapters } from '../../ui/charts/weeks-by-chapters.ts';
+import { layOutChart } from '../../weeks/chart.ts';
+import { MomentMarks } from '../../weeks/moment-marks.tsx';
+import { layOutMarks } from '../../weeks/moment-rings.ts';
+import { WeekDot } from '../../weeks/week-dot.tsx';
+import { Weeks } from '../../weeks/weeks.tsx';
 import type { ListedMark } from '../../words/describe-marks.ts';
 import { listMarks } from '../../words/describe-marks.ts';
 import { listDots } from '../../words/describe-weeks.ts';
@@ -36,28 +35,19 @@ const LIST = {
 } as const;
 const KEY = { columns: 2, width: 190, row: 28, text: { x: 30, y: 15 } };
 
-/** The weeks: by time, activities or chapters. */
-function layOutWeeks(
-  { projection, weeksBy, marks, format }: PosterProps,
-  activities: readonly ActivityProjection[],
-) {
-  const options = {
-    weeks: projection.weeks,
-    room: {
-      width: WEEKS_WIDTH,
-      height: Math.max(WEEKS_HEIGHT, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW),
-    },
-    formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
-  };
-  if (weeksBy === 'chapters' && marks) return pictureChapters(options, marks.chapters);
-  const by = weeksBy === 'activities' ? weeksBy : 'time';
-  return pictureWeeks({ ...options, activities, spans: projection.spans, by });
-}
-
 /** The weeks, with the rings of moments. */
 export function placeWeeks(props: PosterProps, activities: readonly ActivityProjection[]): Block {
-  const { projection, marks, format } = props;
-  const weeks = layOutWeeks(props, activities);
+  const { projection, weeksBy, marks, format } = props;
+  const height = Math.max(WEEKS_HEIGHT, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW);
+  const weeks = layOutChart({
+    by: weeksBy,
+    weeks: projection.weeks,
+    room: { width: WEEKS_WIDTH, height },
+    formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
+    activities,
+    spans: projection.spans,
+    chapters: marks?.chapters ?? [],
+  });
   const rings = marks && <MomentMarks marks={layOutMarks(weeks.geometry, marks.moments)} />;
   const chart = (
     <Weeks

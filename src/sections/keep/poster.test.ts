@@ -5,7 +5,7 @@ import { FORMAT, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { DEFAULT_COLORS } from '../../life/colors.ts';
 import type { Marks } from '../../life/place-events.ts';
-import type { WeeksBy } from '../../ui/charts/week-picture.ts';
+import type { WeeksBy } from '../../weeks/chart.ts';
 import type { Block } from './picture-block.ts';
 import { layOutPoster } from './poster.tsx';
 import { POSTER_WIDTH } from './poster-grid.ts';

@@ -95,7 +95,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const onOpen = () => {
     if (isInAddress || isKept) return;
     const years = String(lifeExpectancy);
-    const text = { birthdate: formatIsoDate(birthdate), country: null, lifeExpectancy: years };
+    const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: years };
     handOver(writeViewedForm({ ...text, events: { chapters, moments, people: [] } }));
   };
   return (

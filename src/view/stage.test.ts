@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_VIEW } from '../document/view-link.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import { whenOf } from '../life/when.ts';
+import { formatFor } from '../words/format.ts';
+import { describeView } from './stage.ts';
+
+const TODAY: CalendarDate = { year: 2026, month: 11, day: 25 };
+const BORN: CalendarDate = { year: 1984, month: 11, day: 25 };
+const BERLIN = {
+  id: 'a',
+  name: 'Berlin',
+  from: whenOf('2012'),
+  until: null,
+  color: '#4E84F0',
+} as const;
+const WEDDING = { id: 'b', text: 'Wedding', when: whenOf('2019') };
+
+const describeLife = (
+  life: Partial<Parameters<typeof describeView>[0]['life']> = {},
+  settings: Partial<typeof DEFAULT_VIEW> = {},
+) =>
+  describeView(
+    {
+      life: { birthdate: BORN, lifeExpectancy: 82.34, chapters: [], moments: [], ...life },
+      settings: { ...DEFAULT_VIEW, ...settings },
+      format: formatFor('en'),
+    },
+    TODAY,
+  );
+
+describe('The line of the view', () => {
+  const yesterday = { year: 2026, month: 11, day: 24 };
+  test.each([
+    // 42 years are 15,340 days.
+    ['weeks', {}, '2,191 weeks lived'],
+    ['weeks', { birthdate: { year: 2026, month: 11, day: 18 } }, '1 week lived'],
+    ['weeks', { birthdate: yesterday }, 'Your first week has begun.'],
+    ['chapter', { chapters: [BERLIN] }, 'Berlin'],
+    ['chapter', {}, ''],
+    ['nothing', {}, ''],
+  ] as const)('with %s', (line, life, text) => {
+    expect(describeLife(life, { line }).line).toBe(text);
+  });
+});
+
+describe('The picture in words', () => {
+  const LIVED = 'You have lived 2,191 weeks. The picture ends at a life expectancy of 82.3 years.';
+  test.each([
+    [{}, LIVED],
+    [{ chapters: [BERLIN], moments: [WEDDING] }, `${LIVED} Now: Berlin. 1 moment is marked.`],
+    // The name of a chapter that a link leaves out.
+    [{ chapters: [{ ...BERLIN, name: '' }] }, LIVED],
+    // Past life expectancy, the picture ends today.
+    [{ lifeExpectancy: 42 }, 'You have lived 2,191 weeks.'],
+  ])('%#', (life, text) => {
+    expect(describeLife(life).description).toBe(text);
+  });
+
+  test('without the moments that the settings leave out', () => {
+    const { weeks, description } = describeLife({ moments: [WEDDING] }, { moments: false });
+    expect([weeks.moments, description]).toEqual([[], LIVED]);
+  });
+});
+
+test('A link’s life whose Thursday of birth is still to come in this week began yesterday', () => {
+  // November 25, 2026 is a Wednesday.
+  const { weeks, line } = describeLife({ birthdate: { year: 2026, month: 11, day: 26 } });
+  expect([weeks.now, line]).toEqual([0, 'Your first week has begun.']);
+});

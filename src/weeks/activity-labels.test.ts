@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
+import { labelBands, labelRuns, measureGutter } from './activity-labels.ts';
+import { WHOLE_YEAR } from './columns.ts';
+import { layOutWeeks } from './geometry.ts';
+
+const GEOMETRY = layOutWeeks(unmoved(520, 0), WHOLE_YEAR, ROOM);
+const NUMBER = Number.POSITIVE_INFINITY;
+
+/** Activities whose names have these widths, each with a larger share than the one before. */
+const showAll = (widths: readonly number[]) =>
+  widths.map((width, index) => ({ index, name: `Name ${index}`, percentage: index + 1, width }));
+
+describe('A name above columns', () => {
+  /** The activities with a number, in columns whose middles are 50 pixels apart. */
+  const listNumbered = (...widths: number[]) =>
+    labelRuns(
+      { ...GEOMETRY, isHorizontal: false, left: 0, width: 200, middles: [50, 100, 150] },
+      showAll(widths),
+    ).numbered;
+
+  test('keeps 5 pixels from a number beside it', () => {
+    // Half of a number is 6.5 pixels, so that half of a name has 50 − 6.5 − 5 = 38.5.
+    expect(listNumbered(77, NUMBER, NUMBER)).toEqual([1, 2]);
+    expect(listNumbered(78, NUMBER, NUMBER)).toEqual([0, 1, 2]);
+    expect(listNumbered(NUMBER, 77, NUMBER)).toEqual([0, 2]);
+    expect(listNumbered(NUMBER, 78, NUMBER)).toEqual([0, 1, 2]);
+    expect(listNumbered(NUMBER, NUMBER, 77)).toEqual([0, 1]);
+    expect(listNumbered(NUMBER, NUMBER, 78)).toEqual([0, 1, 2]);
+  });
+
+  test('keeps 10 pixels from another name; without room for both, the activity of the larger share is named', () => {
+    expect(listNumbered(40, 40, NUMBER)).toEqual([2]);
+    expect(listNumbered(41, 41, NUMBER)).toEqual([0, 2]);
+  });
+});
+
+test('a name beside rows has up to 120 pixels from the left edge of the chart, and ends 10 before the dots', () => {
+  const shown = showAll([120, 121]);
+  const left = measureGutter(shown);
+  const { columnLabels, numbered } = labelRuns({ ...GEOMETRY, isHorizontal: true, left }, shown);
+  expect([left, numbered]).toEqual([130, [1]]);
+  expect(columnLabels).toMatchObject([
+    { x: 120, anchor: 'end', text: 'Name 0' },
+    { x: 120, anchor: 'end', text: '2' },
+  ]);
+});
+
+describe('A name among the weeks of several bands', () => {
+  /** The label of an activity of five columns for some years from the fourth on, in a grid of ten years without gaps. */
+  const labelBand = ({ years, pitch, width }: { years: number; pitch: number; width: number }) => {
+    const without = [
+      { from: 0, to: 0 },
+      { from: 0, to: 52 },
+    ];
+    const within = [
+      { from: 0, to: 5 },
+      { from: 5, to: 52 },
+    ];
+    const bands = [
+      { from: 0, runs: without },
+      { from: 3, runs: within },
+      { from: 3 + years, runs: without },
+    ];
+    const placeOf = (week: number) => ({ x: (week % 52) * pitch, y: Math.floor(week / 52) * pitch });
+    return labelBands({ ...GEOMETRY, pitch, placeOf }, bands, showAll([width])).columnLabels[0]?.text;
+  };
+
+  test('reaches at most from the middle of its first column to that of the last', () => {
+    expect(labelBand({ years: 2, pitch: 10, width: 40 })).toBe('Name 0');
+    expect(labelBand({ years: 2, pitch: 10, width: 41 })).toBe('1');
+  });
+
+  test('needs the height of a line, 15 pixels', () => {
+    expect(labelBand({ years: 1, pitch: 15, width: 40 })).toBe('Name 0');
+    expect(labelBand({ years: 1, pitch: 14, width: 40 })).toBe('1');
+    expect(labelBand({ years: 2, pitch: 8, width: 30 })).toBe('Name 0');
+  });
+
+  test('is missing for an activity that begins after the last year', () => {
+    // Ten years are drawn, and the second activity begins in the eleventh.
+    const bands = [
+      {
+        from: 0,
+        runs: [
+          { from: 0, to: 52 },
+          { from: 52, to: 52 },
+        ],
+      },
+      {
+        from: 10,
+        runs: [
+          { from: 0, to: 26 },
+          { from: 26, to: 52 },
+        ],
+      },
+    ];
+    expect(labelBands(GEOMETRY, bands, showAll([NUMBER, NUMBER]))).toMatchObject({
+      columnLabels: [{ text: '1' }],
+      numbered: [0],
+    });
+  });
+});

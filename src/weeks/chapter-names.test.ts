@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
+import type { PlacedChapter } from '../life/place-events.ts';
+import { whenOf } from '../life/when.ts';
+import { type NameMark, placeNames } from './chapter-names.ts';
+import { WHOLE_YEAR } from './columns.ts';
+import { layOutWeeks, type Room } from './geometry.ts';
+import { layOutMarks } from './moment-rings.ts';
+
+/** As on a phone: 52 weeks of 6 pixels right of the ages, the first year at 29. */
+const PHONE: Room = { width: 36 + 52 * 6, height: 10_000 };
+/** As on a wide screen: 84 years of 12 pixels each, the first at 5. */
+const WIDE: Room = { width: 1120, height: 26 + 52 * 10, direction: 'horizontal' };
+
+const chapter = (name: string, from: number, until: number): PlacedChapter => ({
+  chapter: { id: name, name, from: whenOf('0'), until: null, color: ACTIVITY_COLORS[0] },
+  from: from * 52,
+  until: until * 52,
+  goesOn: false,
+});
+
+interface Drawn {
+  readonly room?: Room;
+  readonly now?: number;
+  readonly moments?: readonly number[];
+  readonly ring?: Pick<NameMark, 'x' | 'y' | 'width' | 'height'>;
+}
+
+/** Letters are 8 pixels wide. @param now the present week, by default at birth @param ring instead of those of moments */
+function place(
+  chapters: readonly PlacedChapter[],
+  { room = PHONE, now = 0, moments = [], ring }: Drawn = {},
+) {
+  const geometry = layOutWeeks({ total: 84 * 52, now, projected: now }, WHOLE_YEAR, room);
+  const rings = layOutMarks(
+    geometry,
+    moments.map((week, index) => ({ week, number: index + 1 })),
+  );
+  const names = placeNames({
+    geometry,
+    chapters,
+    rings: ring ? [ring] : rings,
+    measure: (text) => text.length * 8,
+  });
+  return { geometry, rings, names };
+}
+
+describe('The name of a chapter', () => {
+  test('is in the middle of its weeks, as wide as its letters and 8 pixels at either side', () => {
+    const { geometry, names } = place([chapter('School', 6, 18)]);
+    // The 13th year is just below the middle of those from the 7th to the 18th, and the 27th week that of a year.
+    const middle = geometry.placeOf(12 * 52 + 26);
+    expect(names).toMatchObject([{ text: 'School', x: middle.x, width: 64, height: 22 }]);
+    expect(Math.abs((names[0]?.y ?? 0) - middle.y)).toBeLessThanOrEqual(geometry.pitch);
+  });
+
+  test('may be wider than a short chapter, but not more than three times as wide', () => {
+    expect(place([chapter('Montreal', 18, 22)], { room: WIDE }).names).toMatchObject([{ text: 'Montreal' }]);
+    // Three columns 12.4 pixels apart, 8.7 between decades, and a dot of 10 are 43.5: three times that are 130, of which
+    // 16 are beside 14 letters.
+    expect(place([chapter('Studies in Montreal', 18, 21)], { room: WIDE }).names).toMatchObject([
+      { text: 'Studies in Mo…', width: 128 },
+    ]);
+  });
+
+  test('is cut between letters as they are read, and left out if little would remain', () => {
+    const [cut] = place([chapter('👨‍👩‍👧‍👦👨‍👩‍👧‍👦 at home with all of them', 18, 21)], { room: WIDE }).names;
+    expect(cut?.text.startsWith('👨‍👩‍👧‍👦')).toBe(true);
+    expect(place([chapter('Montreal', 18, 18.5)], { room: WIDE }).names).toEqual([]);
+  });
+
+  test('is left out if most of what it would cover belongs to other chapters', () => {
+    expect(place([chapter('Year off', 20, 20.5)]).names).toEqual([]);
+    // It covers two years of this chapter and three others.
+    expect(place([chapter('Years off', 23, 25)]).names).toHaveLength(1);
+  });
+
+  test('may cover the weeks of others at all sides of a chapter of two weeks', () => {
+    // Dots of 15 pixels: the name, 40 by 22, covers weeks 1 to 3 of two years, and weeks 2 and 3 of the first are its own.
+    const twoWeeks = { ...chapter('Sea', 0, 1), from: 2, until: 4 };
+    const room = { ...PHONE, width: 36 + 52 * 15 };
+    expect(place([twoWeeks], { room, now: 80 * 52 }).names).toMatchObject([{ x: 73.5, y: 33.5, width: 40 }]);
+  });
+
+  test('covers as few weeks of others as it can', () => {
+    // Of the years 6 to 9, the middle is between 7 and 8. Around 7, a name reaches from the year 5 to 9; around 8, the gap
+    // after ten years leaves it within the chapter.
+    expect(place([chapter('School', 6, 10)]).names).toMatchObject([{ x: 195, y: 26 + 8.5 * 6 }]);
+  });
+
+  test('makes way for that of a shorter chapter', () => {
+    // They take 64 pixels and 4 between them, and a name moves by four weeks of 6 pixels.
+    expect(place([chapter('School', 0, 4), chapter('Abroad', 4, 6)]).names).toMatchObject([
+      { text: 'Abroad', x: 195 },
+      { text: 'School', x: 195 - 72 },
+    ]);
+  });
+
+  test('of a chapter after the end of the picture is left out', () => {
+    expect(place([chapter('Far', 90, 100)]).names).toEqual([]);
+  });
+
+  test('is never wider than the picture', () => {
+    const [long] = place([chapter('x'.repeat(80), 0, 84)]).names;
+    expect(long?.width).toBeLessThanOrEqual(52 * 6);
+    expect(long?.text).toMatch(/^x+…$/);
+    // 37 letters and 8 pixels at either side take all of the 312 pixels.
+    const whole = 'x'.repeat(37);
+    expect(place([chapter(whole, 0, 84)]).names).toMatchObject([{ text: whole, width: 52 * 6 }]);
+  });
+
+  test('ends at the bottom of the picture in the last years', () => {
+    const { geometry, names } = place([chapter('Travel', 82, 84)]);
+    expect(names).toMatchObject([{ x: 195, y: geometry.height - 11 }]);
+  });
+
+  // Nine years of 6 pixels have their middle at 195, 53. The name is 64 by 22 pixels, and keeps 4 from what it may not hide.
+  test.each([
+    // (64 + 24) / 2 + 4 are 48 pixels: eight weeks.
+    ['beside a tall ring', { ring: { x: 195, y: 53, width: 24, height: 1000 } }, 195 - 48, 53],
+    // (22 + 6) / 2 + 4 are 18 pixels: three years. Below the ring, it would hide weeks of the tenth year.
+    ['above a wide ring', { ring: { x: 195, y: 53, width: 1000, height: 6 } }, 195, 53 - 18],
+    // With a radius of 1.8 × 6, it takes 46.8 pixels beside it, or 25.8 above it, where four years are 24.
+    ['beside the glow of the present week', { now: 4 * 52 + 26 }, 195 - 48, 53],
+    ['in the middle without a present week', { now: 84 * 52 }, 195, 53],
+  ])('hides no ring and not the present week: it is %s', (_, drawn, x, y) => {
+    expect(place([chapter('School', 0, 9)], drawn).names).toMatchObject([{ x, y }]);
+  });
+});
+
+test('names are within the picture, and hide no ring, no other name and not the present week', () => {
+  const bounds = fc.uniqueArray(fc.integer({ min: 0, max: 84 * 4 }), { minLength: 2, maxLength: 9 });
+  const letters = fc.array(fc.integer({ min: 1, max: 80 }), { minLength: 9, maxLength: 9 });
+  const weeks = fc.array(fc.nat(84 * 52 - 1), { maxLength: 20 });
+  fc.assert(
+    fc.property(
+      bounds,
+      letters,
+      weeks,
+      fc.nat(84 * 52 - 1),
+      fc.boolean(),
+      (some, lengths, moments, now, isWide) => {
+        const quarters = some.toSorted((one, other) => one - other);
+        const chapters = quarters
+          .slice(1)
+          .map((until, index) =>
+            chapter('x'.repeat(lengths[index] ?? 1), (quarters[index] ?? 0) / 4, until / 4),
+          );
+        const { geometry, rings, names } = place(chapters, { room: isWide ? WIDE : PHONE, now, moments });
+        const present = geometry.now ? [{ ...geometry.now, width: 18, height: 18 }] : [];
+        for (const [index, name] of names.entries()) {
+          expect(name.x - name.width / 2).toBeGreaterThanOrEqual(geometry.left);
+          expect(name.x + name.width / 2).toBeLessThanOrEqual(geometry.width);
+          expect(name.y - name.height / 2).toBeGreaterThanOrEqual(0);
+          expect(name.y + name.height / 2).toBeLessThanOrEqual(geometry.height);
+          for (const other of [...rings, ...present, ...names.slice(index + 1)]) {
+            const isBeside = Math.abs(name.x - other.x) >= (name.width + other.width) / 2;
+            const isBelow = Math.abs(name.y - other.y) >= (name.height + other.height) / 2;
+            expect(isBeside || isBelow).toBe(true);
+          }
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,137 @@
+import type { PlacedChapter } from '../life/place-events.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
+import type { WeekSpan } from '../life/weeks-of-when.ts';
+import { shortenText } from '../ui/charts/shorten-text.ts';
+import type { WeekGeometry } from './geometry.ts';
+import type { Box, Point } from './grid.ts';
+
+/** A chapter's name with its ground, in the middle of which it is. */
+export interface NameMark extends Box {
+  readonly chapter: PlacedChapter['chapter'];
+  /** Ends with an ellipsis if there is no room for the whole name. */
+  readonly text: string;
+}
+
+interface NamesOptions {
+  readonly geometry: WeekGeometry;
+  readonly chapters: readonly PlacedChapter[];
+  /** The rings of moments. */
+  readonly rings: readonly Box[];
+  /** The width of a text, in pixels. */
+  readonly measure: (text: string) => number;
+}
+
+/** The height of a name's ground, and the room beside the name, in pixels. */
+const HEIGHT = 22;
+const PADDING = 8;
+/** The least distance between two grounds, and from a ground to a ring, in pixels. */
+const GAP = 4;
+/** The radius around the present week that stays free, in pitches and at least in pixels. */
+const NOW = { pitches: 1.8, pixels: 9 };
+/** The largest share of a ground's dots that belong to no week of its chapter: a short chapter is narrower than its name. */
+const MOST_OUTSIDE = 0.7;
+/** The widest ground, as a multiple of its chapter's width. */
+const WIDEST = 3;
+/** Shares of dots that differ by less than this are as good as the same. */
+const SHARE_STEP = 0.1;
+/** The least room for a name that is cut, in pixels: three letters, or two Chinese characters. */
+const SHORTEST = 28;
+/** A name's middle may be on every fourth week of a year. */
+const STEP = 4;
+
+/**
+ * Places the names of chapters among their weeks, the shortest chapters first: each as near to the middle of its chapter as
+ * it can be without hiding another name, a ring or the present week. Names without such a place are left out.
+ */
+export function placeNames({ geometry, chapters, rings, measure }: NamesOptions): readonly NameMark[] {
+  const { now, pitch } = geometry;
+  const diameter = 2 * Math.max(NOW.pixels, pitch * NOW.pitches);
+  const taken: Box[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
+  const names: NameMark[] = [];
+  for (const placed of chapters.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+    const name = placeName(geometry, placed, taken, measure);
+    if (!name) continue;
+    names.push(name);
+    taken.push(name);
+  }
+  return names;
+}
+
+const lengthOf = ({ from, until }: WeekSpan) => until - from;
+
+/** The places in a chapter that its name's middle may have. */
+function listPlaces({ count, placeOf }: WeekGeometry, { from, until }: WeekSpan): readonly Point[] {
+  const end = Math.min(until, count);
+  const first = Math.ceil((from - STEP / 2) / STEP) * STEP + STEP / 2;
+  return Array.from({ length: Math.max(0, Math.ceil((end - first) / STEP)) }, (_, index) =>
+    placeOf(first + index * STEP),
+  );
+}
+
+function placeName(
+  geometry: WeekGeometry,
+  { chapter, ...span }: PlacedChapter,
+  taken: readonly Box[],
+  measure: (text: string) => number,
+): NameMark | null {
+  const places = listPlaces(geometry, span);
+  const xs = places.map(({ x }) => x);
+  // Without any place, there is no room: the extent is minus infinity.
+  const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
+  const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * PADDING;
+  const text = cutName(chapter.name, room, measure);
+  if (text === null) return null;
+  const box = { width: Math.ceil(measure(text)) + 2 * PADDING, height: HEIGHT };
+  const middle = averageOf(places);
+  const [best] = places
+    .map((place) => moveInside(geometry, { ...place, ...box }))
+    .filter((each) => taken.every((other) => isApart(each, other)))
+    .map((each) => ({ each, outside: shareOutside(geometry, span, each), distance: distance(each, middle) }))
+    .filter(({ outside }) => outside <= MOST_OUTSIDE)
+    .toSorted((one, other) => stepOf(one) - stepOf(other) || one.distance - other.distance);
+  return best ? { ...best.each, chapter, text } : null;
+}
+
+const stepOf = ({ outside }: { readonly outside: number }) => Math.round(outside / SHARE_STEP);
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+const averageOf = (places: readonly Point[]): Point => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+});
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** Moves a box into the chart, right of the ages beside it. */
+const moveInside = ({ left, width, height }: WeekGeometry, box: Box): Box => ({
+  ...box,
+  x: clamp(box.x, left + box.width / 2, width - box.width / 2),
+  y: clamp(box.y, box.height / 2, height - box.height / 2),
+});
+
+const isApart = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) >= (one.width + other.width) / 2 + GAP ||
+  Math.abs(one.y - other.y) >= (one.height + other.height) / 2 + GAP;
+
+/** The share of the dots below a box that do not belong to a chapter, 0 to 1. */
+function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: Box): number {
+  const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
+  const first = weekAt({ x: box.x - halfWidth, y: box.y - halfHeight });
+  const last = weekAt({ x: box.x + halfWidth, y: box.y + halfHeight });
+  const [age, columns] = [ageInWeek(first), (last % WEEKS_PER_YEAR) - (first % WEEKS_PER_YEAR) + 1];
+  const years = Array.from({ length: ageInWeek(last) - age + 1 }, (_, year) => first + year * WEEKS_PER_YEAR);
+  const inside = years.map((week) => Math.max(0, Math.min(until, week + columns) - Math.max(from, week)));
+  return 1 - inside.reduce((sum, weeks) => sum + weeks, 0) / (years.length * columns);
+}
+
+/**
+ * A name, cut to a width if it is wider.
+ * @returns `null` if too little of it would be left
+ * @example cutName('Studies in Montreal', 60, measure) // 'Studies…'
+ */
+function cutName(name: string, width: number, measure: (text: string) => number): string | null {
+  if (measure(name) <= width) return name;
+  const cut = shortenText(name, width, measure);
+  return measure(cut) >= SHORTEST ? cut : null;
+}

@@ -1,0 +1,140 @@
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import type { WeekSpan } from '../life/weeks-of-when.ts';
+import type { Tone } from '../ui/charts/paint.ts';
+import { roundPixels } from '../ui/charts/round-pixels.ts';
+import type { Band, ColumnRun } from './columns.ts';
+import { DECADE, type Grid, pointIn } from './grid.ts';
+
+/** Weeks of a life with a paint of their own: those of a span in a run of columns. */
+export interface WeekPart extends WeekSpan {
+  /** The index of the paint. Several parts may have the same. */
+  readonly run: number;
+  /** Defaults to all. */
+  readonly columns?: ColumnRun;
+}
+
+/** The weeks of one tone and one paint. */
+export interface Dots {
+  readonly tone: Tone;
+  /** The index of the paint. */
+  readonly run: number;
+  /** By decade: a step of the slider then changes, and the browser draws again, only the decades that it crosses. */
+  readonly decades: readonly DecadeOfDots[];
+}
+
+interface DecadeOfDots {
+  /** The age at its beginning. */
+  readonly from: number;
+  /** A line through the dots of each line. Round caps and dashes of zero length turn it into dots. */
+  readonly path: string;
+}
+
+/**
+ * The diameters of dots, in pitches. The tones differ in size and shape, not only in shade: past weeks are large, weeks up
+ * to the slider's age are open, weeks ahead are small.
+ */
+export const DOT_SIZE: Readonly<Record<Tone, number>> = { lived: 0.8, between: 0.78, ahead: 0.36 };
+
+/** The present week: its light, its surroundings, and itself. Radii in pitches, and at least in pixels. */
+export const PRESENT_WEEK = [
+  { radius: 1.8, least: 9, fill: 'var(--glow)', opacity: 0.3 },
+  { radius: 1, least: 5.25, fill: 'var(--ground)' },
+  { radius: 0.8, least: 4, fill: 'var(--glow)', stroke: 'var(--now)' },
+] as const;
+export const PRESENT_EDGE = 1.25;
+
+/** The overhang of a line past its last dot, in pitches, so that rounding never loses that dot. */
+const OVERHANG = 0.02;
+
+/** All weeks, in one paint. */
+export const ALL_WEEKS: readonly WeekPart[] = [{ run: 0, from: 0, until: Number.POSITIVE_INFINITY }];
+
+/** The runs of columns of all bands. Those of the same index share a paint. */
+export const listParts = (bands: readonly Band[]): WeekPart[] =>
+  bands.flatMap(({ from, runs }, band) =>
+    runs.map((columns, run) => ({
+      run,
+      columns,
+      from: from * WEEKS_PER_YEAR,
+      until: (bands[band + 1]?.from ?? Number.POSITIVE_INFINITY) * WEEKS_PER_YEAR,
+    })),
+  );
+
+/**
+ * The spans of chapters with their paints, from 1 in the order of the chapters, and the weeks in none with paint 0. Between
+ * two chapters that follow each other, there are none.
+ * @param chapters in the order of time, without overlap
+ */
+export function divideByChapters(chapters: readonly WeekSpan[]): WeekPart[] {
+  const gaps = [{ from: 0, until: 0 }, ...chapters].map(({ until }, index) => ({
+    run: 0,
+    from: until,
+    until: chapters[index]?.from ?? Number.POSITIVE_INFINITY,
+  }));
+  return [...gaps, ...chapters.map(({ from, until }, index) => ({ run: index + 1, from, until }))];
+}
+
+/** Adds the dots of a run of columns between two weeks to the paths of their decades: a line for each line of the grid. */
+function drawSpan(grid: Grid, columns: ColumnRun, span: WeekSpan, paths: Map<number, string>): void {
+  const { isHorizontal, pitch, perYear, perLine, placeOf } = grid;
+  for (let age = Math.floor(span.from / perYear); age * perYear < span.until; age += 1) {
+    const first = Math.max(columns.from, span.from - age * perYear);
+    const end = Math.min(columns.to, span.until - age * perYear);
+    for (let column = first, next = 0; column < end; column = next) {
+      next = Math.min(end, column + perLine - (column % perLine));
+      const { x, y } = placeOf(age * perYear + column);
+      const length = roundPixels((next - 1 - column + OVERHANG) * pitch);
+      const decade = age - (age % DECADE);
+      const path = `M${roundPixels(x)} ${roundPixels(y)}${isHorizontal ? 'v' : 'h'}${length}`;
+      paths.set(decade, (paths.get(decade) ?? '') + path);
+    }
+  }
+}
+
+/** The dots of one paint between two weeks, by decade. */
+function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: number): DecadeOfDots[] {
+  const paths = new Map<number, string>();
+  for (const { columns = { from: 0, to: grid.perYear }, ...part } of parts) {
+    drawSpan(grid, columns, { from: Math.max(from, part.from), until: Math.min(to, part.until) }, paths);
+  }
+  return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
+}
+
+interface DrawnWeeks {
+  readonly now: number;
+  /** The week at the slider. Defaults to the present one. */
+  readonly projected?: number;
+  readonly count: number;
+}
+
+/** The weeks so far, up to the slider's age, and ahead, by tone and paint. @param parts together all weeks */
+export function drawDots(
+  grid: Grid,
+  { now, projected = now, count }: DrawnWeeks,
+  parts: readonly WeekPart[] = ALL_WEEKS,
+): Dots[] {
+  const paints = Math.max(...parts.map(({ run }) => run)) + 1;
+  const spans: [Tone, number, number][] = [
+    ['lived', 0, Math.min(now, count)],
+    ['between', now, projected],
+    ['ahead', projected, count],
+  ];
+  return spans.flatMap(([tone, from, to]) =>
+    Array.from({ length: paints }, (_, run) => {
+      const own = parts.filter((part) => part.run === run);
+      return { tone, run, decades: drawRun(grid, own, from, to) };
+    }).filter(({ decades }) => decades.length > 0),
+  );
+}
+
+/** A line of a path through places along the years and along the weeks. */
+export function writeLine(
+  grid: Pick<Grid, 'isHorizontal'>,
+  places: readonly (readonly [years: number, weeks: number])[],
+): string {
+  const points = places.map(([years, weeks]) => {
+    const { x, y } = pointIn(grid, years, weeks);
+    return `${roundPixels(x)} ${roundPixels(y)}`;
+  });
+  return `M${points.join('L')}`;
+}

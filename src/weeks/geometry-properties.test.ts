@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { shareColumns, WHOLE_YEAR } from './columns.ts';
+import { layOutWeeks, type Weeks } from './geometry.ts';
+import type { Direction } from './grid.ts';
+
+describe('For any life', () => {
+  const lives = fc
+    .tuple(fc.integer({ min: 1, max: 7800 }), fc.nat(), fc.nat())
+    .map(([total, first, second]): Weeks => {
+      const now = first % (total + 1);
+      return { total, now, projected: now + (second % (total - now + 1)) };
+    });
+  const rooms = fc.record({
+    width: fc.double({ min: 0, max: 2000, noNaN: true }),
+    height: fc.double({ min: 0, max: 2000, noNaN: true }),
+    direction: fc.constantFrom<Direction>('vertical', 'horizontal'),
+    gutter: fc.integer({ min: 0, max: 130 }),
+  });
+  /** The runs of up to six activities, in the years after those of the bands before. */
+  const lifeBands = fc
+    .integer({ min: 1, max: 6 })
+    .chain((activities) => {
+      const hours = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true }));
+      const day = fc
+        .array(hours, { minLength: activities, maxLength: activities })
+        .filter((list) => list.some((each) => each > 0));
+      return fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), day), { minLength: 1, maxLength: 6 });
+    })
+    .map((list) =>
+      list.map(([, day], index) => ({
+        from: list.slice(0, index).reduce((age, [years]) => age + years, 0),
+        runs: shareColumns(day, WEEKS_PER_YEAR),
+      })),
+    );
+
+  /** Counts the dots on lines: one at the start of each line, and one after each pitch. */
+  const countPoints = (path: string, pitch: number) =>
+    [...path.matchAll(/[hv]([\d.]+)/g)].reduce(
+      (total, [, length]) => total + 1 + Math.floor(Number(length) / pitch),
+      0,
+    );
+
+  test('the week at the position of each week is that week', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { weekAt, placeOf, count } = layOutWeeks(life, bands, room);
+        const astray = Array.from({ length: count }, (_, week) => week).filter(
+          (week) => weekAt(placeOf(week)) !== week,
+        );
+        expect(astray).toEqual([]);
+      }),
+    );
+  });
+
+  test('every week is drawn exactly once, except for at most three before the line at the end', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { dots, pitch, count } = layOutWeeks(life, bands, room);
+        const pointsIn = (tone: string) =>
+          dots
+            .filter((each) => each.tone === tone)
+            .flatMap(({ decades }) => decades)
+            .reduce((total, { path }) => total + countPoints(path, pitch), 0);
+        expect({
+          lived: pointsIn('lived'),
+          between: pointsIn('between'),
+          ahead: pointsIn('ahead'),
+        }).toEqual({
+          lived: life.now,
+          between: Math.min(life.projected, count) - life.now,
+          ahead: count - Math.min(life.projected, count),
+        });
+      }),
+    );
+  });
+
+  test('there are at most 18 paths for six activities: three tones each', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { dots } = layOutWeeks(life, bands, room);
+        expect(dots.length).toBeLessThanOrEqual(18);
+        expect(new Set(dots.map(({ tone, run }) => `${tone} ${run}`)).size).toBe(dots.length);
+      }),
+    );
+  });
+
+  test('as many dots are drawn as there are weeks', () => {
+    fc.assert(
+      fc.property(lives, rooms, (life, room) => {
+        const { dots, pitch } = layOutWeeks(life, WHOLE_YEAR, room);
+        const lines = dots.flatMap(({ decades }) =>
+          decades.flatMap(({ path }) => path.match(/[hv][\d.]+/g) ?? []),
+        );
+        const drawn = lines.reduce(
+          (sum, line) => sum + Math.floor(Number(line.slice(1)) / pitch + 0.01) + 1,
+          0,
+        );
+        expect(drawn).toBe(life.total);
+      }),
+    );
+  });
+
+  test('every dot and the line at the end are within the chart', () => {
+    fc.assert(
+      fc.property(lives, rooms, fc.nat(), (life, room, some) => {
+        const end = Math.min(life.total, 52 + (some % 7800));
+        const geometry = layOutWeeks({ ...life, end }, WHOLE_YEAR, room);
+        const { placeOf, pitch, left, width, height, count } = geometry;
+        for (const week of [0, Math.min(51, count - 1), count - 1]) {
+          const { x, y } = placeOf(week);
+          expect(x - pitch / 2).toBeGreaterThanOrEqual(left - 1e-9);
+          expect(x + pitch / 2).toBeLessThanOrEqual(width + 1e-9);
+          expect(y - pitch / 2).toBeGreaterThanOrEqual(-1e-9);
+          expect(y + pitch / 2).toBeLessThanOrEqual(height + 1e-9);
+        }
+        for (const [, x, y] of (geometry.end?.path ?? '').matchAll(/([\d.]+) ([\d.]+)/g)) {
+          expect(Number(x)).toBeLessThanOrEqual(width + 0.01);
+          expect(Number(y)).toBeLessThanOrEqual(height + 0.01);
+        }
+      }),
+    );
+  });
+
+  test('the chart is within its bounds, unless its dots would be closer than 4 pixels', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { pitch, width, height } = layOutWeeks(life, bands, room);
+        if (pitch === 4) return;
+        expect(width).toBeLessThanOrEqual(room.width + 1e-9);
+        expect(height).toBeLessThanOrEqual(room.height + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { type Band, WHOLE_YEAR } from './columns.ts';
+import { type Dots, drawDots, listParts, type WeekPart, writeLine } from './dots.ts';
+import { createGrid, DECADE, type Direction, type Grid, measureGrid, type Point } from './grid.ts';
+
+/** The weeks of a life, counted from 0 at birth, 52 to a year. */
+export interface Weeks {
+  readonly total: number;
+  readonly now: number;
+  readonly projected: number;
+  /** The weeks up to life expectancy, where a line is drawn. If omitted, there is no line. */
+  readonly end?: number;
+}
+
+/** The maximum size of a chart, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Defaults to vertical. */
+  readonly direction?: Direction;
+  /** The space for names at the left of a horizontal chart. */
+  readonly gutter?: number;
+}
+
+/** The place of a text. */
+export interface Anchored extends Point {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A chart of the weeks of a life, with the ages of its decades. Lengths are in pixels. */
+export interface WeekGeometry {
+  readonly isHorizontal: boolean;
+  readonly pitch: number;
+  /** The left edge of the dots. */
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  /** How many weeks are drawn. */
+  readonly count: number;
+  readonly dots: readonly Dots[];
+  /** `null` for a life that is longer than the chart. */
+  readonly now: Point | null;
+  /** The week at the slider's position; `null` if the slider has not moved. */
+  readonly projected: Point | null;
+  /** The line where life expectancy ends, with the place of its figure; `null` without one. */
+  readonly end: { readonly path: string; readonly label: Anchored } | null;
+  /** Ages on the axis of the years, one for every ten years. */
+  readonly ticks: readonly (Anchored & { readonly age: number })[];
+  /** The middle of each run of columns of the first band, along the weeks, for its label. */
+  readonly middles: readonly number[];
+  /** The week nearest to a point in the chart. */
+  readonly weekAt: (place: Point) => number;
+  readonly placeOf: (week: number) => Point;
+}
+
+/** From the middle of a line of text down to its baseline, in pixels. */
+export const BASELINE = 5;
+/** The space after the last year, in pitches, for the line at the end of life expectancy. */
+const END_SPACE = 0.5;
+/** The space for the ages, at the left of a vertical chart, and for the labels above it. */
+const AXIS = { width: 36, labels: 26 };
+/** The space for the ages, below a horizontal chart. */
+const AXIS_HEIGHT = 26;
+const LARGEST_PITCH = 15;
+/** The smallest pitch at which dots look separate. If a smaller one would be needed, the chart is larger than its room. */
+const SMALLEST_PITCH = 4;
+/** A horizontal chart uses the available width: its years are up to this many times as far apart as its weeks. */
+const STRETCH = 1.3;
+/** From this width on, a life with more years than a year has weeks is horizontal. */
+const WIDE = 900;
+/** The right edge of the ages beside a vertical chart, in pixels. */
+const AGE_END = 25;
+/** The length of the line at the end outside of the dots, towards its figure, in pixels. */
+const REACH = 8;
+/** Half the width of the figure of the line at the end, in pixels. */
+const HALF_FIGURE = 14;
+/** The minimum distance from that figure to an age on the axis, in pixels. */
+const CLEARANCE = { horizontal: 28, vertical: 17 };
+/** The room for the first age with the name of the axis, in pixels. */
+const NAME_ROOM = 58;
+
+/** How large the dots of a life can be in some room, and where they begin. */
+function fitChart(
+  years: number,
+  bands: readonly Band[],
+  { width, height, direction = 'vertical', gutter = 0 }: Room,
+) {
+  const isHorizontal = direction === 'horizontal';
+  const [x, y, bottom] = isHorizontal ? [gutter, 0, AXIS_HEIGHT] : [AXIS.width, AXIS.labels, 0];
+  const [across, down] = [width - x, height - y - bottom];
+  const [forYears, forWeeks] = isHorizontal ? [across, down] : [down, across];
+  const shape = { direction, years, bands };
+  const [yearsLong, weeksLong] = measureGrid(shape);
+  const yearFit = forYears / (yearsLong + END_SPACE);
+  return { shape, x, y, bottom, yearFit, fit: Math.min(yearFit, forWeeks / weeksLong, LARGEST_PITCH) };
+}
+
+/** Chooses the direction with the larger dots; on a wide page, horizontal for more years than a year has weeks. */
+export function chooseDirection(years: number, room: Room): Direction {
+  const horizontal = fitChart(years, WHOLE_YEAR, { ...room, direction: 'horizontal' });
+  const vertical = fitChart(years, WHOLE_YEAR, room);
+  const isWide = room.width >= WIDE && years > WEEKS_PER_YEAR;
+  return horizontal.yearFit >= SMALLEST_PITCH && (isWide || horizontal.fit > vertical.fit)
+    ? 'horizontal'
+    : 'vertical';
+}
+
+/** The dots as large as they fit, with the size of the chart around them. */
+function placeChart(years: number, bands: readonly Band[], room: Room) {
+  const { shape, x, y, bottom, yearFit, fit } = fitChart(years, bands, room);
+  const pitch = Math.max(SMALLEST_PITCH, fit);
+  const isHorizontal = shape.direction === 'horizontal';
+  const yearPitch = isHorizontal ? Math.max(pitch, Math.min(yearFit, pitch * STRETCH)) : pitch;
+  const grid = createGrid(shape, { x, y, pitch, yearPitch });
+  const { box } = grid;
+  const space = END_SPACE * yearPitch;
+  return {
+    grid,
+    width: x + box.width + (isHorizontal ? space : 0),
+    height: y + box.height + bottom + (isHorizontal ? 0 : space),
+  };
+}
+
+/** The edge before a year: halfway between it and the year before. @param age from 1 */
+const yearEdge = ({ yearMiddle }: Grid, age: number) => (yearMiddle(age - 1) + yearMiddle(age)) / 2;
+
+/** The line where life expectancy ends: after a whole year, or with a step in a year that it divides. */
+function drawEnd(grid: Grid, end: number, { width, height }: Pick<WeekGeometry, 'width' | 'height'>) {
+  const { isHorizontal, pitch } = grid;
+  const [whole, rest] = [Math.floor(end / WEEKS_PER_YEAR), end % WEEKS_PER_YEAR];
+  const after = yearEdge(grid, whole);
+  const before = rest === 0 ? after : yearEdge(grid, whole + 1);
+  const weekMiddle = (week: number) => grid.weekMiddle(week, whole);
+  const [first, last] = [weekMiddle(0) - pitch / 2, weekMiddle(WEEKS_PER_YEAR - 1) + pitch / 2];
+  const step = weekMiddle(rest) - pitch / 2;
+  const label: Anchored = isHorizontal
+    ? { x: Math.min(after, width - HALF_FIGURE), y: height - BASELINE, anchor: 'middle' }
+    : { x: AGE_END, y: before + BASELINE, anchor: 'end' };
+  const path = writeLine(grid, [
+    [before, isHorizontal ? first : first - REACH],
+    [before, step],
+    [after, step],
+    [after, isHorizontal ? last + REACH : last],
+  ]);
+  return { path, label };
+}
+
+/** An age for every ten years, except near the figure of the line. */
+function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometry, 'end' | 'height'>) {
+  const { isHorizontal, yearMiddle, box } = grid;
+  return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => {
+    const age = decade * DECADE;
+    const at = yearMiddle(age);
+    if (!isHorizontal) return { age, x: AGE_END, y: at + BASELINE, anchor: 'end' } as const;
+    // The first has the name of the axis before it.
+    return age === 0
+      ? ({ age, x: box.x, y: height - BASELINE, anchor: 'start' } as const)
+      : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
+  }).filter(({ age, x, y }) => {
+    if (isHorizontal && age > 0 && x - box.x < NAME_ROOM) return false;
+    if (!end) return true;
+    return isHorizontal
+      ? Math.abs(x - end.label.x) >= CLEARANCE.horizontal
+      : Math.abs(y - end.label.y) >= CLEARANCE.vertical;
+  });
+}
+
+/** The place in an ascending list of middles that is nearest to a position; the former of two as near. */
+function findNearest(middleOf: (index: number) => number, count: number, position: number): number {
+  let index = 0;
+  while (index < count - 1 && (middleOf(index) + middleOf(index + 1)) / 2 < position) index += 1;
+  return index;
+}
+
+/**
+ * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
+ * @param bands from birth on; each has runs of columns, in their order, together all 52
+ * @param room maximum width and height, in pixels; if dots would be too small, the chart is larger
+ * @param parts what has a paint of its own, together all weeks; defaults to the runs of columns
+ */
+export function layOutWeeks(
+  weeks: Weeks,
+  bands: readonly Band[],
+  room: Room,
+  parts: readonly WeekPart[] = listParts(bands),
+): WeekGeometry {
+  const { total: count, now } = weeks;
+  const years = Math.ceil(count / WEEKS_PER_YEAR);
+  const { grid, ...size } = placeChart(years, bands, room);
+  const { isHorizontal, pitch, box, yearMiddle, weekMiddle, placeOf } = grid;
+  const projected = Math.min(weeks.projected, count);
+  const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end, size);
+  return {
+    ...size,
+    isHorizontal,
+    pitch,
+    left: box.x,
+    count,
+    dots: drawDots(grid, { now, projected, count }, parts),
+    now: now < count ? placeOf(now) : null,
+    projected: projected > now ? placeOf(Math.min(projected, count - 1)) : null,
+    end,
+    ticks: placeTicks(grid, years, { end, ...size }),
+    middles: (bands[0]?.runs ?? []).map(
+      ({ from, to }) => (weekMiddle(from, 0) + weekMiddle(Math.max(from, to - 1), 0)) / 2,
+    ),
+    weekAt: ({ x, y }) => {
+      const [alongYears, alongWeeks] = isHorizontal ? [x, y] : [y, x];
+      const age = findNearest(yearMiddle, years, alongYears);
+      const week = findNearest((column) => weekMiddle(column, age), WEEKS_PER_YEAR, alongWeeks);
+      return Math.min(count - 1, age * WEEKS_PER_YEAR + week);
+    },
+    placeOf,
+  };
+}

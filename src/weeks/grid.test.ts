@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shareColumns } from './columns.ts';
+import { createGrid, fitGrid, fitWindow } from './grid.ts';
+
+describe('The runs of columns', () => {
+  test('take the same width in each band of a life', () => {
+    const bands = [
+      { from: 0, runs: shareColumns([1, 1], 52) },
+      { from: 18, runs: shareColumns([1, 1, 2], 52) },
+    ];
+    // 52 and two gaps of 0.7 are 53.4 pitches of 10. Both are between the two runs of the first band.
+    const shape = { direction: 'vertical', years: 84, bands } as const;
+    const { box, weekMiddle } = createGrid(shape, { x: 36, y: 0, pitch: 10 });
+    expect([box.x, box.width]).toEqual([36, 534]);
+    expect([0, 25, 26, 51].map((column) => weekMiddle(column, 17))).toEqual([41, 291, 315, 565]);
+    expect([0, 12, 13, 51].map((column) => weekMiddle(column, 18))).toEqual([41, 161, 178, 565]);
+  });
+
+  test('are 0.7 pitches apart', () => {
+    const bands = [{ from: 0, runs: shareColumns([1, 1], 52) }];
+    const { weekMiddle } = createGrid(
+      { direction: 'horizontal', years: 1, bands },
+      { x: 0, y: 0, pitch: 10 },
+    );
+    expect([25, 26].map((column) => weekMiddle(column, 0))).toEqual([255, 272]);
+  });
+});
+
+test('A grid on a screen has dots of half pixels that begin at whole ones, in the middle of its room', () => {
+  const room = { x: 100, y: 10, width: 560, height: 400 };
+  // Ten years are ten rows; 560 / 52 is 10.77. What is left, 560 - 546 and 400 - 105, is halved.
+  const { pitch, box } = fitGrid({ direction: 'vertical', years: 10 }, room, true);
+  expect({ pitch, box }).toEqual({ pitch: 10.5, box: { x: 107, y: 157, width: 546, height: 105 } });
+});
+
+describe('The weeks in a window', () => {
+  // 90 years are 90 and 8 gaps of 0.7 pitches long.
+  test.each([
+    ['lying', 1280, 720, true, 52, 1280 / 95.6],
+    ['standing', 360, 640, false, 52, 640 / 95.6],
+    ['square', 700, 700, true, 52, 700 / 95.6],
+    ['of 200 by 200 pixels', 200, 200, true, 52, 200 / 95.6],
+    // Years of two lines with gaps of 0.7: 90 × 2.7 - 0.7 + 8 × 1.4.
+    ['very wide', 2560, 360, true, 26, 2560 / 253.5],
+    ['very high', 360, 2560, false, 26, 2560 / 253.5],
+    ['a strip', 4000, 100, true, 13, 100 / 13],
+  ] as const)('%s has columns of years: %s', (_, width, height, isHorizontal, perLine, pitch) => {
+    const grid = fitWindow(90, { x: 0, y: 0, width, height });
+    if (width !== height) expect(grid.isHorizontal).toBe(isHorizontal);
+    expect(grid.perLine).toBe(perLine);
+    expect(grid.pitch).toBeCloseTo(pitch, 6);
+  });
+
+  test('fits, whatever its shape, with every week at a place of its own', () => {
+    const shape = fc.record({
+      width: fc.integer({ min: 1, max: 8000 }),
+      height: fc.integer({ min: 1, max: 8000 }),
+      years: fc.integer({ min: 1, max: 150 }),
+    });
+    fc.assert(
+      fc.property(shape, ({ width, height, years }) => {
+        const { box, pitch, placeOf } = fitWindow(years, { x: 0, y: 0, width, height });
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.001);
+        expect(box.x + box.width).toBeLessThanOrEqual(width + 0.001);
+        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.001);
+        const places = Array.from({ length: years * 52 }, (_, week) => placeOf(week)).map(({ x, y }) => ({
+          x: (x - box.x) / pitch,
+          y: (y - box.y) / pitch,
+        }));
+        const [right, bottom] = [box.width / pitch - 0.49, box.height / pitch - 0.49];
+        expect(places.every(({ x, y }) => x >= 0.49 && x <= right && y >= 0.49 && y <= bottom)).toBe(true);
+        expect(new Set(places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(places.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('begins with birth, and its years go on in the same direction', () => {
+    // 90 columns and 8 gaps of 0.7 are 95.6 of 10 pixels, and 52 rows 520.
+    const { placeOf } = fitWindow(90, { x: 0, y: 0, width: 956, height: 520 });
+    expect(placeOf(0)).toEqual({ x: 5, y: 5 });
+    expect(placeOf(51)).toEqual({ x: 5, y: 515 });
+    expect(placeOf(52)).toEqual({ x: 15, y: 5 });
+    // After ten years, a gap of 0.7.
+    expect(placeOf(520).x).toBeCloseTo(112);
+  });
+});

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
+import { layOutChart } from './chart.ts';
+import type { Room, Weeks as WeeksOfLife } from './geometry.ts';
+import { Weeks } from './weeks.tsx';
+
+/** A life of 150 years, halfway and in the middle of a row, with the slider moved by ten years. */
+const LONGEST: WeeksOfLife = { total: 7800, now: 3925, projected: 4445, end: 7800 };
+/** Five activities and free time: the most there can be. */
+const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
+  sampleActivity(`activity-${index}`, { percentage: (hours / 24) * 100 }),
+);
+
+const VERTICAL: Room = { width: 608, height: 900 };
+const HORIZONTAL: Room = { width: 1120, height: 560, direction: 'horizontal' };
+
+function render(
+  by: 'time' | 'activities',
+  weeks = LONGEST,
+  room = VERTICAL,
+  spans = wholeLife(SIX, 150),
+): string {
+  const picture = layOutChart({
+    chapters: [],
+    weeks,
+    activities: SIX,
+    spans,
+    by,
+    room,
+    formatWeek: (week) => `week ${week}`,
+  });
+  return renderToStaticMarkup(
+    <Weeks
+      {...picture}
+      ageTitle="Age"
+      formatAge={(age) => `${age} y`}
+      firstAge="Age 0 y"
+      endFigure="150.0"
+    />,
+  );
+}
+
+const listAll = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text]) => text);
+const elementsOf = (markup: string) => listAll(markup, /<(\w+)/g);
+const textsOf = (markup: string) => listAll(markup, />([^<>]+)</g);
+const tonesOf = (markup: string) => listAll(markup, /data-tone="(\w+)"/g);
+
+describe('A life in weeks, drawn', () => {
+  test('has at most 180 elements for 150 years and six activities with the slider moved', () => {
+    // One is left for the line around the week at the cursor.
+    expect(elementsOf(render('activities')).length).toBeLessThan(180);
+    expect(elementsOf(render('activities', LONGEST, HORIZONTAL)).length).toBeLessThan(180);
+  });
+
+  test('has no more for several spans with every activity in each', () => {
+    const spans = [0, 20, 40, 60, 80].map((from, index) => ({
+      from,
+      until: from + 20,
+      hours: [8, 8, 1, 2, 1, 4].map((hours, own) => (own === index ? 0 : hours)),
+    }));
+    expect(elementsOf(render('activities', LONGEST, VERTICAL, spans)).length).toBeLessThan(180);
+    expect(elementsOf(render('activities', LONGEST, HORIZONTAL, spans)).length).toBeLessThan(180);
+  });
+
+  test('has a path for each decade of each tone and activity', () => {
+    const linesOf = (markup: string) => elementsOf(markup).filter((name) => name === 'path').length;
+    // 76 years lived in 8 decades, 10 between in 2, 64 ahead in 7; 2 for the line at the end with its edge. What is
+    // between has holes.
+    expect(linesOf(render('time'))).toBe(8 + 2 * 2 + 7 + 2);
+    expect(linesOf(render('activities'))).toBe(6 * (8 + 2 * 2 + 7) + 2);
+    expect(linesOf(render('activities', { total: 156, now: 50, projected: 104, end: 156 }))).toBe(6 * 4 + 2);
+  });
+
+  test('names each tone once for every activity', () => {
+    expect(tonesOf(render('time'))).toEqual(['lived', 'between', 'ahead']);
+    expect(tonesOf(render('activities'))).toEqual(
+      ['lived', 'between', 'ahead'].flatMap((tone) => Array.from({ length: 6 }, () => tone)),
+    );
+  });
+
+  test('has the heading Age, an age for every ten years, and a label over the columns', () => {
+    const tens = Array.from({ length: 15 }, (_, decade) => `${decade * 10} y`);
+    expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens, '150.0']);
+    expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens, '150.0']);
+    // A horizontal chart has the heading before its first age, and no labels for its weeks.
+    expect(textsOf(render('time', LONGEST, HORIZONTAL))).toEqual(['Age 0 y', ...tens.slice(1), '150.0']);
+  });
+
+  test('has a highlighted dot for now, and one for the slider once it has moved', () => {
+    const markersOf = (markup: string) => listAll(markup, /data-marker="([\w-]+)"/g);
+    expect(markersOf(render('time'))).toEqual(['end', 'projected-week', 'now-week']);
+    expect(markersOf(render('time', { total: 4368, now: 2184, projected: 2184 }))).toEqual(['now-week']);
+    expect(markersOf(render('time', { total: 7800, now: 7800, projected: 7800 }))).toEqual([]);
+  });
+
+  test('has no line at its end if no life expectancy is given', () => {
+    expect(render('time', { total: 4368, now: 2184, projected: 2184 })).not.toContain('150.0');
+  });
+
+  test('does not clip the highlighted dot at its edges', () => {
+    expect(render('time')).toMatch(/^<svg[^>]* overflow="visible"/);
+  });
+
+  test('is hidden from screen readers, which have the description', () => {
+    expect(render('time')).toMatch(/^<svg[^>]* aria-hidden="true"/);
+  });
+});

@@ -1,0 +1,203 @@
+import { Fragment, type ReactNode } from 'react';
+import { ChartText } from '../ui/charts/chart-text.tsx';
+import type { Tone } from '../ui/charts/paint.ts';
+import { type ColumnLabel, LABEL_BASELINE } from './activity-labels.ts';
+import { DOT_SIZE, type Dots, PRESENT_EDGE, PRESENT_WEEK } from './dots.ts';
+import type { WeekGeometry } from './geometry.ts';
+import type { Point } from './grid.ts';
+
+interface WeeksProps {
+  readonly geometry: WeekGeometry;
+  /** The paint of each run of columns, by tone. */
+  readonly paints: readonly Readonly<Record<Tone, string>>[];
+  /** The labels of the columns, in order. */
+  readonly columnLabels: readonly ColumnLabel[];
+  readonly ageTitle: string;
+  /** The first age of a horizontal chart, with the title. Defaults to the age alone. */
+  readonly firstAge?: string;
+  readonly formatAge: (age: number) => string;
+  /** The figure of the line where life expectancy ends. */
+  readonly endFigure?: string;
+  readonly x?: number;
+  readonly y?: number;
+  /** CSS pixels per SVG unit. */
+  readonly scale?: number;
+  /** Drawn over the weeks, but under the present one. */
+  readonly marks?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The hole of an open dot. */
+const HOLE = 0.46;
+
+/** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
+export function Weeks({
+  geometry,
+  paints,
+  columnLabels,
+  ageTitle,
+  formatAge,
+  firstAge = formatAge(0),
+  endFigure,
+  x,
+  y,
+  scale = 1,
+  marks,
+  children,
+}: WeeksProps) {
+  const { pitch, width, height, dots, now, projected, end } = geometry;
+  return (
+    // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
+    <svg
+      className="chart"
+      x={x}
+      y={y}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      aria-hidden
+    >
+      <g fill="none" strokeLinecap="round">
+        {dots.map(({ tone, run, decades }) => {
+          const line = { decades, pitch };
+          const paint = paints[run]?.[tone] ?? 'var(--ink)';
+          return (
+            <Fragment key={`${tone}-${run}`}>
+              <DotLines {...line} size={DOT_SIZE[tone]} paint={paint} tone={tone} />
+              {tone === 'between' && <DotLines {...line} size={HOLE} paint="var(--ground)" />}
+            </Fragment>
+          );
+        })}
+      </g>
+      <Labels
+        geometry={geometry}
+        columnLabels={columnLabels}
+        ageTitle={ageTitle}
+        formatAge={formatAge}
+        firstAge={firstAge}
+      />
+      {end && <EndLine end={end} figure={endFigure} />}
+      {marks}
+      {projected && <ProjectedWeek at={projected} pitch={pitch} />}
+      {now && <PresentWeek at={now} pitch={pitch} />}
+      {children}
+    </svg>
+  );
+}
+
+interface DotLinesProps extends Pick<Dots, 'decades'> {
+  readonly pitch: number;
+  /** The diameter of a dot, in pitches. */
+  readonly size: number;
+  readonly paint: string;
+  readonly tone?: Tone;
+  readonly opacity?: number | undefined;
+}
+
+/** The dots of one tone and one paint. */
+export function DotLines({ decades, pitch, size, paint, tone, opacity }: DotLinesProps) {
+  return (
+    <g
+      stroke={paint}
+      strokeWidth={size * pitch}
+      strokeDasharray={`0 ${pitch}`}
+      opacity={opacity}
+      data-tone={tone}
+    >
+      {decades.map(({ from, path }) => (
+        <path key={from} d={path} />
+      ))}
+    </g>
+  );
+}
+
+/**
+ * The greatest average width of a letter in the axis's name, and the space after it, in pixels. Chinese characters take
+ * more, but two of them are narrower than the column of the ages, beside which the labels begin.
+ */
+const LETTER = 8;
+const TITLE_GAP = 8;
+
+type LabelsProps = Required<
+  Pick<WeeksProps, 'geometry' | 'columnLabels' | 'ageTitle' | 'formatAge' | 'firstAge'>
+>;
+
+/** The labels of the columns, and the ages with the name of their axis. */
+function Labels({
+  geometry: { isHorizontal, ticks },
+  columnLabels,
+  ageTitle,
+  formatAge,
+  firstAge,
+}: LabelsProps) {
+  const ages = ticks.map((tick) => ({
+    ...tick,
+    text: isHorizontal && tick.age === 0 ? firstAge : formatAge(tick.age),
+  }));
+  const titleEnd = ageTitle.length * LETTER + TITLE_GAP;
+  // The name may be wider than the ages below it.
+  const clear = columnLabels.map((label) =>
+    label.anchor === 'start' ? { ...label, x: Math.max(label.x, titleEnd) } : label,
+  );
+  const title = { x: 0, y: LABEL_BASELINE, text: ageTitle, anchor: 'start' } as const;
+  return [...(isHorizontal ? [] : [title]), ...clear, ...ages].map(({ x, y, anchor, text }) => (
+    <ChartText key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
+      {text}
+    </ChartText>
+  ));
+}
+
+interface EndLineProps {
+  readonly end: NonNullable<WeekGeometry['end']>;
+  readonly figure: string | undefined;
+}
+
+/** The line where life expectancy ends, with its figure. */
+function EndLine({ end: { path, label }, figure }: EndLineProps) {
+  return (
+    <>
+      <path d={path} fill="none" stroke="var(--ground)" strokeWidth={3} />
+      <path data-marker="end" d={path} fill="none" stroke="var(--ink)" />
+      <ChartText className="chart-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+        {figure}
+      </ChartText>
+    </>
+  );
+}
+
+interface MarkerProps {
+  readonly at: Point;
+  readonly pitch: number;
+}
+
+function ProjectedWeek({ at: { x, y }, pitch }: MarkerProps) {
+  return (
+    <circle
+      data-marker="projected-week"
+      cx={x}
+      cy={y}
+      r={Math.max(4, pitch * 0.8)}
+      fill="var(--ground)"
+      stroke="var(--now)"
+      strokeWidth={Math.max(2, pitch * 0.3)}
+    />
+  );
+}
+
+function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
+  return (
+    <g data-marker="now-week">
+      {PRESENT_WEEK.map(({ radius, least, ...look }) => (
+        <circle
+          key={radius}
+          cx={x}
+          cy={y}
+          r={Math.max(least, radius * pitch)}
+          strokeWidth={PRESENT_EDGE}
+          {...look}
+        />
+      ))}
+    </g>
+  );
+}

@@ -15,6 +15,8 @@ const NOT_EXHIBITED = [
   'ui/section-boundary.tsx',
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',
+  // A file of what is exhibited.
+  'sections/share/capture-page.tsx',
 ];
 
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })

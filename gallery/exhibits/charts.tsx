@@ -2,8 +2,6 @@ import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { DayBar } from '../../src/sections/form/day-bar.tsx';
-import { stackLines } from '../../src/sections/keep/picture-block.ts';
-import { PlacedLines } from '../../src/sections/keep/picture-frame.tsx';
 import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
@@ -168,21 +166,6 @@ const DOTS = (['lived', 'now', 'between', 'ahead'] as const).map((kind) => ({
   picture: <WeekDot kind={kind} />,
 }));
 
-function Lines() {
-  return (
-    <svg width={WIDTH} height={110}>
-      <PlacedLines
-        lines={stackLines(['Walking the dog', 'النوم', 'לימודים עם חברים', 'المشي 10 km (كل يوم)'], {
-          look: 'chart-name',
-          x: 0,
-          y: 20,
-          lineHeight: 22,
-        })}
-      />
-    </svg>
-  );
-}
-
 /** The charts alone, for all sample lives side by side. */
 export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
@@ -220,12 +203,6 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     title: 'Dots of the weeks',
     shows: ['weeks/week-dot.tsx'],
     render: () => <States of={DOTS} />,
-  },
-  {
-    id: 'text-lines',
-    title: 'Lines of text in two directions',
-    shows: ['ui/charts/chart-text.tsx', 'sections/keep/picture-frame.tsx'],
-    render: () => <Lines />,
   },
   {
     id: 'moment-marks',

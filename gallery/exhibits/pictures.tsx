@@ -1,10 +1,10 @@
 import type { Marks } from '../../src/life/place-events.ts';
 import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
-import type { Paper } from '../../src/sections/keep/paper-formats.ts';
-import { Picture } from '../../src/sections/keep/picture.tsx';
-import { PictureDialog } from '../../src/sections/keep/picture-dialog.tsx';
-import { listFormats, type PictureId } from '../../src/sections/keep/picture-formats.ts';
-import { createPictureWords } from '../../src/sections/keep/picture-words.ts';
+import type { Paper } from '../../src/sections/share/paper-formats.ts';
+import { Poster } from '../../src/sections/share/poster.tsx';
+import { PosterDialog } from '../../src/sections/share/poster-dialog.tsx';
+import { listFormats, type PosterId } from '../../src/sections/share/poster-formats.ts';
+import { createPosterWords } from '../../src/sections/share/poster-words.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
@@ -13,7 +13,7 @@ import { InResults } from '../in-results.tsx';
 import { press } from '../interactions.ts';
 
 interface Sample {
-  readonly id: PictureId;
+  readonly id: PosterId;
   /** Of a print. */
   readonly paper?: Paper;
   readonly theme: 'dark' | 'light';
@@ -43,13 +43,13 @@ function renderPicture({
     format: FORMAT,
   };
   return (
-    <div className="exhibit-poster">
-      <Picture
+    <div className="exhibit-page">
+      <Poster
         format={format}
         theme={theme}
         marks={marks ?? null}
         weeks={calculateWeeksOfLife(shown.life, 0)}
-        words={createPictureWords(model, { title, showsBirthdate, marks: marks ?? null })}
+        words={createPosterWords(model, { title, showsBirthdate, marks: marks ?? null })}
       />
     </div>
   );
@@ -58,7 +58,12 @@ function renderPicture({
 const exhibit = (name: string, sample: Sample): Exhibit => ({
   id: `picture-${name}`,
   title: `Picture to keep: ${name}`,
-  shows: ['sections/keep/picture.tsx'],
+  shows: [
+    'sections/share/poster.tsx',
+    'sections/share/poster-weeks.tsx',
+    'sections/share/picture-page.tsx',
+    'ui/charts/chart-text.tsx',
+  ],
   render: () => renderPicture(sample),
 });
 
@@ -144,17 +149,17 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
     id: 'picture-dialog',
     title: 'Picture to keep: the dialog',
     shows: [
-      'sections/keep/picture-actions.tsx',
-      'sections/keep/picture-chooser.tsx',
-      'sections/keep/picture-dialog.tsx',
-      'sections/keep/making.tsx',
-      'sections/keep/wallpaper-actions.tsx',
-      'sections/keep/wallpaper-phone.tsx',
-      'sections/keep/wallpaper-set.tsx',
+      'sections/share/poster-actions.tsx',
+      'sections/share/poster-chooser.tsx',
+      'sections/share/poster-dialog.tsx',
+      'sections/share/make-file.tsx',
+      'sections/share/wallpaper-actions.tsx',
+      'sections/share/wallpaper-phone.tsx',
+      'sections/share/wallpaper-set.tsx',
     ],
     render: () => (
       <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
-        <PictureDialog />
+        <PosterDialog />
       </InResults>
     ),
     interact: press('.button'),

@@ -6,11 +6,11 @@ import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import { describeOrigin } from '../../src/sections/describe-origin.ts';
 import { createEventDrafts } from '../../src/sections/event-edit-context.ts';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
-import { Poster } from '../../src/sections/keep/poster.tsx';
-import type { PosterProps } from '../../src/sections/keep/poster-props.ts';
-import { ShareResults } from '../../src/sections/keep/share-results.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
 import { describeNearAverage } from '../../src/sections/near-average.ts';
+import type { ImageProps } from '../../src/sections/share/image-props.ts';
+import { ResultsImage } from '../../src/sections/share/results-image.tsx';
+import { ShareResults } from '../../src/sections/share/share-results.tsx';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
@@ -23,7 +23,7 @@ const ignore = () => undefined;
 
 const ofJapan = (shown: ShownLife): ShownLife => ({ ...shown, country: JAPAN, figure: JAPAN_FIGURE });
 
-function posterOf({ shown, projection }: SampleLife): PosterProps {
+function imageOf({ shown, projection }: SampleLife): ImageProps {
   const life = ofJapan(shown);
   const expected = { period: 102.2, cohort: null };
   return {
@@ -37,9 +37,9 @@ function posterOf({ shown, projection }: SampleLife): PosterProps {
   };
 }
 
-const renderPoster = (props: PosterProps) => (
-  <div className="exhibit-poster">
-    <Poster {...props} />
+const renderImage = (props: ImageProps) => (
+  <div className="exhibit-page">
+    <ResultsImage {...props} />
   </div>
 );
 
@@ -103,17 +103,9 @@ const WEEKLY = {
   ],
 };
 
-const POSTER = [
-  'sections/keep/poster.tsx',
-  'sections/keep/poster-activities.tsx',
-  'sections/keep/poster-head.tsx',
-  'sections/keep/poster-weeks.tsx',
-  'ui/charts/chart-text.tsx',
-  'sections/keep/picture-frame.tsx',
-  'weeks/week-dot.tsx',
-];
+const IMAGE = ['sections/share/results-image.tsx', 'weeks/week-dot.tsx'];
 
-/** Health, method, sharing, the poster, and the complete results. */
+/** Health, method, sharing, the image, and the complete results. */
 export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   health('little', 'no exercise, little sleep', 36, [exercise(0), sleep(4)]),
   health('enough', 'enough of both', 36, [exercise(0.75), sleep(8)]),
@@ -135,11 +127,11 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     id: 'share',
     title: 'Share',
     shows: [
-      'sections/keep/share-results.tsx',
-      'sections/keep/making.tsx',
-      'sections/keep/copy-link.tsx',
-      'sections/keep/copy-button.tsx',
-      'sections/keep/view-choice.tsx',
+      'sections/share/share-results.tsx',
+      'sections/share/make-file.tsx',
+      'sections/share/copy-link.tsx',
+      'sections/share/copy-button.tsx',
+      'sections/share/view-choice.tsx',
       'ui/checkbox.tsx',
     ],
     render: () => (
@@ -149,58 +141,58 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     ),
   },
   ...createLifeExhibits({
-    id: 'poster',
-    title: 'Poster',
-    shows: POSTER,
-    render: (life) => renderPoster(posterOf(life)),
+    id: 'image',
+    title: 'Image',
+    shows: IMAGE,
+    render: (life) => renderImage(imageOf(life)),
   }),
   {
-    id: 'poster-near',
-    title: 'Poster: near the average',
-    shows: POSTER,
+    id: 'image-near',
+    title: 'Image: near the average',
+    shows: IMAGE,
     render: () => {
       const birthdate = { ...SEEN_ON, year: SEEN_ON.year - 84 };
       const { activities } = LIVES.everyday.shown.life;
-      return renderPoster(posterOf(sampleLife({ birthdate, lifeExpectancy: 84, activities })));
+      return renderImage(imageOf(sampleLife({ birthdate, lifeExpectancy: 84, activities })));
     },
   },
   {
-    id: 'poster-example',
-    title: 'Poster: the example',
-    shows: POSTER,
+    id: 'image-example',
+    title: 'Image: the example',
+    shows: IMAGE,
     render: () => {
-      const poster = posterOf(LIVES.five);
-      return renderPoster({ ...poster, shown: { ...poster.shown, example: true } });
+      const image = imageOf(LIVES.five);
+      return renderImage({ ...image, shown: { ...image.shown, example: true } });
     },
   },
   {
-    id: 'poster-by-activities',
-    title: 'Poster: weeks by activities, figure of a table',
-    shows: POSTER,
+    id: 'image-by-activities',
+    title: 'Image: weeks by activities, figure of a table',
+    shows: IMAGE,
     render: () => {
-      const poster = posterOf(LIVES.five);
-      const shown: ShownLife = { ...poster.shown, basis: 'period', tableYear: 2024 };
-      return renderPoster({ ...poster, weeksBy: 'activities', shown, source: describeOrigin(FORMAT, shown) });
+      const image = imageOf(LIVES.five);
+      const shown: ShownLife = { ...image.shown, basis: 'period', tableYear: 2024 };
+      return renderImage({ ...image, weeksBy: 'activities', shown, source: describeOrigin(FORMAT, shown) });
     },
   },
   {
-    id: 'poster-marks',
-    title: 'Poster: weeks by the visitor’s own chapters, with moments',
-    shows: POSTER,
+    id: 'image-marks',
+    title: 'Image: weeks by the visitor’s own chapters, with moments',
+    shows: IMAGE,
     render: () =>
-      renderPoster({
-        ...posterOf(LIVES.everyday),
+      renderImage({
+        ...imageOf(LIVES.everyday),
         weeksBy: 'chapters',
         marks: placeEvents(SOME_EVENTS),
       }),
   },
   {
-    id: 'poster-many-marks',
-    title: 'Poster: 50 moments',
-    shows: POSTER,
+    id: 'image-many-marks',
+    title: 'Image: 50 moments',
+    shows: IMAGE,
     render: () =>
-      renderPoster({
-        ...posterOf(LIVES.everyday),
+      renderImage({
+        ...imageOf(LIVES.everyday),
         weeksBy: 'chapters',
         marks: placeEvents(MANY_EVENTS),
       }),
@@ -208,7 +200,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'share-marks',
     title: 'Share: a life with moments and chapters',
-    shows: ['sections/keep/share-results.tsx'],
+    shows: ['sections/share/share-results.tsx'],
     render: () => (
       <InResults sample={LIVES.everyday} model={{ events: SOME_EVENTS }}>
         <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />
@@ -216,10 +208,10 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     ),
   },
   {
-    id: 'poster-chapters',
-    title: 'Poster: a life in chapters',
-    shows: POSTER,
-    render: () => renderPoster({ ...posterOf(CHAPTERS), weeksBy: 'activities' }),
+    id: 'image-chapters',
+    title: 'Image: a life in chapters',
+    shows: IMAGE,
+    render: () => renderImage({ ...imageOf(CHAPTERS), weeksBy: 'activities' }),
   },
   {
     id: 'health-weekly',
@@ -236,7 +228,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'results',
     title: 'Results',
-    shows: ['app/results/results.tsx', 'app/results/results-body.tsx', 'sections/keep/print-sheet.tsx'],
+    shows: ['app/results/results.tsx', 'app/results/results-body.tsx', 'sections/share/print-sheet.tsx'],
     lives: ['moved', 'long', 'older'],
     render: renderResults,
   }),

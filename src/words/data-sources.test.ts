@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDataSource } from '../sections/keep/describe-picture.ts';
+import { describeDataSource } from '../sections/share/describe-image.ts';
 import { DATA_SOURCES } from './data-sources.ts';
 import { linkDataSource } from './link-data-source.ts';
 

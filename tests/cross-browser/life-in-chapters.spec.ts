@@ -145,7 +145,7 @@ test('a life in chapters is entered, saved, cleared, restored from a backup and 
   await seesTheLife(visitor);
   await visitor.click('checkbox', 'Include my moments and chapters in the image');
   await visitor.tab.run(() => void dispatchEvent(new Event('beforeprint')));
-  await visitor.reads('.print-sheet title', 'Lifetime Visualizer');
+  await visitor.reads('.print-sheet h2:first-child', 'Lifetime Visualizer');
   const texts = () => visitor.tab.run(() => document.querySelector('.print-sheet')?.textContent ?? '');
   await expect.poll(texts).toMatch(/2Work13\.5% · 4\.8 so far · 5\.5 ahead.*10Rest, age 65/);
 });

@@ -65,13 +65,14 @@ test('charts can be read mark by mark with the keyboard, and as a table', {
   );
 });
 
-/** The left end of a text's baseline in the print, which is the same drawing as the image, in its units. */
+/** The left end of a name's baseline in the print, which is the same page as the image, in its units. */
 const findText = (visitor: Visitor, text: string) =>
   visitor.tab.run(
     (own) =>
-      [...document.querySelectorAll('.print-sheet text')]
+      [...document.querySelectorAll('.print-sheet bdi')]
         .filter(({ textContent }) => textContent.includes(own))
-        .map((each) => ({ x: Number(each.getAttribute('x')), y: Number(each.getAttribute('y')) })),
+        .map((each) => each.getBoundingClientRect())
+        .map(({ left, top }) => ({ x: left, y: top + 14 })),
     text,
   );
 
@@ -107,14 +108,14 @@ test('the results are saved as PNG, with a right-to-left name, and can be printe
   await visitor.choose('button', 'Share Results');
   await visitor.getsFile('my-life-visualization.png');
   await visitor.tab.run(() => void dispatchEvent(new Event('beforeprint')));
-  await visitor.reads('.print-sheet title', 'Lifetime Visualizer');
+  await visitor.reads('.print-sheet h2:first-child', 'Lifetime Visualizer');
   const places = await findText(visitor, NAME);
   expect(places).toHaveLength(2);
   const { width, inks } = await measureInk(visitor, places);
   expect(width).toBe(1080 * 1.5);
   expect(Math.min(...inks)).toBeGreaterThan(100);
   await visitor.tab.run(() => void dispatchEvent(new Event('afterprint')));
-  await visitor.reads('.print-sheet title');
+  await visitor.reads('.print-sheet h2:first-child');
 });
 
 /** The size of the last image, and the number of its pixels in a box that differ from its corner. */

@@ -44,14 +44,13 @@ test('results are printed on one page, even with 150 years and long names, and i
   for (const theme of ['dark', 'light']) {
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     await showAsPrinted(page);
-    const poster = page.locator('.print-sheet svg.poster');
-    await expect(poster).toContainText('As of March 1, 2026');
+    const image = page.locator('.print-sheet > .picture-frame');
+    await expect(image).toContainText('As of March 1, 2026');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(poster.locator('> rect').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
-    const ink = await poster
-      .locator('text.chart-figure')
-      .first()
-      .evaluate((text) => getComputedStyle(text).fill.match(/\d+/g)?.map(Number));
+    await expect(image).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const ink = await image
+      .getByText('Lifetime Visualizer')
+      .evaluate((text) => getComputedStyle(text).color.match(/\d+/g)?.map(Number));
     expect(Math.max(...(ink ?? [255]))).toBeLessThan(100);
     await expect(
       page.locator('button, input, select, summary, a, [role="slider"], .toast').filter({ visible: true }),
@@ -122,7 +121,7 @@ test('a picture to keep fills one page of its own size, and is whole on another 
   await visitor.button('Choose a picture').click();
   await expectOnePage(page, 'a print of A3');
   await page.getByRole('dialog').getByLabel('Include my moments and chapters').check();
-  const picture = page.locator('.print-sheet[data-paper] > svg');
+  const picture = page.locator('.print-sheet[data-paper] > .picture-frame');
   for (const [sheet, orientation, theme, points] of [
     ['A3', 'Portrait', 'Light', [842, 1191]],
     ['A4', 'Landscape', 'Dark', [842, 595]],
@@ -138,10 +137,10 @@ test('a picture to keep fills one page of its own size, and is whole on another 
     await expect(picture).toContainText('Lisbon');
     await expect(picture).toContainText('4Noa is born, 2021');
     await expect(picture).toContainText('As of March 1, 2026.');
-    await expect(page.locator('.print-sheet svg.poster')).toBeHidden();
+    await expect(page.locator('.print-sheet .results-image')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
     const ground = theme === 'Light' ? 'rgb(255, 255, 255)' : 'rgb(11, 14, 19)';
-    await expect(picture.locator('> rect')).toHaveCSS('fill', ground);
+    await expect(picture).toHaveCSS('background-color', ground);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
   }

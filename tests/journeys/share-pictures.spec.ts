@@ -58,7 +58,7 @@ test('a picture is made in each format, with the visitor’s title, and shows th
   // A title of spaces counts as none.
   await visitor.field('Title (optional)').fill('  ');
   // A list waits while the title before, of two lines, is still shown; a single text fails at once.
-  await expect(page.locator('.picture-preview .chart-figure')).toHaveText(['My life in weeks']);
+  await expect(page.locator('.picture-preview .poster-title')).toHaveText(['My life in weeks']);
 });
 
 test('a wallpaper for each week of a year comes in one zip with the steps for a phone, and can be cancelled', async ({

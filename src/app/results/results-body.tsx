@@ -14,13 +14,13 @@ import {
 import { ActivityCards } from '../../sections/cards/index.ts';
 import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
 import { HealthOptimization } from '../../sections/health/index.ts';
-import { PrintedResults, ShareResults, useTick } from '../../sections/keep/index.ts';
 import { LifeInWeeks } from '../../sections/life-in-weeks/index.ts';
 import { Method } from '../../sections/method/index.ts';
 import { PlaceAmongTheLiving } from '../../sections/population/index.ts';
 import { DeferredSection } from '../../sections/projection.tsx';
 import { FutureProjections } from '../../sections/projections/index.ts';
 import { useResults } from '../../sections/results-context.ts';
+import { PrintedResults, ShareResults, useTick } from '../../sections/share/index.ts';
 import { ActivityShares } from '../../sections/shares/index.ts';
 import { AgeFigures, SummaryCards } from '../../sections/summary/index.ts';
 import { Survival } from '../../sections/survival/index.ts';

@@ -1,0 +1,91 @@
+import { withTimeout } from './with-timeout.ts';
+
+/** Drawing the image took too long. */
+export class DrawTimeoutError extends Error {
+  override readonly name = 'DrawTimeoutError';
+}
+
+/** The browser has no canvas to draw on, or no memory for one. */
+export class NoCanvasError extends Error {
+  override readonly name = 'NoCanvasError';
+}
+
+/** A line of text with its position in pixels of the drawing. Colors are CSS colors. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** What is at `y`: the letters' baseline, or the middle of a line of CSS. */
+  readonly at: 'baseline' | 'middle';
+  /** A CSS font, such as `15px Figtree`. */
+  readonly font: string;
+  readonly fill: string;
+  /** The outline behind the letters; `none` for no outline. */
+  readonly stroke: string;
+  readonly strokeWidth: number;
+  readonly align: CanvasTextAlign;
+  readonly direction: CanvasDirection;
+}
+
+/** A drawing in two layers: an SVG without text, and the text on top of it. */
+export interface Drawing {
+  readonly shapes: string;
+  readonly texts: readonly PlacedText[];
+}
+
+interface DrawOptions {
+  /** Image pixels per pixel of the drawing. */
+  readonly scale: number;
+  readonly timeoutMs: number;
+}
+
+async function loadImage(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+function drawText(context: CanvasRenderingContext2D, placed: PlacedText): void {
+  const { text, x, at, font, fill, stroke, strokeWidth, align, direction } = placed;
+  context.font = font;
+  context.textAlign = align;
+  context.direction = direction;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
+  const y = at === 'baseline' ? placed.y : placed.y + (ascent - descent) / 2;
+  if (stroke !== 'none') {
+    context.strokeStyle = stroke;
+    context.lineWidth = strokeWidth;
+    context.lineJoin = 'round';
+    context.strokeText(text, x, y);
+  }
+  context.fillStyle = fill;
+  context.fillText(text, x, y);
+}
+
+/**
+ * The text is not part of the SVG: an SVG image counts as decoded before its fonts have loaded, and then has no text.
+ * The canvas has the page's fonts.
+ */
+async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
+  const image = await loadImage(shapes);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
+  const context = canvas.getContext('2d');
+  if (!context) throw new NoCanvasError();
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.scale(scale, scale);
+  for (const text of texts) drawText(context, text);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new NoCanvasError();
+  return blob;
+}
+
+/**
+ * Draws an SVG with its text to a PNG. It requests nothing.
+ * @throws DrawTimeoutError, NoCanvasError
+ */
+export async function drawImage(drawing: Drawing, { scale, timeoutMs }: DrawOptions): Promise<Blob> {
+  return withTimeout(draw(drawing, scale), timeoutMs, () => new DrawTimeoutError());
+}

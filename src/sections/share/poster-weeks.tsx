@@ -1,0 +1,244 @@
+import { Fragment } from 'react';
+import type { Marks } from '../../life/place-events.ts';
+import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { anchorFor, directionOf } from '../../ui/text-direction.ts';
+import { paintChapters } from '../../weeks/chart.ts';
+import { divideByChapters, drawDots } from '../../weeks/dots.ts';
+import type { Weeks } from '../../weeks/geometry.ts';
+import { createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
+import { MomentMarks } from '../../weeks/moment-marks.tsx';
+import { layOutMarks } from '../../weeks/moment-rings.ts';
+import { DotLines } from '../../weeks/weeks.tsx';
+import { type ChapterName, namesDepth, placeChapterNames } from './chapter-names.ts';
+import type { PosterFormat } from './poster-formats.ts';
+import type { PosterWords } from './poster-words.ts';
+
+/** The content of the weeks of a poster. */
+interface PosterWeeksProps {
+  readonly format: PosterFormat;
+  readonly weeks: Weeks;
+  /** The chapters and moments in the picture; `null` for none. */
+  readonly marks: Marks | null;
+  readonly words: Pick<PosterWords, 'end' | 'formatAge'>;
+}
+
+/** Any pitch: the browser scales the drawing to its place. */
+const PITCH = 10;
+/** Weeks in no chapter. Those ahead are quiet. */
+const TIME = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--edge)' };
+/** Everything below is in pitches. */
+const DOT = { lived: 0.78, ahead: 0.7, hole: 0.55 };
+const TODAY = { radius: 0.62, width: 0.08 };
+const RING = { radius: 0.55, width: 0.2 };
+const LIGHT = [
+  { radius: 2.6, opacity: 0.1 },
+  { radius: 1.9, opacity: 0.16 },
+  { radius: 1.3, opacity: 0.3 },
+];
+/** The height of a ring with a number, which is legible on A4. */
+const NUMBER = 1.75;
+/** The size of ages and of the label at the end, and their distance from the dots. */
+const TEXT = { paper: 1.3, screen: 1.9, gap: 0.9 };
+/** The distance of the line at the end from the dots, and its width. */
+const END = { gap: 0.25, width: 0.09 };
+/** Around the dots, for the light of today. */
+const EDGE = 0.6;
+
+/** The grid of a poster, and the part of the drawing to show. */
+function layOutPoster({ format, weeks, marks, words }: PosterWeeksProps) {
+  const { width, height, margins, textSizes, paper, direction } = format;
+  const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) };
+  if (!textSizes) {
+    const { top, bottom, sides } = margins;
+    const room = { x: sides, y: top, width: width - 2 * sides, height: height - top - bottom };
+    return { grid: fitGrid(shape, room, true), names: [], viewBox: [0, 0, width, height] };
+  }
+  const grid = createGrid(shape, { x: 0, y: 0, pitch: PITCH });
+  const names = paper && marks ? placeChapterNames(grid, marks.chapters, weeks.total) : [];
+  const text = paper ? TEXT.paper : TEXT.screen;
+  const [ages, depth] = [text * 2 + TEXT.gap, namesDepth(names) / PITCH];
+  const end = words.end === null ? EDGE : END.gap + text * 1.6;
+  const [left, right, top, bottom] = grid.isHorizontal
+    ? [EDGE, EDGE, Math.max(depth, text * 1.7), end + (depth > 0 ? text * 1.5 : 0)]
+    : [ages, Math.max(ages, depth), EDGE, end];
+  const { box } = grid;
+  const viewBox = [
+    -left * PITCH,
+    -top * PITCH,
+    box.width + (left + right) * PITCH,
+    box.height + (top + bottom) * PITCH,
+  ];
+  return { grid, names, viewBox };
+}
+
+/** The weeks of a poster, with their ages, chapters and moments, as large as their place. */
+export function PosterWeeks(props: PosterWeeksProps) {
+  const { format, weeks, marks, words } = props;
+  const { grid, names, viewBox } = layOutPoster(props);
+  const { total, now } = weeks;
+  const { pitch, placeOf, box } = grid;
+  const chapters = marks?.chapters ?? [];
+  const paints = paintChapters(chapters, TIME);
+  const dots = drawDots(grid, { now, count: total }, divideByChapters(chapters));
+  const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
+    dots
+      .filter((each) => each.tone === tone)
+      .map(({ run, decades }) => ({ run, decades, pitch, paint: paints[run]?.[tone] ?? '' })),
+  );
+  const moments = (marks?.moments ?? []).filter(({ week }) => week < total);
+  const today = now < total ? placeOf(now) : null;
+  const at = today && { cx: today.x, cy: today.y };
+  const size = (format.paper ? TEXT.paper : TEXT.screen) * PITCH;
+  return (
+    <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
+      {names.map((name) => (
+        <NamedChapter key={name.id} name={name} />
+      ))}
+      <g fill="none" strokeLinecap="round">
+        {ahead?.map(({ run, ...line }) => (
+          <Fragment key={run}>
+            <DotLines {...line} size={DOT.ahead} />
+            <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
+          </Fragment>
+        ))}
+      </g>
+      {/* The light falls between the weeks so far. */}
+      {at &&
+        LIGHT.map(({ radius, opacity }) => (
+          <circle key={radius} {...at} r={radius * pitch} fill="var(--glow)" opacity={opacity} />
+        ))}
+      <g fill="none" strokeLinecap="round">
+        {lived?.map(({ run, ...line }) => (
+          <DotLines key={run} {...line} size={DOT.lived} />
+        ))}
+      </g>
+      {/* Numbers are for the list of a print. */}
+      {format.paper ? (
+        <MomentMarks
+          marks={layOutMarks({ ...box, pitch, placeOf, count: total, now: today }, moments, NUMBER * pitch)}
+        />
+      ) : (
+        moments.map(({ week, number }) => (
+          <circle
+            key={number}
+            data-marker="moment"
+            cx={placeOf(week).x}
+            cy={placeOf(week).y}
+            r={RING.radius * pitch}
+            fill="var(--ground)"
+            stroke="var(--ink)"
+            strokeWidth={RING.width * pitch}
+          />
+        ))
+      )}
+      {at && (
+        <circle
+          {...at}
+          r={TODAY.radius * pitch}
+          fill="var(--glow)"
+          stroke="var(--now)"
+          strokeWidth={TODAY.width * pitch}
+        />
+      )}
+      {format.textSizes && (
+        <>
+          <Ages
+            grid={grid}
+            years={shapeYears(total)}
+            size={size}
+            isBelow={names.length > 0}
+            format={words.formatAge}
+          />
+          {words.end !== null && <End grid={grid} size={size} isLow={names.length > 0} label={words.end} />}
+        </>
+      )}
+    </svg>
+  );
+}
+
+const shapeYears = (weeks: number) => Math.ceil(weeks / WEEKS_PER_YEAR);
+
+interface AgesProps {
+  readonly grid: Grid;
+  readonly years: number;
+  readonly size: number;
+  /** Whether the ages of columns are below them: the names of chapters are over them. */
+  readonly isBelow: boolean;
+  readonly format: (age: number) => string;
+}
+
+/** The ages of decades beside the rows, or at the columns. */
+function Ages({ grid: { isHorizontal, yearMiddle, box, pitch }, years, size, isBelow, format }: AgesProps) {
+  const below = box.height + size * 1.3;
+  return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => decade * DECADE).map((age) => (
+    <ChartText
+      key={age}
+      className="poster-label"
+      fontSize={size}
+      x={isHorizontal ? yearMiddle(age) : -TEXT.gap * pitch}
+      y={isHorizontal ? (isBelow ? below : -size * 0.7) : yearMiddle(age) + size * 0.35}
+      textAnchor={isHorizontal ? 'middle' : 'end'}
+    >
+      {format(age)}
+    </ChartText>
+  ));
+}
+
+interface EndProps {
+  readonly grid: Grid;
+  readonly size: number;
+  /** Whether ages are between the dots and the label. */
+  readonly isLow: boolean;
+  readonly label: string;
+}
+
+/** The line of life expectancy after the last year, with its label below. */
+function End({ grid: { isHorizontal, box, pitch }, size, isLow, label }: EndProps) {
+  const [right, bottom] = [box.width, box.height];
+  const gap = END.gap * pitch;
+  const line = isHorizontal
+    ? { x1: right + gap, y1: 0, x2: right + gap, y2: bottom }
+    : { x1: 0, y1: bottom + gap, x2: right, y2: bottom + gap };
+  const direction = directionOf([label]);
+  return (
+    <>
+      <line {...line} stroke="var(--edge)" strokeWidth={END.width * pitch} />
+      <ChartText
+        className="poster-label"
+        fontSize={size}
+        x={right}
+        y={bottom + gap + size * (isHorizontal && isLow ? 2.7 : 1.2)}
+        direction={direction}
+        textAnchor={anchorFor(direction, 'end')}
+      >
+        {label}
+      </ChartText>
+    </>
+  );
+}
+
+/** A line along the weeks of a chapter, with one to its name. */
+function NamedChapter({ name }: { readonly name: ChapterName }) {
+  const { text, color, along, toName, width, at, size, anchor } = name;
+  const direction = directionOf([text]);
+  return (
+    <>
+      <g fill="none" stroke={activityPaint(color)}>
+        <path d={toName} strokeWidth={width / 5} />
+        <path d={along} strokeWidth={width} />
+      </g>
+      <ChartText
+        className="poster-name"
+        fontSize={size}
+        x={at.x}
+        y={at.y}
+        direction={direction}
+        textAnchor={anchorFor(direction, anchor)}
+      >
+        {text}
+      </ChartText>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Marks } from '../../life/place-events.ts';
+import { measureText } from '../../platform/measure-text.ts';
+import type { Weeks } from '../../weeks/geometry.ts';
+import { PicturePage, unit } from './picture-page.tsx';
+import './poster.css';
+import type { PosterFormat } from './poster-formats.ts';
+import { PosterWeeks } from './poster-weeks.tsx';
+import type { PosterWords } from './poster-words.ts';
+
+/** The weeks of a life as a poster, or in another format. */
+export interface PosterProps {
+  readonly format: PosterFormat;
+  readonly weeks: Weeks;
+  /** Without meaning if the format has none. */
+  readonly words: PosterWords;
+  /** The chapters and moments in the picture; `null` for none. */
+  readonly marks: Marks | null;
+  readonly theme: 'dark' | 'light';
+}
+
+/** A title that takes more lines is set smaller, down to half its size. */
+const TITLE_LINES = 1.8;
+
+/** The weeks of a life on a page: words above and below them, or the weeks alone. */
+export function Poster({ format, weeks, words, marks, theme }: PosterProps) {
+  const { width, height, margins, textSizes } = format;
+  const drawn = { format, weeks, marks, words };
+  return (
+    <PicturePage
+      className={textSizes ? 'poster' : 'poster poster-alone'}
+      width={width}
+      height={height}
+      theme={theme}
+    >
+      {textSizes ? (
+        <div
+          className="poster-content"
+          style={{
+            paddingBlock: `${unit(margins.top)} ${unit(margins.bottom)}`,
+            paddingInline: unit(margins.sides),
+            gap: unit(textSizes.text * 1.6),
+          }}
+        >
+          <Head format={format} textSizes={textSizes} words={words} />
+          <PosterWeeks {...drawn} />
+          <Foot format={format} textSizes={textSizes} words={words} />
+        </div>
+      ) : (
+        <PosterWeeks {...drawn} />
+      )}
+    </PicturePage>
+  );
+}
+
+interface WordsProps extends Pick<PosterProps, 'format' | 'words'> {
+  readonly textSizes: NonNullable<PosterFormat['textSizes']>;
+}
+
+function Head({ format: { width, margins }, textSizes, words: { title, figures } }: WordsProps) {
+  const room = TITLE_LINES * (width - 2 * margins.sides);
+  const wide = measureText(title, `${textSizes.title}px var(--serif)`);
+  const size = textSizes.title * Math.max(0.5, Math.min(1, room / wide));
+  return (
+    <div className="poster-head">
+      <p className="poster-title" dir="auto" style={{ fontSize: unit(size) }}>
+        {title}
+      </p>
+      <p style={{ fontSize: unit(textSizes.text) }}>{figures}</p>
+    </div>
+  );
+}
+
+/** The columns of the list of moments, at most; with fewer moments in a column, it has fewer columns. */
+const COLUMNS = { portrait: 3, landscape: 5 };
+const FULL_COLUMN = 3;
+/** Many moments are set smaller. */
+const MANY = { count: 24, size: 0.75 };
+
+/** The chapters, the moments and the small print. On paper, the chapters' names are along the weeks. */
+function Foot({
+  format: { paper },
+  textSizes: { small },
+  words: { chapters, moments, smallPrint },
+}: WordsProps) {
+  const isMany = moments.length > MANY.count;
+  const most = paper ? COLUMNS[paper.orientation] + (isMany ? 1 : 0) : 0;
+  return (
+    <div className="poster-foot" style={{ fontSize: unit(small * 1.15), gap: unit(small * 1.4) }}>
+      {!paper && chapters.length > 0 && (
+        <ul className="poster-chapters">
+          {chapters.map(({ text, paint }) => (
+            <li key={text}>
+              <span className="poster-dot" style={{ backgroundColor: paint }} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {paper && moments.length > 0 && (
+        <ol
+          className="poster-moments"
+          style={{
+            columnCount: Math.min(most, Math.ceil(moments.length / FULL_COLUMN)),
+            fontSize: isMany ? `${MANY.size}em` : undefined,
+          }}
+        >
+          {moments.map(({ id, number, text }) => (
+            <li key={id}>
+              <span className="poster-number">{number}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="poster-print" style={{ fontSize: unit(small) }}>
+        {smallPrint}
+      </p>
+    </div>
+  );
+}

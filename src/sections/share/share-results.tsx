@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
+import { canShareFile } from '../../platform/share-file.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useProjection } from '../projection.tsx';
+import { useResults } from '../results-context.ts';
+import { pngNamed } from './capture-page.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { useImageMarks } from './image-marks.ts';
+import { createImageProps } from './image-props.ts';
+import { listMakes, MakingButtons, useMaking, type Way } from './make-file.tsx';
+import { PosterDialog } from './poster-dialog.tsx';
+import { ResultsImage } from './results-image.tsx';
+import './share-results.css';
+import { ViewChoice } from './view-choice.tsx';
+
+/** Image pixels per pixel of the poster. */
+const SCALE = 1.5;
+
+interface ShareResultsProps {
+  /** Whether moments and chapters are in the image, and on paper. */
+  readonly includesMarks: boolean;
+  readonly onIncludeMarks: (included: boolean) => void;
+}
+
+/** Ways to keep and share: the full results as an image, a picture to keep, a view, and a link. */
+export function ShareResults(props: ShareResultsProps) {
+  const { shown } = useResults();
+  return (
+    <Section id="share" title={SHARE.title}>
+      <div className="share">
+        <SharePart title={SHARE.full} hint={SHARE.fullHint}>
+          <ShareImage {...props} />
+        </SharePart>
+        <SharePart title={PICTURE.title} hint={PICTURE.hint}>
+          <PosterDialog />
+        </SharePart>
+        {shown.dates && (
+          <SharePart title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
+            <ViewChoice birthdate={shown.dates.birthdate} />
+          </SharePart>
+        )}
+        <SharePart title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
+          <CopyLink noteId={LINK_NOTE} />
+        </SharePart>
+      </div>
+    </Section>
+  );
+}
+
+/** Shares an image of the results in one of two ways. A toast says what has become of it. */
+function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
+  const model = useResults();
+  const marks = useImageMarks();
+  const included = includesMarks ? marks : null;
+  const poster = <ResultsImage {...createImageProps(model, useProjection(), included)} />;
+  const makes = listMakes(poster, SHARE.file, SCALE);
+  const { status, start } = useMaking(SHARE);
+  const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
+  const ways: readonly Way[] = [
+    { label: SHARE.ways.download, make: makes.png },
+    ...(canShareFile(pngNamed(SHARE.file))
+      ? [{ label: SHARE.ways.send, make: makes.send, failed: PICTURE.notSent }]
+      : []),
+  ];
+  const share = async (way: Way, button: HTMLButtonElement) => {
+    const outcome = await start(way, button);
+    if (outcome?.kind === 'failed') {
+      // The image may have been made: only the way to send it has failed.
+      const title = outcome.text === PICTURE.notSent ? way.label : screenshotFailed.title;
+      model.showToast({ title, text: outcome.text || screenshotFailed.text });
+    }
+    if (outcome?.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
+    if (outcome?.kind !== 'failed') onIncludeMarks(false);
+  };
+  return (
+    <>
+      {marks && (
+        <Checkbox
+          label={SHARE.includeMarks}
+          hint={SHARE.includeMarksHint}
+          checked={includesMarks}
+          onChange={onIncludeMarks}
+        />
+      )}
+      <MakingButtons
+        ways={ways}
+        status={status}
+        making={SHARE.capturing}
+        onPress={(...pressed) => void share(...pressed)}
+      />
+    </>
+  );
+}
+
+const LINK_NOTE = 'copy-link-note';
+
+interface SharePartProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly hintId?: string;
+  readonly children: ReactNode;
+}
+
+/** One way to keep or share the results. */
+function SharePart({ title, hint, hintId, children }: SharePartProps) {
+  return (
+    <div className="share-part">
+      <h4>{title}</h4>
+      <p id={hintId} className="section-hint">
+        {hint}
+      </p>
+      {children}
+    </div>
+  );
+}

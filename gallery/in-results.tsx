@@ -5,7 +5,6 @@ import { createState, reduce } from '../src/app/state.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
-import { createEventDrafts } from '../src/sections/event-edit-context.ts';
 import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
 import type { WeeksBy } from '../src/weeks/chart.ts';
@@ -61,7 +60,6 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     onApplyHours: ignore,
     onOpenSchedule: ignore,
     undo: NO_UNDO,
-    eventDrafts: createEventDrafts(),
     showToast: ignore,
     onReload: ignore,
     format: FORMAT,

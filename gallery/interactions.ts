@@ -30,6 +30,7 @@ export function unfold(exhibit: ParentNode): void {
 /** Enters a text into a field so that React handles the event. */
 export const type = (selector: string, text: string) => (exhibit: ParentNode) => {
   const field = find(exhibit, selector);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import { AddEvents } from '../../src/app/results/add-events.tsx';
-import { EventsSection } from '../../src/app/results/events-section.tsx';
 import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
-import {
-  createEventDrafts,
-  type EventEdit,
-  EventEditContext,
-  useEventEditing,
-} from '../../src/sections/event-edit-context.ts';
+import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import { Events } from '../../src/sections/events/events.tsx';
 import type { SaveState } from '../../src/sections/save-state.ts';
 import { SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -56,22 +50,16 @@ interface EntriesProps {
   readonly initialEdit?: EventEdit;
   readonly fixed?: boolean;
   readonly save?: SaveState | null;
-  /** A life, typed in lines. */
-  readonly typed?: string;
 }
 
-function Entries({ initial, initialEdit, fixed = false, save = null, typed = '' }: EntriesProps) {
+function Entries({ initial, initialEdit, fixed = false, save = null }: EntriesProps) {
   const model = useEventsModel(initial);
-  const [drafts] = useState(() => ({
-    ...createEventDrafts(),
-    typed: new Map([[null, { text: typed, kinds: new Map() }]]),
-  }));
-  const editing = useEventEditing(drafts, initialEdit);
+  const editing = useEventEditing(initialEdit);
   return (
     <InResults sample={SAMPLE} model={{ ...(fixed ? { events: initial } : model), save }}>
       <EventEditContext value={editing}>
         <AddEvents />
-        <EventsSection />
+        <Events />
       </EventEditContext>
     </InResults>
   );
@@ -81,30 +69,17 @@ const LISTS = [
   'app/results/add-events.tsx',
   'sections/undo-button.tsx',
   'sections/type-or-paste/typed-life-dialog.tsx',
-  'app/results/events-section.tsx',
-  'sections/chapters-and-moments/moments-and-chapters.tsx',
-  'sections/chapters-and-moments/moments.tsx',
-  'sections/chapters-and-moments/chapters.tsx',
-  'sections/chapters-and-moments/event-part.tsx',
-  'sections/chapters-and-moments/event-list.tsx',
-  'sections/chapters-and-moments/event-row.tsx',
+  'sections/events/events.tsx',
+  'sections/events/next-round-day.tsx',
 ];
 const EDITORS = [
-  'sections/event-sheet.tsx',
-  'ui/editor-form.tsx',
-  'sections/chapters-and-moments/time-field.tsx',
+  'sections/events/event-dialog.tsx',
+  'sections/events/event-form.tsx',
+  'sections/events/time-field.tsx',
   'ui/live-line.tsx',
 ];
-const MOMENT_EDITOR = [
-  ...EDITORS,
-  'sections/chapters-and-moments/moment-editor.tsx',
-  'sections/chapters-and-moments/next-round-day.tsx',
-];
-const CHAPTER_EDITOR = [
-  ...EDITORS,
-  'sections/chapters-and-moments/chapter-editor.tsx',
-  'sections/chapters-and-moments/color-choice.tsx',
-];
+const MOMENT_EDITOR = [...EDITORS, 'sections/events/moment-editor.tsx'];
+const CHAPTER_EDITOR = [...EDITORS, 'sections/events/chapter-editor.tsx', 'sections/events/color-choice.tsx'];
 
 const TYPED_LIFE = [
   'sections/type-or-paste/typed-life-dialog.tsx',
@@ -116,15 +91,6 @@ const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 3/4/2019 dinner
 2009–2011 Toronto
 24 أغسطس 2018 زفاف`;
-
-/** Waits until the code of the lists is loaded. */
-const later = (interact: (exhibit: HTMLElement) => void) => (exhibit: HTMLElement) => {
-  const attempt = () => {
-    if (exhibit.querySelector('.marks')) interact(exhibit);
-    else setTimeout(attempt, 50);
-  };
-  attempt();
-};
 
 /** Moments and chapters, and how they are entered. */
 export const EVENT_EXHIBITS: readonly Exhibit[] = [
@@ -139,7 +105,7 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     title: 'Moments and chapters that cannot be changed, with their tables',
     shows: LISTS,
     render: () => <Entries initial={OF_EXAMPLE} fixed />,
-    interact: later(unfold),
+    interact: unfold,
   },
   {
     id: 'entries-unsaved',
@@ -154,15 +120,18 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     title: 'A removed moment',
     shows: LISTS,
     render: () => <Entries initial={OF_EXAMPLE} />,
-    interact: later(press('[aria-label="Remove First job"]')),
+    interact: press('[aria-label="Remove First job"]'),
     over: true,
   },
   {
     id: 'typed-life',
     title: 'A life typed in lines',
     shows: TYPED_LIFE,
-    render: () => <Entries initial={OF_EXAMPLE} typed={LINES} />,
-    interact: press('[aria-haspopup="dialog"]'),
+    render: () => <Entries initial={OF_EXAMPLE} />,
+    interact: (exhibit) => {
+      press('.add-events-menu button:last-child')(exhibit);
+      requestAnimationFrame(() => type('#typed-life-text', LINES)(exhibit));
+    },
     over: true,
   },
   {
@@ -184,10 +153,10 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     title: 'A moment that cannot be read',
     shows: MOMENT_EDITOR,
     render: () => <Entries initial={NO_LIFE_EVENTS} initialEdit={{ kind: 'moments', id: null }} />,
-    interact: later((exhibit) => {
+    interact: (exhibit) => {
       type('#moment-when', '05/06/2012')(exhibit);
       press('button[type="submit"]')(exhibit);
-    }),
+    },
     over: true,
   },
   {
@@ -202,10 +171,10 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     title: 'A chapter that overlaps another',
     shows: CHAPTER_EDITOR,
     render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'chapters', id: 'berlin' }} />,
-    interact: later((exhibit) => {
+    interact: (exhibit) => {
       type('#chapter-from', '2010')(exhibit);
       press('button[type="submit"]')(exhibit);
-    }),
+    },
     over: true,
   },
 ];

@@ -1,13 +1,8 @@
-import { useState } from 'react';
 import { createExampleLife } from '../../src/document/example-life.ts';
-import { EVENT_LIMITS, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
+import { NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { LookUps } from '../../src/platform/look-ups.ts';
-import {
-  createEventDrafts,
-  type EventEdit,
-  EventEditContext,
-  useEventEditing,
-} from '../../src/sections/event-edit-context.ts';
+import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import { EventDialog } from '../../src/sections/events/event-dialog.tsx';
 import { People } from '../../src/sections/people/people.tsx';
 import type { ResultsModel } from '../../src/sections/results-context.ts';
 import { LIVES, type SampleLife, SEEN_ON } from '../../tests/fixtures/lives.ts';
@@ -26,12 +21,12 @@ interface ChangingPeopleProps {
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people, sample = LIVES.everyday, editing, model }: ChangingPeopleProps) {
   const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
-  const [drafts] = useState(createEventDrafts);
-  const context = useEventEditing(drafts, editing);
+  const context = useEventEditing(editing);
   return (
     <InResults sample={sample} model={{ shownCountry: shownJapan(), ...events, ...model }}>
       <EventEditContext value={context}>
         <People />
+        <EventDialog onSaid={() => undefined} />
       </EventEditContext>
     </InResults>
   );
@@ -71,10 +66,9 @@ const SHOWS = [
   'sections/people/day-dots.tsx',
 ];
 const EDITOR = [
-  'sections/people/person-editor.tsx',
-  'sections/people/person-fields.tsx',
-  'sections/people/person-fields.tsx',
-  'sections/people/relation-buttons.tsx',
+  'sections/events/person-editor.tsx',
+  'sections/events/person-fields.tsx',
+  'sections/events/relation-buttons.tsx',
   'ui/disclosure.tsx',
   'ui/select.tsx',
   'ui/text-field.tsx',
@@ -100,19 +94,6 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
     title: 'Time with people: every kind of sentence, long and Hebrew names',
     shows: SHOWS,
     render: () => <ChangingPeople people={MANY} />,
-  },
-  {
-    id: 'people-full',
-    title: 'Time with people: no more can be added',
-    shows: SHOWS,
-    render: () => (
-      <ChangingPeople
-        people={Array.from({ length: EVENT_LIMITS.people }, (_, index) =>
-          person({ id: `person-${index}`, name: `Person ${index + 1}` }),
-        )}
-        editing={{ kind: 'people', id: null }}
-      />
-    ),
   },
   {
     id: 'people-no-country',
@@ -153,7 +134,7 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
     render: () => (
       <ChangingPeople people={[]} editing={{ kind: 'people', id: null }} model={{ shownCountry: null }} />
     ),
-    interact: press('.person-editor [type="submit"]'),
+    interact: press('.event-form [type="submit"]'),
     over: true,
   },
   {

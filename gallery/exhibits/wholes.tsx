@@ -4,7 +4,6 @@ import type { ShownLife } from '../../src/document/shown-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import { describeOrigin } from '../../src/sections/describe-origin.ts';
-import { createEventDrafts } from '../../src/sections/event-edit-context.ts';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
 import { describeNearAverage } from '../../src/sections/near-average.ts';
@@ -58,7 +57,6 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     onApplyHours={ignore}
     onOpenSchedule={ignore}
     undo={{ step: null, onUndo: ignore }}
-    eventDrafts={createEventDrafts()}
     shownCountry={shownJapan()}
     showToast={ignore}
     onReload={ignore}

@@ -87,7 +87,7 @@ function useOwnLife(
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, changed, save, undo, dispatch, onChange } = props;
-  const { countryFacts, eventDrafts, showToast, onReload } = useServices();
+  const { countryFacts, showToast, onReload } = useServices();
   const { draft, submits, basis, population } = state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
@@ -145,7 +145,6 @@ export function OwnResults(props: OwnResultsProps) {
         onApplyHours={onApplyHours}
         onOpenSchedule={onOpenSchedule}
         undo={keptUndo}
-        eventDrafts={eventDrafts}
         events={draft.events}
         onChangeEvents={dispatch}
         save={save}

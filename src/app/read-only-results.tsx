@@ -7,7 +7,6 @@ import { readLifeLink } from '../document/life-link.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { today } from '../platform/clock.ts';
-import { createEventDrafts } from '../sections/event-edit-context.ts';
 import { Results } from './results/results.tsx';
 import { useServices } from './services-context.ts';
 import { useShownCountry } from './use-shown-country.ts';
@@ -51,7 +50,6 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
   const { countryFacts, showToast, onReload } = useServices();
   const { country, example } = shown;
   const [chosen, setChosen] = useState({ offsetWeeks, population: shown.population, basis: shown.basis });
-  const [eventDrafts] = useState(createEventDrafts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choices = useMemo(
@@ -94,7 +92,6 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
         onApplyHours={ignore}
         onOpenSchedule={ignore}
         undo={NO_UNDO}
-        eventDrafts={eventDrafts}
         events={events}
         onChangeEvents={null}
         save={null}

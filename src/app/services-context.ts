@@ -1,5 +1,4 @@
 import { LookUps } from '../platform/look-ups.ts';
-import type { EventDrafts } from '../sections/event-edit-context.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
@@ -20,8 +19,6 @@ interface Services {
   readonly countryFacts: LookUps<CountryFacts | null>;
   /** By the path of the page in their language. */
   readonly quotes: LookUps<readonly Quote[]>;
-  /** What is typed in the editors of the visitor's own life events: it stays while the example is shown. */
-  readonly eventDrafts: EventDrafts;
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToast: () => void;
   /** Reloads the page and keeps the entries of the form. */

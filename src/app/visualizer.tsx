@@ -17,7 +17,6 @@ import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { createEventDrafts } from '../sections/event-edit-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadingFallback } from '../ui/section-boundary.tsx';
 import { resultsPart } from './chunks.ts';
@@ -81,7 +80,6 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
   const app = { ...useAppState(stored), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
-  const [eventDrafts] = useState(createEventDrafts);
   const fragment = useFragment();
   const { draft, visualization } = app.state;
   const hasResults = visualization !== null;
@@ -89,8 +87,8 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
   useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
   useKeptEntries(draft, { status: app.save.status, hasResults });
   const services = useMemo(
-    () => ({ ...lookUps, eventDrafts, showToast, clearToast, onReload }),
-    [lookUps, eventDrafts, showToast, clearToast, onReload],
+    () => ({ ...lookUps, showToast, clearToast, onReload }),
+    [lookUps, showToast, clearToast, onReload],
   );
   return (
     <ServicesContext value={services}>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
-import { MOMENTS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { listRoundDays } from '../life/round-days.ts';
@@ -145,8 +144,4 @@ test('Round days have short texts', () => {
 test('A moment that has no week shows the reason', () => {
   expect(describeUnplaced({ year: 1990, month: 5, day: 15 })).toContain('Before your birth');
   expect(describeUnplaced(null)).toContain('Without a birthdate');
-});
-
-test('The announcement of a new moment has its number', () => {
-  expect(MOMENTS.added(formatFor('en-US'), { name: 'Wedding', number: 6 })).toBe('Added: Wedding, moment 6.');
 });

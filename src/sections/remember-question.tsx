@@ -8,7 +8,9 @@ import { Button } from '../ui/button.tsx';
 import './remember-question.css';
 import { useResults } from './results-context.ts';
 import type { SaveState } from './save-state.ts';
-import { addButtonId } from './use-list-editor.ts';
+
+/** The id of the button with which events are added. */
+export const ADD_EVENT_ID = 'add-event';
 
 /** The key under which the tab stores that the visitor has said no. */
 const KEY = 'not-remembered';
@@ -34,7 +36,7 @@ export function RememberQuestion() {
   if (!save) return null;
   const { status, onToggle } = save;
   // The buttons leave the page: the focus moves to the nearest one that stays.
-  const reply = (given: 'yes' | 'no') => changeAndFocus(() => setAnswer(given), addButtonId('moments'));
+  const reply = (given: 'yes' | 'no') => changeAndFocus(() => setAnswer(given), ADD_EVENT_ID);
   const accept = () => {
     reply('yes');
     onToggle(true);

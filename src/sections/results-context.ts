@@ -8,7 +8,6 @@ import type { WeeksBy } from '../weeks/chart.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
-import type { EventDrafts } from './event-edit-context.ts';
 import type { SaveState } from './save-state.ts';
 import type { ShownCountry } from './shown-country.ts';
 import type { Undo } from './undo-button.tsx';
@@ -35,8 +34,6 @@ export interface ResultsModel {
   /** Opens the fields of the form that say when an activity happens. */
   readonly onOpenSchedule: (activityId: string) => void;
   readonly undo: Undo;
-  /** What is typed in the editors of life events and not saved yet. */
-  readonly eventDrafts: EventDrafts;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
   /** Changes `events`; `null` for a life that cannot be changed. */

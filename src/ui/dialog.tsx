@@ -7,8 +7,8 @@ interface DialogProps {
   /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The label of the button that closes it. */
-  readonly closeLabel: string;
+  /** The label of the button that closes it. Omitted if the content has one. */
+  readonly closeLabel?: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -43,7 +43,11 @@ export function Dialog({ open, onClose, title, closeLabel, wide = false, childre
             {title}
           </h2>
           {children}
-          <Button onClick={onClose}>{closeLabel}</Button>
+          {closeLabel && (
+            <div className="dialog-footer">
+              <Button onClick={onClose}>{closeLabel}</Button>
+            </div>
+          )}
         </div>
       )}
     </dialog>

@@ -31,25 +31,25 @@ interface ChartCursorOptions {
   readonly stepByKey: Readonly<Record<string, number>>;
   /** Whether a position, in the pixels of `pointAt`, is on a point and not beside the points. Defaults to always. */
   readonly isOnPoint?: ((place: Place) => boolean) | undefined;
-  /** Called for a point that is clicked, tapped, or chosen with Enter or Space. */
-  readonly onActivate?: ((point: number) => void) | undefined;
+  /** Called for a point that is clicked, tapped, or chosen with Enter or Space, which has no place. */
+  readonly onActivate?: ((point: number, place: Place | null) => void) | undefined;
 }
 
 /** Activates the point of a press that ends where it began: a release away from there ends a drag. */
 function usePress(onActivate: ChartCursorOptions['onActivate']) {
   const pressed = useRef<PointerEvent | null>(null);
-  const released = useRef<number | null>(null);
+  const released = useRef<{ readonly point: number; readonly place: Place } | null>(null);
   return {
     onDown: (event: PointerEvent) => {
       pressed.current = event;
     },
-    /** @param point that the click after this release activates; `null` for none */
-    onUp: (event: PointerEvent, point: number | null) => {
-      released.current = event.button === 0 && isNear(pressed.current, event) ? point : null;
+    /** @param at what the click after this release activates; `null` for nothing */
+    onUp: (event: PointerEvent, at: typeof released.current) => {
+      released.current = event.button === 0 && isNear(pressed.current, event) ? at : null;
     },
     // Not before the click: if the page moved under the finger, the click would press what is there by then.
     onClick: () => {
-      if (released.current !== null) onActivate?.(released.current);
+      if (released.current) onActivate?.(released.current.point, released.current.place);
       released.current = null;
     },
   };
@@ -84,7 +84,7 @@ export function useChartCursor<E extends Element>({
   const moveByKey = (event: KeyboardEvent) => {
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      onActivate(current);
+      onActivate(current, null);
       return;
     }
     const step =
@@ -104,10 +104,10 @@ export function useChartCursor<E extends Element>({
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
     onPointerDown: press.onDown,
     onPointerUp: (event: PointerEvent<E>) => {
-      const point = pointOf(event);
+      const [point, place] = [pointOf(event), placeOf(event)];
       setPosition({ resetOn, point });
       showAfter(point, 0);
-      press.onUp(event, isOnPoint(placeOf(event)) ? point : null);
+      press.onUp(event, isOnPoint(place) ? { point, place } : null);
     },
     onClick: press.onClick,
     onFocus: () => showAfter(current, 0),

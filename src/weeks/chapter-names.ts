@@ -57,6 +57,10 @@ export function placeNames({ geometry, chapters, rings, measure }: NamesOptions)
   return names;
 }
 
+/** The name at a point of the chart, if there is one. */
+export const findName = (names: readonly NameMark[], { x, y }: Point): NameMark | undefined =>
+  names.find((name) => Math.abs(x - name.x) <= name.width / 2 && Math.abs(y - name.y) <= name.height / 2);
+
 const lengthOf = ({ from, until }: WeekSpan) => until - from;
 
 /** The places in a chapter that its name's middle may have. */

@@ -1,41 +1,61 @@
+import { useRef, useState } from 'react';
 import { ENTRY } from '#words/results.ts';
 import { useEventEdit } from '../../sections/event-edit-context.ts';
+import { ADD_EVENT_ID } from '../../sections/remember-question.tsx';
 import { useResults } from '../../sections/results-context.ts';
 import { TypedLifeDialog } from '../../sections/type-or-paste/index.ts';
 import { UndoButton } from '../../sections/undo-button.tsx';
-import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import './add-events.css';
 
-/** Buttons that add a moment, a chapter or a person, and undo. Not shown for a life that cannot be changed. */
+/** A menu to add a moment, a chapter or a person, or to type a life, and undo. Not shown for a life that cannot be changed. */
 export function AddEvents() {
   const { onChangeEvents, undo } = useResults();
   const { onEdit } = useEventEdit();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isTyping, setTyping] = useState(false);
   if (!onChangeEvents) return null;
-  const buttons = [
-    ['moments', ENTRY.moment],
-    ['chapters', ENTRY.chapter],
-    ['people', ENTRY.person],
-  ] as const;
+  const choices = [
+    { label: ENTRY.moment, onChoose: () => onEdit({ kind: 'moments', id: null }) },
+    { label: ENTRY.chapter, onChoose: () => onEdit({ kind: 'chapters', id: null }) },
+    { label: ENTRY.person, onChoose: () => onEdit({ kind: 'people', id: null }) },
+    { label: ENTRY.typed, onChoose: () => setTyping(true) },
+  ];
   return (
     <div className="add-events">
-      <div role="group" aria-label={ENTRY.add}>
-        <span className="field-label" aria-hidden>
-          {ENTRY.addShort}
-        </span>
-        {buttons.map(([kind, label]) => (
+      <Button
+        id={ADD_EVENT_ID}
+        style={{ anchorName: '--add-events' }}
+        aria-label={ENTRY.add}
+        popoverTarget="add-events"
+      >
+        <span aria-hidden>{ENTRY.addShort}</span>
+      </Button>
+      <div
+        ref={menu}
+        id="add-events"
+        popover="auto"
+        className="add-events-menu"
+        role="group"
+        aria-label={ENTRY.add}
+      >
+        {choices.map(({ label, onChoose }) => (
           <Button
-            key={kind}
-            id={addButtonId(kind)}
-            style={{ anchorName: `--${addButtonId(kind)}` }}
-            onClick={() => onEdit({ kind, id: null })}
+            key={label}
+            look="text"
+            aria-haspopup="dialog"
+            onClick={() => {
+              // The focus returns to the button of the menu, and from the dialog as well.
+              menu.current?.hidePopover();
+              onChoose();
+            }}
           >
             {label}
           </Button>
         ))}
-        <TypedLifeDialog />
       </div>
       <UndoButton undo={undo} place="events" />
+      <TypedLifeDialog open={isTyping} onClose={() => setTyping(false)} />
     </div>
   );
 }

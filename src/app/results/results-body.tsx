@@ -13,9 +13,11 @@ import {
 } from '#words/results.ts';
 import { ActivityCards } from '../../sections/cards/index.ts';
 import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
+import { Events } from '../../sections/events/index.ts';
 import { HealthOptimization } from '../../sections/health/index.ts';
 import { LifeInWeeks } from '../../sections/life-in-weeks/index.ts';
 import { Method } from '../../sections/method/index.ts';
+import { People } from '../../sections/people/index.ts';
 import { PlaceAmongTheLiving } from '../../sections/population/index.ts';
 import { DeferredSection } from '../../sections/projection.tsx';
 import { FutureProjections } from '../../sections/projections/index.ts';
@@ -27,7 +29,6 @@ import { Survival } from '../../sections/survival/index.ts';
 import { LifeTimeline } from '../../sections/timeline/index.ts';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { AddEvents } from './add-events.tsx';
-import { EventsSection } from './events-section.tsx';
 import './results-body.css';
 
 interface FrameProps {
@@ -50,15 +51,15 @@ function Frame({ name, follows, children }: FrameProps) {
 
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
 export function FirstResults() {
-  const { eventDrafts } = useResults();
   return (
-    <EventEditContext value={useEventEditing(eventDrafts)}>
+    <EventEditContext value={useEventEditing()}>
       <LifeInWeeks
         figures={<SummaryCards />}
         events={
           <>
             <AddEvents />
-            <EventsSection />
+            <Events />
+            <People />
           </>
         }
       />

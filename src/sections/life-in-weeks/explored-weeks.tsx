@@ -4,7 +4,7 @@ import type { Marks } from '../../life/place-events.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { useChartCursor } from '../../ui/use-chart-cursor.ts';
-import { placeNames } from '../../weeks/chapter-names.ts';
+import { findName, type NameMark, placeNames } from '../../weeks/chapter-names.ts';
 import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
 import type { Point } from '../../weeks/grid.ts';
@@ -15,7 +15,7 @@ import { Weeks } from '../../weeks/weeks.tsx';
 import { describeChapters, describeMarked } from '../../words/describe-marks.ts';
 import { describeWeeks } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useEventEdit, WEEKS_ID } from '../event-edit-context.ts';
+import { useEventEdit } from '../event-edit-context.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { addMarks, describeBands, listWeekPoints, listYearPoints } from './cursor-points.ts';
@@ -76,24 +76,25 @@ function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
   }, [by, marks, places]);
 }
 
-/** Opens the moment of a week, or adding one to it; `undefined` where nothing can be changed. */
-function useEditMoment({ by, marks }: DrawnWeeks) {
-  const { onChangeEvents } = useResults();
+/** Whether weeks can be tapped to edit what is there; `false` where nothing can be changed. */
+const useCanEdit = ({ by }: DrawnWeeks): boolean =>
+  useResults().onChangeEvents !== null && by !== 'activities';
+
+/** Opens the chapter whose name is at a place, or the moment of a week, or adding one to it. */
+function useEditEvent({ marks }: DrawnWeeks, names: readonly NameMark[]) {
   const { onEdit } = useEventEdit();
-  const open = useCallback(
-    (week: number) => {
-      const own = marks?.moments.find((placed) => placed.week === week);
-      onEdit({ kind: 'moments', id: own?.moment.id ?? null, week });
-    },
-    [onEdit, marks],
-  );
-  return onChangeEvents && by !== 'activities' ? open : undefined;
+  return (week: number, place: Point | null) => {
+    const name = place && findName(names, place);
+    if (name) return onEdit({ kind: 'chapters', id: name.chapter.id });
+    const own = marks?.moments.find((placed) => placed.week === week);
+    onEdit(own ? { kind: 'moments', id: own.moment.id } : { kind: 'moments', id: null, week });
+  };
 }
 
 /** Says how to add a moment, by touch or otherwise; `undefined` where nothing can be changed. */
 export function useHowToAdd(drawn: DrawnWeeks): string | undefined {
   const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
-  return useEditMoment(drawn) && (isTouched ? WEEKS.addByTap : WEEKS.add);
+  return useCanEdit(drawn) ? WEEKS[isTouched ? 'addByTap' : 'add'] : undefined;
 }
 
 /** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
@@ -125,17 +126,15 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
     ? addMarks(points, { by, marks, rings, geometry, format })
     : points;
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
-  const onActivate = useEditMoment(drawn);
+  const onActivate = useEditEvent(drawn, names);
   const cursor = useChartCursor<HTMLDivElement>({
     resetOn: shown.life,
     scale,
     ...moves,
     isOnPoint: (place) => isOnWeek(geometry, moves.pointAt(place), place),
-    onActivate,
+    onActivate: useCanEdit(drawn) ? onActivate : undefined,
   });
-  const edited = useEventEdit().edit?.week;
-  const outlined = cursor.shown ?? edited ?? null;
-  const [from, to] = outlined === null ? [] : weeksOf(outlined).map(geometry.placeOf);
+  const [from, to] = cursor.shown === null ? [] : weeksOf(cursor.shown).map(geometry.placeOf);
   const description = cursor.shown === null ? null : describe(cursor.shown);
   const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
   const sentences = [
@@ -148,7 +147,6 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   return (
     <>
       <ChartCursor
-        id={WEEKS_ID}
         cursor={cursor}
         label={joinSentences(...sentences)}
         keys={joinSentences(keys, useHowToAdd(drawn))}
@@ -179,19 +177,6 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
           {from && to && <Outline from={from} to={to} pitch={geometry.pitch} />}
         </Weeks>
       </ChartCursor>
-      {edited !== undefined && <EditedWeek at={geometry.placeOf(edited)} scale={scale} />}
     </>
   );
 }
-
-/** The place of the week that is edited, for the sheet beside it. */
-const EditedWeek = ({ at, scale }: { readonly at: Point; readonly scale: number }) => (
-  <span
-    className="edited-week"
-    style={{
-      anchorName: `--${WEEKS_ID}`,
-      insetInlineStart: `${at.x * scale}px`,
-      top: `${at.y * scale}px`,
-    }}
-  />
-);

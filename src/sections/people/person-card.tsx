@@ -15,8 +15,6 @@ import { explainTimeTogether } from './explain-time-together.ts';
 import './person-card.css';
 import type { PersonFigures } from './use-people-figures.ts';
 
-/** The id of a person's name on the page, which takes the focus. */
-
 interface PersonCardProps {
   readonly person: Person;
   readonly figures: PersonFigures;
@@ -31,11 +29,7 @@ export function PersonCard({ person, figures, onRetry, actions }: PersonCardProp
   const { id, name } = person;
   return (
     <li className="person-card">
-      <h5
-        id={eventElementId('people', id)}
-        tabIndex={-1}
-        style={{ anchorName: `--${eventElementId('people', id)}` }}
-      >
+      <h5 id={eventElementId('people', id)} tabIndex={-1}>
         <span dir="auto">{name}</span>
       </h5>
       {figures.status === 'known' ? (

@@ -1,30 +1,29 @@
 import { useState } from 'react';
 import { PICKER } from '#words/form.ts';
 import { ENTRY } from '#words/results.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TypedLife } from './typed-life.tsx';
+import { EMPTY, TypedLife } from './typed-life.tsx';
 
-/** A button that opens a dialog to type or paste a life, and what was added with it. */
-export function TypedLifeDialog() {
-  const [open, setOpen] = useState(false);
+interface TypedLifeDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A dialog to type or paste a life. What was typed stays until it is added. */
+export function TypedLifeDialog({ open, onClose }: TypedLifeDialogProps) {
+  const [draft, setDraft] = useState(EMPTY);
   const [added, setAdded] = useState('');
-  const onOpen = () => {
-    setAdded('');
-    setOpen(true);
-  };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={onOpen}>
-        {ENTRY.typed}
-      </Button>
       <p className="add-events-status" role="status">
-        {added}
+        {open ? '' : added}
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title={ENTRY.typed} closeLabel={PICKER.close} wide>
+      <Dialog open={open} onClose={onClose} title={ENTRY.typed} closeLabel={PICKER.close} wide>
         <TypedLife
+          draft={draft}
+          onChange={setDraft}
           onAddAll={(message) => {
-            setOpen(false);
+            onClose();
             setAdded(message);
           }}
         />

@@ -11,7 +11,6 @@ import { useLeaveQuestion } from '../../platform/use-leave-question.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { type TypedDraft, useDraft, useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { useTimeReader } from '../use-time-reader.ts';
@@ -33,7 +32,17 @@ function useTypedLifeReader() {
 
 type TypedLifeReader = NonNullable<ReturnType<typeof useTypedLifeReader>>;
 
+/** A life typed in lines, and the kinds that the visitor chose, by the text of the entry. */
+interface TypedDraft {
+  readonly text: string;
+  readonly kinds: ReadonlyMap<string, EventKind>;
+}
+
+export const EMPTY: TypedDraft = { text: '', kinds: new Map() };
+
 interface TypedLifeProps {
+  readonly draft: TypedDraft;
+  readonly onChange: (draft: TypedDraft) => void;
   /** Called with a message once everything in the box was added. */
   readonly onAddAll: (message: string) => void;
 }
@@ -44,7 +53,6 @@ export function TypedLife(props: TypedLifeProps) {
   return reader && <TypedLifeForm {...props} {...reader} />;
 }
 
-const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 const countEvents = ({ chapters, moments, people }: LifeEvents): number =>
   chapters.length + moments.length + people.length;
 const chance = () => ({ id: createId(), roll: Math.random() });
@@ -65,21 +73,20 @@ function usePlanner({ read, reader }: TypedLifeReader) {
 }
 
 /** The text in the box, and what was understood of it. */
-function useTypedText(reader: TypedLifeReader) {
-  const [draft, setDraft] = useDraft<TypedDraft>(useEventEdit().drafts.typed, { id: null }, () => EMPTY);
+function useTypedText(draft: TypedDraft, reader: TypedLifeReader) {
   useLeaveQuestion(draft.text.trim() !== '');
   const plan = usePlanner(reader);
   // The list follows the typing when there is time, and a chosen kind at once.
   const text = useDeferredValue(draft.text);
   const { kinds } = draft;
   const understood = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
-  return { draft, setDraft, ...understood, isCurrent: text === draft.text, plan: () => plan(draft) };
+  return { ...understood, isCurrent: text === draft.text, plan: () => plan(draft) };
 }
 
-function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
+function TypedLifeForm({ draft, onChange: setDraft, onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
-  const { draft, setDraft, entries, added, isCurrent, plan } = useTypedText(reader);
+  const { entries, added, isCurrent, plan } = useTypedText(draft, reader);
   const [status, setStatus] = useState('');
   const onChoose = useEventCallback((line: string, kind: EventKind) =>
     setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),

@@ -5,7 +5,6 @@ import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeRoundDay } from '../describe-event-times.ts';
 import { useResults } from '../results-context.ts';
-import './next-round-day.css';
 
 interface NextRoundDayProps {
   readonly moments: readonly Moment[];
@@ -21,7 +20,7 @@ export function NextRoundDay({ moments, onAdd }: NextRoundDayProps) {
   if (moments.some((moment) => moment.text === text)) return null;
   const moment = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
   return (
-    <p className="next-round-day">
+    <p className="event-time">
       <span>{MOMENTS.roundDay({ name: text, day: format.date(day.date) })}</span>
       <Button look="text" aria-label={MOMENTS.addRoundDay({ name: text })} onClick={() => onAdd(moment)}>
         {ENTRY_LIST.add}

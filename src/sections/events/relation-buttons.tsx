@@ -4,24 +4,17 @@ import { Button } from '../../ui/button.tsx';
 import './relation-buttons.css';
 
 interface RelationButtonsProps {
-  /** The id of the first button. */
-  readonly id: string;
   readonly chosen: Relation | null;
   readonly onChoose: (relation: Relation) => void;
 }
 
 /** Asks how a new person is related to the visitor, which answers most other questions. */
-export function RelationButtons({ id, chosen, onChoose }: RelationButtonsProps) {
+export function RelationButtons({ chosen, onChoose }: RelationButtonsProps) {
   return (
     <fieldset className="relation-buttons">
       <legend className="field-label">{PERSON_EDITOR.who}</legend>
-      {RELATIONS.map((relation, index) => (
-        <Button
-          key={relation}
-          id={index === 0 ? id : undefined}
-          aria-pressed={relation === chosen}
-          onClick={() => onChoose(relation)}
-        >
+      {RELATIONS.map((relation) => (
+        <Button key={relation} aria-pressed={relation === chosen} onClick={() => onChoose(relation)}>
           {RELATION_LABELS[relation]}
         </Button>
       ))}

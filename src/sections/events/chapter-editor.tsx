@@ -1,66 +1,51 @@
+import { useState } from 'react';
 import { CHAPTERS } from '#words/results.ts';
-import type { ActivityColor } from '../../life/colors.ts';
-import type { Life } from '../../life/life.ts';
+import { nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { findEndedChapter } from '../../life/place-events.ts';
-import { useEditor } from '../../ui/editor-form.tsx';
+import { createId } from '../../platform/id.ts';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useEditor } from '../../ui/use-editor.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { writeTypedTime } from '../describe-event-times.ts';
-import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
-import { EventSheet } from '../event-sheet.tsx';
 import { type ColoredChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
-import './chapter-editor.css';
 import { ColorChoice } from './color-choice.tsx';
+import { type EditorProps, EventForm } from './event-form.tsx';
 import { TimeField } from './time-field.tsx';
 
-interface ChapterEditorProps {
-  readonly edit: EventEdit;
-  /** The id and the color that it has, or that a new one begins with. */
-  readonly own: { readonly id: string; readonly color: ActivityColor };
-  /** `null` for a new one. */
-  readonly chapter: Chapter | null;
-  readonly others: readonly Chapter[];
+interface ChapterEditorProps extends EditorProps<Chapter> {
+  readonly label: string;
   readonly reader: TimeReader;
-  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
-  readonly onSave: (chapter: Chapter) => void;
-  readonly onCancel: () => void;
-  /** `null` for a new one. */
-  readonly onRemove: (() => void) | null;
-  /** The id of the element that the editor is beside. */
-  readonly origin: string;
 }
 
 const TIMES = ['from', 'until'] as const;
 
+function draftChapter({ event, others, reader }: ChapterEditorProps): ColoredChapterDraft {
+  const used = others.map(({ color }) => color);
+  return {
+    name: event?.name ?? '',
+    from: event ? writeTypedTime(reader, event.from) : '',
+    until: event?.until ? writeTypedTime(reader, event.until) : '',
+    color: event?.color ?? nextColor(used, Math.random()),
+  };
+}
+
 /** Adds a chapter, or changes one. */
 export function ChapterEditor(props: ChapterEditorProps) {
-  const { edit, own, chapter, others, reader, life, onSave, onCancel, onRemove, origin } = props;
-  const [draft, setDraft] = useDraft<ColoredChapterDraft>(useEventEdit().drafts.chapters, edit, () => ({
-    name: chapter?.name ?? '',
-    from: chapter ? writeTypedTime(reader, chapter.from) : '',
-    until: chapter?.until ? writeTypedTime(reader, chapter.until) : '',
-    color: own.color,
-  }));
-  const parsed = parseChapter(draft, { id: own.id, color: draft.color, others, reader });
+  const { event, others, label, reader, onSave, ...form } = props;
+  const [id] = useState(() => event?.id ?? createId());
+  const [draft, setDraft] = useState(() => draftChapter(props));
+  const parsed = parseChapter(draft, { id, color: draft.color, others, reader });
   const ended = parsed.event && findEndedChapter(parsed.event, others, reader.birthdate);
-  const { problemOf, form } = useEditor({
+  const { problemOf, onSubmit } = useEditor({
     result: parsed.event,
     problems: parsed.problems,
     fieldId: (part) => `chapter-${part}`,
-    first: 'name',
     onSave,
   });
   return (
-    <EventSheet
-      label={chapter ? CHAPTERS.editing({ name: isolateName(chapter.name) }) : CHAPTERS.adding}
-      {...form}
-      focusKey={edit}
-      origin={origin}
-      onRemove={onRemove}
-      onCancel={onCancel}
-    >
+    <EventForm {...form} label={label} onSubmit={onSubmit}>
       <TextField
         id="chapter-name"
         label={CHAPTERS.name}
@@ -82,12 +67,11 @@ export function ChapterEditor(props: ChapterEditorProps) {
             onChange={(text) => setDraft({ ...draft, [part]: text })}
             problem={problemOf(part)}
             reader={reader}
-            life={life}
           />
         ))}
       </div>
       <LiveLine text={ended ? CHAPTERS.endsOuter({ name: isolateName(ended.name) }) : ''} />
       <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
-    </EventSheet>
+    </EventForm>
   );
 }

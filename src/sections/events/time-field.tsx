@@ -4,6 +4,7 @@ import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
 import { readTime, type TimeReader } from '../parse-event.ts';
+import { useResults } from '../results-context.ts';
 import './time-field.css';
 
 interface TimeFieldProps {
@@ -15,7 +16,6 @@ interface TimeFieldProps {
   readonly onChange: (value: string) => void;
   readonly problem: string | undefined;
   readonly reader: TimeReader;
-  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
   /** Whether something lasts until then. */
   readonly isEnd?: boolean;
 }
@@ -23,7 +23,7 @@ interface TimeFieldProps {
 /** How an entered time is read; empty while it is unreadable, unless it is ambiguous. */
 function describeEntered(
   value: string,
-  { reader, life, isEnd = false }: Pick<TimeFieldProps, 'reader' | 'life' | 'isEnd'>,
+  { reader, life, isEnd = false }: Pick<TimeFieldProps, 'reader' | 'isEnd'> & { readonly life: Life },
 ): string {
   const typed = readTime(value, reader);
   if ('when' in typed) return describeReading(reader, typed.when, { life, isEnd });
@@ -39,9 +39,9 @@ export function TimeField({
   onChange,
   problem,
   reader,
-  life,
   isEnd = false,
 }: TimeFieldProps) {
+  const { life } = useResults().shown;
   const entered = describeEntered(value, { reader, life, isEnd });
   return (
     <div className="time-field">

@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react';
+import { ENTRY_LIST, MOMENTS, POSTER } from '#words/results.ts';
+import { eventElementId } from '../../document/undo.ts';
+import type { ActivityColor } from '../../life/colors.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { Button } from '../../ui/button.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { useEventEdit } from '../event-edit-context.ts';
+import { RememberQuestion } from '../remember-question.tsx';
+import { useResults } from '../results-context.ts';
+import { UNDO_ID } from '../undo-button.tsx';
+import { useLifeEvents } from '../use-life-events.ts';
+import { useTimeContext } from '../use-time-reader.ts';
+import { EventDialog } from './event-dialog.tsx';
+import './events.css';
+import { type ListedEvent, listEvents } from './list-events.ts';
+import { NextRoundDay } from './next-round-day.tsx';
+
+/** How many events the list has before it is opened in full. */
+const FIRST = 10;
+
+/** The visitor's chapters and moments as one list, and the dialog in which life events are edited. */
+export function Events() {
+  const { events } = useLifeEvents();
+  const [status, setStatus] = useState('');
+  const isEmpty = events.chapters.length + events.moments.length === 0;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      <RememberQuestion />
+      {!isEmpty && <EventsList onSaid={setStatus} />}
+      <EventDialog onSaid={setStatus} />
+    </>
+  );
+}
+
+function EventsList({ onSaid }: { readonly onSaid: (status: string) => void }) {
+  const { format } = useResults();
+  const { events, onChange } = useLifeEvents();
+  const context = useTimeContext();
+  const [showsAll, setShowsAll] = useState(false);
+  const { chapters, moments } = events;
+  const listed = useMemo(() => listEvents({ chapters, moments }, context), [chapters, moments, context]);
+  const { moments: ofMoments, chapters: ofChapters, both } = POSTER.marks;
+  const title = chapters.length === 0 ? ofMoments : moments.length === 0 ? ofChapters : both;
+  return (
+    <section className="events" aria-labelledby="events-title">
+      <h4 id="events-title">{title}</h4>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
+      <ol role="list" className="events-list">
+        {listed.slice(0, showsAll ? undefined : FIRST).map((event) => (
+          <EventRow key={event.id} event={event} onSaid={onSaid} />
+        ))}
+      </ol>
+      {listed.length > FIRST && (
+        <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? MOMENTS.showFirst(format, { count: FIRST })
+            : MOMENTS.showAll(format, { count: listed.length })}
+        </Button>
+      )}
+      {onChange && (
+        <NextRoundDay
+          moments={moments}
+          onAdd={(event) => onChange({ type: 'eventSaved', kind: 'moments', event })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface EventRowProps {
+  readonly event: ListedEvent;
+  readonly onSaid: (status: string) => void;
+}
+
+/** A moment or a chapter in the list. */
+function EventRow({ event: { kind, id, name, time, note, mark }, onSaid }: EventRowProps) {
+  const { onChange } = useLifeEvents();
+  const { onEdit } = useEventEdit();
+  return (
+    <li className="event-row">
+      <span className="event-mark">{typeof mark === 'string' ? <ColorMark color={mark} /> : mark}</span>
+      <div>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p className="event-time">{time}</p>
+        {note !== null && <p className="event-time">{note}</p>}
+      </div>
+      {onChange && (
+        <div className="event-actions">
+          <Button
+            look="text"
+            id={eventElementId(kind, id)}
+            aria-label={ENTRY_LIST.editLabel({ name })}
+            onClick={() => onEdit({ kind, id })}
+          >
+            {ENTRY_LIST.edit}
+          </Button>
+          <Button
+            look="sign"
+            aria-label={ENTRY_LIST.removeLabel({ name })}
+            onClick={() =>
+              changeAndFocus(() => {
+                onChange({ type: 'eventRemoved', kind, id });
+                onSaid(ENTRY_LIST.removed({ name: isolateName(name) }));
+              }, UNDO_ID)
+            }
+          >
+            <span aria-hidden>×</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
+  <svg width="0.75rem" height="0.75rem" aria-hidden>
+    <rect width="100%" height="100%" rx="3" fill={activityPaint(color)} />
+  </svg>
+);

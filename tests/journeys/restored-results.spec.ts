@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addMenu, beginToAdd } from '../support/add-event.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { chunk } from '../support/fault-list.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -30,7 +31,7 @@ async function remember(visitor: Visitor): Promise<void> {
 }
 
 async function addMoment(page: Page, visitor: Visitor, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Moment', exact: true }).click();
+  await beginToAdd(page, 'Moment');
   const form = page.getByRole('form', { name: 'Add a moment' });
   await form.getByLabel('A few words').fill(words);
   await form.getByLabel('When').fill('2008');
@@ -148,7 +149,7 @@ test.describe('Entries of one’s own', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await visitor.button('Remember').click();
     await expect(page.getByText('Your entries are saved in this browser until you uncheck')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Moment', exact: true })).toBeFocused();
+    await expect(addMenu(page)).toBeFocused();
     await expect(rememberBox(visitor)).toBeChecked();
     const dialogs = watchDialogs(page);
     await reload(page, visitor);
@@ -167,7 +168,7 @@ test.describe('Entries of one’s own', () => {
     for (const words of MOMENTS) await addMoment(page, visitor, words);
     await visitor.button('Not now').click();
     await expect(question(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Moment', exact: true })).toBeFocused();
+    await expect(addMenu(page)).toBeFocused();
     await addMoment(page, visitor, 'Met Sam');
     await expect(question(page)).toHaveCount(0);
     await reload(page, visitor);

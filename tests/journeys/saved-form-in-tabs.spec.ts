@@ -1,3 +1,4 @@
+import { beginToAdd } from '../support/add-event.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { rememberBox, storage } from '../support/saved-form.ts';
 import { expect, test, Visitor } from '../support/test.ts';
@@ -40,7 +41,7 @@ test.describe('Remember on this device, in several tabs', () => {
     await rememberBox(visitor).check();
     await visitor.submitFrom('Japan', '1990-05-15');
     await visitor.allSections();
-    await visitor.button('Type or paste').click();
+    await beginToAdd(visitor.page, 'Type or paste');
     await page.getByLabel('One event per line').fill('1996–2008 School\nMum 1962');
     await page.getByRole('button', { name: 'Add 2 entries' }).click();
     await expect(page.getByRole('heading', { name: 'Mum' })).toBeVisible();

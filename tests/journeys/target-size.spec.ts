@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginToAdd } from '../support/add-event.ts';
 import { expect, test } from '../support/test.ts';
 
 const TARGET_PIXELS = 44;
@@ -51,7 +52,7 @@ test('every control is 44 pixels high or more on a phone: form, error, dialog, t
   await visitor.openEverything();
   await visitor.slider().fill('520');
   expect(await findSmallTargets(page), 'results').toEqual([]);
-  await page.getByRole('button', { name: 'Person', exact: true }).click();
+  await beginToAdd(page, 'Person');
   await visitor.button('Mother').click();
   await page.keyboard.type('1962');
   await expect(visitor.field('Lived together until')).toBeVisible();

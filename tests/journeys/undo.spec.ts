@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { beginToAdd } from '../support/add-event.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 async function addMoment(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Moment', exact: true }).click();
+  await beginToAdd(page, 'Moment');
   const editor = page.getByRole('form', { name: 'Add a moment' });
   await editor.getByLabel('A few words').fill(words);
   await editor.getByLabel('When').fill('2012');
@@ -92,7 +93,6 @@ test('the only undo button stands where the last change was made, names it, and 
   await visitor.visualize('1990-05-15', '84');
   await addMoment(page, 'Lisbon');
   await addMoment(page, 'Rome');
-  await page.keyboard.press('Escape');
   await visitor.button('Remove Lisbon').click();
   await expect(visitor.button('Undo removing Lisbon')).toBeFocused();
   await visitor.field('Activity 1 hours per day').fill('7');

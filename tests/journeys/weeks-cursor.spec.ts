@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginToAdd } from '../support/add-event.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
 
@@ -137,11 +138,10 @@ test.describe('On a touch screen', () => {
     const words = page.getByRole('textbox', { name: 'A few words' });
     const when = page.getByRole('textbox', { name: 'When' });
     // With a first moment the code of the editor is loaded, so that it opens at once.
-    await page.getByRole('button', { name: 'Moment', exact: true }).click();
+    await beginToAdd(page, 'Moment');
     await words.fill('Wedding');
     await when.fill('2019');
     await when.press('Enter');
-    await page.keyboard.press('Escape');
     for (const [index, age] of [80, 70, 60, 50, 40, 30, 20, 10, 0].entries()) {
       const column = (index * 23) % 52;
       const { x, y: middle } = await placeOf(page, visitor, age, column);

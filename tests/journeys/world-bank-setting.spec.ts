@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { beginToAdd } from '../support/add-event.ts';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
 import { test as base, expect, FAILED_REQUEST, type Visitor } from '../support/test.ts';
 import { inJapan, line, save } from '../support/view.ts';
@@ -43,7 +44,7 @@ async function visit(visitor: Visitor, { form, person }: (typeof SETTINGS)['off'
   await visitor.submitFrom('Japan');
   await expect(page.getByText(/84(\.5)? years/).first()).toBeVisible();
   await visitor.openEverything();
-  await page.getByRole('button', { name: 'Person', exact: true }).click();
+  await beginToAdd(page, 'Person');
   await expect(page.getByText(readSentence('', 'results', person))).toBeVisible();
   await page.keyboard.press('Escape');
   await save(page, JSON.stringify(inJapan));

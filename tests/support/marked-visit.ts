@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
+import { beginToAdd } from './add-event.ts';
 import { MarkedLife } from './marked-life.ts';
 import { expect, type Visitor } from './test.ts';
 import { LanguageVisit, readWords } from './visit-in-language.ts';
@@ -50,10 +51,15 @@ export async function fillIn(visitor: Visitor): Promise<void> {
 }
 
 /** Opens an editor under the weeks, fills in each of its entries, adds them, and leaves another one unfinished. */
-async function addEntries(page: Page, kind: string, entries: readonly Readonly<Record<string, string>>[]) {
+async function addEntries(
+  page: Page,
+  kind: 'Moment' | 'Chapter' | 'Person',
+  entries: readonly Readonly<Record<string, string>>[],
+) {
   const form = page.getByRole('form', { name: `Add a ${kind.toLowerCase()}` });
-  await page.getByRole('button', { name: kind, exact: true }).click();
   for (const entry of entries) {
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await form.count()) === 0) await beginToAdd(page, kind);
     for (const [label, text] of Object.entries(entry)) {
       // oxlint-disable-next-line no-await-in-loop
       await form.getByLabel(label, { exact: true }).fill(text);
@@ -62,6 +68,7 @@ async function addEntries(page: Page, kind: string, entries: readonly Readonly<R
     await form.getByRole('button', { name: 'Add', exact: true }).click();
   }
   const [first = ''] = Object.keys(entries[0] ?? {});
+  if ((await form.count()) === 0) await beginToAdd(page, kind);
   await form.getByLabel(first, { exact: true }).fill(life.word(`unfinished ${kind}`));
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
@@ -86,7 +93,7 @@ export async function addToWeeks({ page }: Visitor): Promise<void> {
 
 export async function typeLife(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.button('Type or paste').click();
+  await beginToAdd(page, 'Type or paste');
   const dialog = page.getByRole('dialog', { name: 'Type or paste' });
   const box = dialog.getByLabel('One event per line');
   await box.fill(

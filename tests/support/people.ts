@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beginToAdd as addEvent } from './add-event.ts';
 import { expect, type Visitor } from './test.ts';
 
 /** The visitor, on March 1, 2026. */
@@ -14,7 +15,7 @@ export const saveButton = (page: Page) =>
 /** Unfolds the country. */
 export const countrySummary = (page: Page) => page.getByText('Country and figures', { exact: true });
 export const relation = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const addPerson = (page: Page) => page.getByRole('button', { name: 'Person', exact: true });
+export const addPerson = (page: Page) => addEvent(page, 'Person');
 
 /** Unfolds where the figures of a card come from, and expects a text there. */
 export async function expectSource(card: Locator, text: string): Promise<void> {
@@ -36,5 +37,5 @@ export async function typeKeys(page: Page, text: string): Promise<void> {
 export async function beginToAdd(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.submitFrom('Japan', BORN);
-  await addPerson(visitor.page).click();
+  await addPerson(visitor.page);
 }

@@ -29,7 +29,7 @@ export function AddEvents() {
         aria-label={ENTRY.add}
         popoverTarget="add-events"
       >
-        <span aria-hidden>{ENTRY.addShort}</span>
+        <span aria-hidden>{`+ ${ENTRY.addShort}`}</span>
       </Button>
       <div
         ref={menu}

@@ -21,11 +21,11 @@ export function PageFooter({ settings, year }: PageFooterProps) {
       <div className="footer-links">
         <a href={`mailto:${settings.contactEmail}`}>{FRAME.footer.contact}</a>
         <a href={`${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
-        <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
+        <a href={settings.tipUrl} target="_blank" rel="noreferrer">
           {FRAME.footer.tip}
         </a>
+        <span>{FRAME.footer.copyright({ year })}</span>
       </div>
-      <p>{FRAME.footer.copyright({ year })}</p>
     </footer>
   );
 }

@@ -7,8 +7,8 @@ interface DialogProps {
   /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The label of the button that closes it. Omitted if the content has one. */
-  readonly closeLabel?: string;
+  /** The label of the button that closes it. */
+  readonly closeLabel: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -38,17 +38,20 @@ export function Dialog({ open, onClose, title, closeLabel, wide = false, childre
       }}
     >
       {open && (
-        <div className="dialog-body">
-          <h2 id={titleId} className="dialog-title">
-            {title}
-          </h2>
-          {children}
-          {closeLabel && (
-            <div className="dialog-footer">
-              <Button onClick={onClose}>{closeLabel}</Button>
-            </div>
-          )}
-        </div>
+        <>
+          <div className="dialog-body">
+            <h2 id={titleId} className="dialog-title">
+              {title}
+            </h2>
+            {children}
+          </div>
+          {/* Last, so that the focus begins in the content. */}
+          <div className="dialog-close">
+            <Button look="sign" aria-label={closeLabel} onClick={onClose}>
+              <span aria-hidden>×</span>
+            </Button>
+          </div>
+        </>
       )}
     </dialog>
   );

@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import { PICKER } from '#words/form.ts';
 import { ENTRY_LIST } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import './event-form.css';
@@ -11,19 +10,18 @@ export interface EditorProps<Event> {
   /** The other events of its kind. */
   readonly others: readonly Event[];
   readonly onSave: (event: Event) => void;
-  readonly onClose: () => void;
   /** `null` for a new one. */
   readonly onRemove: (() => void) | null;
 }
 
-interface EventFormProps extends Pick<EditorProps<unknown>, 'onClose' | 'onRemove'> {
+interface EventFormProps extends Pick<EditorProps<unknown>, 'onRemove'> {
   readonly label: string;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }
 
 /** The fields of a life event in their dialog, and its buttons. */
-export const EventForm = ({ label, onSubmit, onClose, onRemove, children }: EventFormProps) => (
+export const EventForm = ({ label, onSubmit, onRemove, children }: EventFormProps) => (
   <form className="event-form" noValidate aria-label={label} onSubmit={onSubmit}>
     {children}
     <div className="dialog-footer">
@@ -35,7 +33,6 @@ export const EventForm = ({ label, onSubmit, onClose, onRemove, children }: Even
           {ENTRY_LIST.remove}
         </Button>
       )}
-      <Button onClick={onClose}>{onRemove ? ENTRY_LIST.cancel : PICKER.close}</Button>
     </div>
   </form>
 );

@@ -41,6 +41,14 @@ export function HealthOptimization() {
           (isAdult ? <SleepCard hours={averageHours(sleep)} /> : <ChildsSleep hours={averageHours(sleep)} />)}
         {isAdult && !exercise && !sleep && <p>{HEALTH.none}</p>}
       </div>
+      {isAdult && (exercise || sleep) && (
+        <Disclosure summary={HEALTH.more}>
+          <div className="analyses">
+            {exercise && <MoreOnExercise activity={exercise} />}
+            {sleep && <MoreOnSleep hours={averageHours(sleep)} />}
+          </div>
+        </Disclosure>
+      )}
     </Section>
   );
 }
@@ -62,21 +70,15 @@ function ExerciseCard({ activity }: ExerciseCardProps) {
   return (
     <AnalysisCard
       title={HEALTH.exercise}
+      current={describeHoursPer(format, analysis.currentWeeklyHours, 'week')}
       facts={[
-        [HEALTH.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
+        [HEALTH.yearsImpact, signedYears(format, analysis.yearsImpact)],
         ...(isOptimal ? [] : [[HEALTH.optimized, optimized] as const]),
         ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
           ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const]
           : []),
       ]}
-      more={{
-        title: HEALTH.more.exercise,
-        facts: [
-          [HEALTH.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
-          [HEALTH.yearsImpact, signedYears(format, analysis.yearsImpact)],
-        ],
-        note: noteOnExercise(format, fitnessLevel),
-      }}
+      note={noteOnExercise(format, fitnessLevel)}
     >
       <Optimization activityId={activity.id} hours={isOptimal ? null : applied} />
     </AnalysisCard>
@@ -88,23 +90,17 @@ interface SleepCardProps {
 }
 
 function SleepCard({ hours }: SleepCardProps) {
-  const { shown, format } = useResults();
-  const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
+  const { format } = useResults();
+  const { quality, yearsImpact, sleepDebt } = analyzeSleep(hours);
   return (
     <AnalysisCard
       title={HEALTH.sleep}
+      current={describeHoursPer(format, hours, 'day')}
       facts={[
-        [HEALTH.current, describeHoursPer(format, hours, 'day')],
+        [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
         ...(sleepDebt > 0 ? [[HEALTH.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
       ]}
-      more={{
-        title: HEALTH.more.sleep,
-        facts: [
-          [HEALTH.optimal[placeOfOptimum(shown.life.age)], describeHoursPer(format, optimalHours, 'day')],
-          [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
-        ],
-        note: noteOnSleep(format, quality),
-      }}
+      note={noteOnSleep(format, quality)}
     />
   );
 }
@@ -113,36 +109,40 @@ function SleepCard({ hours }: SleepCardProps) {
 function ChildsExercise({ activity }: ExerciseCardProps) {
   const { format } = useResults();
   const week = describeHoursPer(format, averageHours(activity) * DAYS_PER_WEEK, 'week');
-  return <AnalysisCard title={HEALTH.exercise} facts={[[HEALTH.current, week]]} />;
+  return <AnalysisCard title={HEALTH.exercise} current={week} />;
 }
 
 /** The hours alone, without a judgement. */
 function ChildsSleep({ hours }: SleepCardProps) {
   const { format } = useResults();
   const day = describeHoursPer(format, hours, 'day');
-  return <AnalysisCard title={HEALTH.sleep} facts={[[HEALTH.current, day]]} />;
+  return <AnalysisCard title={HEALTH.sleep} current={day} />;
 }
 
 type Fact = readonly [label: string, value: string];
 
 interface AnalysisCardProps {
   readonly title: string;
-  readonly facts: readonly Fact[];
+  /** The hours now. */
+  readonly current: string;
+  readonly facts?: readonly Fact[];
   /** Missing if the findings do not apply to the visitor. */
-  readonly more?: MoreProps;
+  readonly note?: HealthNote;
   readonly children?: ReactNode;
 }
 
-/** The level, the hours and one sentence. The explanation is folded. */
-function AnalysisCard({ title, facts, more, children }: AnalysisCardProps) {
+/** The level with the hours, their impact, and what to do. */
+function AnalysisCard({ title, current, facts = [], note, children }: AnalysisCardProps) {
   return (
     <article className="analysis">
       <h4>{title}</h4>
-      {more && <p className="analysis-level">{more.note.level}</p>}
+      <div className="analysis-head">
+        {note && <p className="analysis-level">{note.level}</p>}
+        <Facts of={[[HEALTH.current, current]]} />
+      </div>
       <Facts of={facts} />
-      {more && <p>{joinUnits(more.note.lead)}</p>}
+      {note && <p className="analysis-lead">{joinUnits(note.lead)}</p>}
       {children}
-      {more && <More {...more} />}
     </article>
   );
 }
@@ -162,14 +162,16 @@ function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
 
 interface MoreProps {
   readonly title: string;
-  readonly facts: readonly Fact[];
+  readonly fact: Fact;
   readonly note: HealthNote;
 }
 
-function More({ title, facts, note: { healthImpact, recommendations, sources } }: MoreProps) {
+/** The recommended hours, their effect, and the sources. */
+function More({ title, fact, note: { healthImpact, recommendations, sources } }: MoreProps) {
   return (
-    <Disclosure summary={title}>
-      <Facts of={facts} />
+    <div className="analysis-more">
+      <h4>{title}</h4>
+      <Facts of={[fact]} />
       <p>{joinUnits(healthImpact)}</p>
       <ul className="recommendations">
         {recommendations.map((recommendation) => (
@@ -186,6 +188,33 @@ function More({ title, facts, note: { healthImpact, recommendations, sources } }
           </span>
         ))}
       </p>
-    </Disclosure>
+    </div>
+  );
+}
+
+function MoreOnExercise({ activity }: ExerciseCardProps) {
+  const { shown, format } = useResults();
+  const { age, lifeExpectancy } = shown.life;
+  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(lifeExpectancy, age));
+  const recommended = describeHoursPer(format, analysis.recommendedWeeklyHours, 'week');
+  return (
+    <More
+      title={HEALTH.exercise}
+      fact={[HEALTH.recommended, recommended]}
+      note={noteOnExercise(format, analysis.fitnessLevel)}
+    />
+  );
+}
+
+function MoreOnSleep({ hours }: SleepCardProps) {
+  const { shown, format } = useResults();
+  const { quality, optimalHours } = analyzeSleep(hours);
+  const optimal = describeHoursPer(format, optimalHours, 'day');
+  return (
+    <More
+      title={HEALTH.sleep}
+      fact={[HEALTH.optimal[placeOfOptimum(shown.life.age)], optimal]}
+      note={noteOnSleep(format, quality)}
+    />
   );
 }

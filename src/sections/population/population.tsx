@@ -13,6 +13,7 @@ import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartSection } from '../../ui/chart-section.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinUnits } from '../../words/join-units.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { useResults } from '../results-context.ts';
@@ -60,17 +61,19 @@ export function PlaceAmongTheLiving() {
   return (
     <ChartSection id="place" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
       <p className="sentence">{joinUnits(sentence)}</p>
-      <Silhouette
-        distribution={distribution}
-        age={age}
-        label={describeSilhouette(format, {
-          population,
-          place,
-          age: shown.life.age,
-          share: here.share,
-        })}
-      />
-      <p className="note">{POPULATION.source({ source, year })}</p>
+      <Disclosure summary={POPULATION.chart}>
+        <Silhouette
+          distribution={distribution}
+          age={age}
+          label={describeSilhouette(format, {
+            population,
+            place,
+            age: shown.life.age,
+            share: here.share,
+          })}
+        />
+        <p className="note">{POPULATION.source({ source, year })}</p>
+      </Disclosure>
     </ChartSection>
   );
 }

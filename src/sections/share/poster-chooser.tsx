@@ -93,6 +93,13 @@ export default function PosterChooser({ choices, onChange }: PosterChooserProps)
         <Poster {...chosen} />
       </div>
       <div className="picture-options">
+        {marks && (
+          <Checkbox
+            label={PICTURE.marks}
+            checked={choices.includesMarks}
+            onChange={(includesMarks) => onChange({ includesMarks })}
+          />
+        )}
         {chosen.format.paper && (
           <PaperOptions paper={chosen.format.paper} onChange={(paper) => onChange({ paper })} />
         )}
@@ -107,15 +114,10 @@ export default function PosterChooser({ choices, onChange }: PosterChooserProps)
         ) : (
           <WallpaperPhone own={phone} chosen={choices.phone} onChoose={(each) => onChange({ phone: each })} />
         )}
-        {marks && (
-          <Checkbox
-            label={PICTURE.marks}
-            checked={choices.includesMarks}
-            onChange={(includesMarks) => onChange({ includesMarks })}
-          />
-        )}
-        <PosterActions key={choices.id} picture={chosen} />
         {!chosen.format.textSizes && <WallpaperActions picture={chosen} />}
+      </div>
+      <div className="dialog-footer">
+        <PosterActions key={choices.id} picture={chosen} />
       </div>
       {chosen.format.paper && (
         <PrintSheet paper={chosen.format.paper} theme={chosen.theme}>

@@ -39,6 +39,7 @@ export function PosterDialog() {
         {PICTURE.open}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={PICTURE.title} closeLabel={PICKER.close} wide>
+        <p>{PICTURE.hint}</p>
         <div className="picture-dialog">
           <Chooser
             choices={choices}

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PICKER } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { canShareFile } from '../../platform/share-file.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
@@ -24,28 +27,62 @@ interface ShareResultsProps {
   readonly onIncludeMarks: (included: boolean) => void;
 }
 
-/** Ways to keep and share: the full results as an image, a picture to keep, a view, and a link. */
+/** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, and a link. */
 export function ShareResults(props: ShareResultsProps) {
   const { shown } = useResults();
   return (
     <Section id="share" title={SHARE.title}>
       <div className="share">
-        <SharePart title={SHARE.full} hint={SHARE.fullHint}>
-          <ShareImage {...props} />
-        </SharePart>
-        <SharePart title={PICTURE.title} hint={PICTURE.hint}>
+        <ShareImage {...props} />
+        <ShareRow title={PICTURE.title}>
           <PosterDialog />
-        </SharePart>
+        </ShareRow>
         {shown.dates && (
-          <SharePart title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
+          <DialogRow title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
             <ViewChoice birthdate={shown.dates.birthdate} />
-          </SharePart>
+          </DialogRow>
         )}
-        <SharePart title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
+        <DialogRow title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
           <CopyLink noteId={LINK_NOTE} />
-        </SharePart>
+        </DialogRow>
       </div>
     </Section>
+  );
+}
+
+const LINK_NOTE = 'copy-link-note';
+
+interface ShareRowProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One way to keep or share the results, with its buttons. */
+const ShareRow = ({ title, children }: ShareRowProps) => (
+  <div className="share-row">
+    <h4>{title}</h4>
+    <div className="share-buttons">{children}</div>
+  </div>
+);
+
+interface DialogRowProps extends ShareRowProps {
+  readonly hint: string;
+  readonly hintId?: string;
+}
+
+/** A way that is explained and set up in a dialog. */
+function DialogRow({ title, hint, hintId, children }: DialogRowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <ShareRow title={title}>
+      <Button aria-haspopup="dialog" aria-label={SHARE.openLabel({ title })} onClick={() => setOpen(true)}>
+        {SHARE.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={PICKER.close}>
+        <p id={hintId}>{hint}</p>
+        {children}
+      </Dialog>
+    </ShareRow>
   );
 }
 
@@ -76,6 +113,14 @@ function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
   };
   return (
     <>
+      <ShareRow title={SHARE.full}>
+        <MakingButtons
+          ways={ways}
+          status={status}
+          making={SHARE.capturing}
+          onPress={(...pressed) => void share(...pressed)}
+        />
+      </ShareRow>
       {marks && (
         <Checkbox
           label={SHARE.includeMarks}
@@ -84,34 +129,6 @@ function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
           onChange={onIncludeMarks}
         />
       )}
-      <MakingButtons
-        ways={ways}
-        status={status}
-        making={SHARE.capturing}
-        onPress={(...pressed) => void share(...pressed)}
-      />
     </>
-  );
-}
-
-const LINK_NOTE = 'copy-link-note';
-
-interface SharePartProps {
-  readonly title: string;
-  readonly hint: string;
-  readonly hintId?: string;
-  readonly children: ReactNode;
-}
-
-/** One way to keep or share the results. */
-function SharePart({ title, hint, hintId, children }: SharePartProps) {
-  return (
-    <div className="share-part">
-      <h4>{title}</h4>
-      <p id={hintId} className="section-hint">
-        {hint}
-      </p>
-      {children}
-    </div>
   );
 }

@@ -9,7 +9,6 @@ import { pagePath } from '../../platform/page-path.ts';
 import { tabStorage } from '../../platform/storage.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
@@ -100,14 +99,12 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   };
   return (
     <div className="view-choice">
-      <Disclosure summary={VIEW_CHOICE.options}>
-        <Options
-          settings={settings}
-          onChange={(change) => setSettings({ ...settings, ...change })}
-          hasChapters={hasChapters}
-          hasMoments={moments.length > 0}
-        />
-      </Disclosure>
+      <Options
+        settings={settings}
+        onChange={(change) => setSettings({ ...settings, ...change })}
+        hasChapters={hasChapters}
+        hasMoments={moments.length > 0}
+      />
       <a className="button button-quiet" href={opened} onClick={onOpen}>
         {VIEW_CHOICE.open}
       </a>

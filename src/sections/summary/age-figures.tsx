@@ -4,6 +4,7 @@ import { expectedAgeInterval } from '../../life/expected-age-interval.ts';
 import {
   type Basis,
   type ExpectedAges,
+  findChoice,
   isLifeNearAverage,
   type Choice as LifeExpectancyChoice,
   listChoices,
@@ -28,21 +29,35 @@ import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
 import './age-figures.css';
 
-/** Figures about people of the visitor's age, and the source of the life expectancy in the results. */
+/** The life expectancy in the results in one line, with the choice of another one and its sources behind it. */
 export function AgeFigures() {
   const model = useResults();
-  const { shown, shownCountry, format } = model;
+  const { shown, shownCountry, expected, format } = model;
+  const { atBirth, basis, figure, life } = shown;
   const near = describeNearAverage(model);
+  const { age } = life;
+  const choices = listChoices({ atBirth, age, expected });
+  const population = shownCountry?.population ?? 'everyone';
+  const canChoose = Boolean(shownCountry?.onChooseBasis) && choices.length > 1;
   return (
-    <>
-      <div className={shownCountry ? 'age-figures figures-to-come' : 'age-figures'}>
-        {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
+    <div className="age-figures">
+      {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
+      <Disclosure
+        summary={
+          <>
+            <span>
+              {labelChoice(format, findChoice(choices, basis), { population, age, entered: figure === null })}
+            </span>
+            <span className="age-figures-change">{LIFE_TABLES[canChoose ? 'change' : 'sources']}</span>
+          </>
+        }
+      >
         <PeopleOfAge />
-      </div>
-      <p className="figure-source">
-        {joinSentences(describeOrigin(format, shown), explainCounting(shown.life.activities))}
-      </p>
-    </>
+        <p className="figure-source">
+          {joinSentences(describeOrigin(format, shown), explainCounting(life.activities))}
+        </p>
+      </Disclosure>
+    </div>
   );
 }
 
@@ -76,7 +91,7 @@ function PeopleOfAge() {
         population={shownCountry.population}
         onChoose={shownCountry.onChooseBasis}
       />
-      <Disclosure summary={LIFE_TABLES.meaning}>{explanation}</Disclosure>
+      {explanation}
     </>
   );
 }

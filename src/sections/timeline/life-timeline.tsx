@@ -17,7 +17,10 @@ import { CHAPTER_BAND, CHAPTER_NAMES } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 
-/** A life as one line, with the slider on it. The section has no box of its own, because its bar is sticky. */
+/**
+ * A life as one line, and below it the slider over the years ahead. The section has no box of its own, because its bar is
+ * sticky.
+ */
 export function LifeTimeline() {
   const { shown } = useResults();
   const { button, table } = useChartTable(TIMELINE.title, <TimelineTable />);
@@ -28,54 +31,56 @@ export function LifeTimeline() {
           <h3 id="timeline-title">{TIMELINE.title}</h3>
           {button}
         </div>
-        <p className="timeline-caption">
-          <label htmlFor="timeline-slider">{TIMELINE.slider}</label>
-          <span aria-hidden>
-            <span>{TIMELINE.today}</span> <span>–</span> <span>{TIMELINE.end}</span>
-          </span>
-        </p>
+        <DeferredSection name={TIMELINE.title}>
+          <TimelineMarks />
+        </DeferredSection>
+        <label htmlFor="timeline-slider">{TIMELINE.slider}</label>
       </div>
       <SectionBoundary name={TIMELINE.slider} resetKey={shown.life}>
         <TimelineBar />
       </SectionBoundary>
       <DeferredSection className="timeline-below" name={TIMELINE.title}>
-        <TimelineFoot />
+        <Remaining />
         {table}
       </DeferredSection>
     </section>
   );
 }
 
-/** The markers of the line, and what remains. */
-function TimelineFoot() {
+/** The whole life from birth to life expectancy. */
+function TimelineMarks() {
   const { format } = useResults();
   const projection = useProjection();
   const { age, lifeExpectancy } = projection;
-  const expectancy = TIMELINE.expectancy(format, { figure: lifeExpectancy });
   const share = describeShareOfLife(format, projection);
   return (
-    <div className="timeline-foot">
-      <div className="timeline-marks" role="img" aria-label={describeTimeline(format, projection)}>
-        <div className="whole-line">
-          {CHAPTER_BAND}
-          <LifeLine ages={projection} width="100%" />
-        </div>
-        {CHAPTER_NAMES}
-        <p className="timeline-now">
-          <LineLabel share={shareOfLine(projection, age)}>
-            <b>{TIMELINE.now(format, { age })}</b>
-            {share !== null && <span>{share}</span>}
-          </LineLabel>
-        </p>
-        <p className="timeline-ends">
-          <span>{TIMELINE.birth}</span>
-          <span>{expectancy}</span>
-        </p>
+    <div className="timeline-marks" role="img" aria-label={describeTimeline(format, projection)}>
+      <div className="whole-line">
+        {CHAPTER_BAND}
+        <LifeLine ages={projection} width="100%" />
       </div>
-      <p className="remaining" aria-hidden>
-        {describeRemaining(format, projection)}
+      {CHAPTER_NAMES}
+      <p className="timeline-now">
+        <LineLabel share={shareOfLine(projection, age)}>
+          <b>{TIMELINE.now(format, { age })}</b>
+          {share !== null && <span>{share}</span>}
+        </LineLabel>
+      </p>
+      <p className="timeline-ends">
+        <span>{TIMELINE.birth}</span>
+        <span>{TIMELINE.expectancy(format, { figure: lifeExpectancy })}</span>
       </p>
     </div>
+  );
+}
+
+function Remaining() {
+  const { format } = useResults();
+  const projection = useProjection();
+  return (
+    <p className="remaining" aria-hidden>
+      {describeRemaining(format, projection)}
+    </p>
   );
 }
 

@@ -1,23 +1,16 @@
-import type { CSSProperties } from 'react';
 import { TIMELINE } from '#words/results.ts';
 import { SLIDER_STEP_WEEKS } from '../../life/life-projection.ts';
 import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './slider.css';
-import { findSliderSpan } from './slider-span.ts';
 import { useMoves } from './use-moves.ts';
 
-/** A native slider over the part of the timeline from today to its end, wider by its thumb. */
+/** A native slider over the years from today to life expectancy. */
 export function Slider() {
   const { format } = useResults();
   const { immediate } = useProjectedViews();
   const { offsetWeeks, projectedAge } = immediate;
   const { end, slide, slideByKey } = useMoves();
-  const { start, length } = findSliderSpan(immediate);
-  const style: CSSProperties = {
-    insetInlineStart: `calc(${start * 100}% - var(--control) / 2)`,
-    width: `calc(${length * 100}% + var(--control))`,
-  };
   return (
     <input
       id="timeline-slider"
@@ -29,7 +22,6 @@ export function Slider() {
       step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
       disabled={end === 0}
       value={offsetWeeks}
-      style={style}
       aria-valuetext={TIMELINE.projected(format, { age: projectedAge })}
       onChange={(event) => slide(Number(event.target.value))}
       onKeyDown={slideByKey}

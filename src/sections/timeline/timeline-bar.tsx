@@ -1,29 +1,31 @@
 import { TIMELINE } from '#words/results.ts';
-import { shareOfLine } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { useStickyPlace } from '../../platform/use-sticky-place.ts';
 import { Button } from '../../ui/button.tsx';
-import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useOnSlide, useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { describeAhead } from './describe-timeline.ts';
 import { JumpButtons } from './jump-buttons.tsx';
-import { CHAPTER_BAND } from './line-chapters.tsx';
-import { LineLabel } from './line-label.tsx';
 import { Slider } from './slider.tsx';
-import { findSliderSpan } from './slider-span.ts';
 import './timeline-bar.css';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlay } from './use-play.ts';
 
-/** The timeline with the slider on it, which stays visible with the charts that follow it. */
+/** The slider from today to life expectancy. Before its place on the page it is at the bottom of the window. */
 export function TimelineBar() {
   const [ref, place] = useStickyPlace<HTMLDivElement>();
+  const { format } = useResults();
+  const { immediate } = useProjectedViews();
   return (
     <div ref={ref} className="timeline-bar" data-place={place}>
+      <p className="timeline-scale" aria-hidden>
+        <span>{TIMELINE.today}</span>
+        <b>{describeAhead(format, immediate)}</b>
+        <span>{TIMELINE.end}</span>
+      </p>
       <PlayButton />
-      <Line />
+      <Slider />
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
         <JumpButtons timeline={place} />
@@ -33,46 +35,34 @@ export function TimelineBar() {
   );
 }
 
+const ICONS = {
+  play: 'M4 1.5v13L14 8z',
+  stop: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z',
+  /** A turn to the left, with the head of an arrow. */
+  reset: 'M8 2.5a5.5 5.5 0 1 1-5.2 7.3l1.9-.6A3.5 3.5 0 1 0 8 4.5V7L4 3.5 8 0z',
+};
+
+/** Plays the years ahead, stops, and after their end returns to today. */
 function PlayButton() {
   const { life } = useResults().shown;
   const { offsetWeeks } = useProjectedViews().immediate;
   const onSlide = useOnSlide();
   const end = weeksLeft(life);
   const { playing, toggle } = usePlay({ life, offsetWeeks, end, onSlide });
-  const { play, stop } = TIMELINE;
+  const isAtEnd = end > 0 && offsetWeeks === end;
+  const action = playing ? 'stop' : isAtEnd ? 'reset' : 'play';
   return (
     <Button
       look="round"
-      aria-label={playing ? stop : play}
+      aria-label={TIMELINE[action]}
       data-playing={playing}
       disabled={end === 0}
-      onClick={toggle}
+      onClick={isAtEnd ? () => onSlide(0) : toggle}
     >
       <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
-        <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
+        <path d={ICONS[action]} />
       </svg>
     </Button>
-  );
-}
-
-/** The line of life. In a narrow window, where it would be too short for a thumb, only what the slider moves along is shown. */
-function Line() {
-  const { format } = useResults();
-  const { immediate } = useProjectedViews();
-  const { start, zoom } = findSliderSpan(immediate);
-  const share = shareOfLine(immediate, immediate.projectedAge);
-  return (
-    <div
-      className="life-line-window"
-      style={{ '--start': start, '--zoom': zoom, '--along': (share - start) * zoom }}
-    >
-      <div className="life-line">
-        <LineLabel share={share}>{describeAhead(format, immediate)}</LineLabel>
-        {CHAPTER_BAND}
-        <LifeLine ages={immediate} width="100%" />
-        <Slider />
-      </div>
-    </div>
   );
 }
 

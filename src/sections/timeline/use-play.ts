@@ -47,9 +47,7 @@ export function usePlay({ life, offsetWeeks, end, onSlide }: PlayOptions): Play 
 
   const toggle = () => {
     if (playing) return setPlayed(null);
-    const start = offsetWeeks < end ? offsetWeeks : 0;
-    setPlayed({ life, to: start });
-    if (start !== offsetWeeks) onSlide(start);
+    setPlayed({ life, to: offsetWeeks });
   };
   return { playing, toggle };
 }

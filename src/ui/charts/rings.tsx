@@ -19,6 +19,9 @@ interface RingsProps {
   readonly renderOverlay?: (slice: Slice, activity: ActivityProjection) => ReactNode;
 }
 
+/** The size from which on the unit has room in the middle, in pixels. */
+const UNIT_FROM = 200;
+
 /** The pie of a life: the angle is the share of a day, the area is years. */
 export function Rings({
   activities,
@@ -56,12 +59,19 @@ export function Rings({
         {slices.length > 1 && slices.map((slice) => <SliceNumber key={slice.id} slice={slice} />)}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
-        <ChartText className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
+        <ChartText
+          className="chart-figure"
+          textAnchor="middle"
+          y={size * (size >= UNIT_FROM ? 0.025 : 0.05)}
+          fontSize={size * 0.14}
+        >
           {centerFigure}
         </ChartText>
-        <ChartText className="chart-label" textAnchor="middle" y={size * 0.095}>
-          {centerUnit}
-        </ChartText>
+        {size >= UNIT_FROM && (
+          <ChartText className="chart-label" textAnchor="middle" y={size * 0.095}>
+            {centerUnit}
+          </ChartText>
+        )}
       </g>
       {renderOverlay &&
         slices.map((slice) => {

@@ -78,7 +78,7 @@ describe('The analyses of activities with a schedule', () => {
   test('count the hours of the week', () => {
     const exercise = { name: 'Exercise', hours: 0.5, schedule: { days: 3, from: 30, until: 65 } };
     const text = readHealth([exercise, sleep]);
-    expect(text).toContain('Lightly Active Your hours now 1.5 hours a week Optimized 3.5 hours a week');
+    expect(text).toMatch(/Lightly Active Your hours now 1\.5 hours a week .*Optimized 3\.5 hours a week/);
     // (0.5 − 1.5 / 7) / 24 × 48 × 3 = 1.71, in all of the years remaining.
     expect(text).toContain('Potential gain +1.7 years');
     // 10 × 6 / 7 = 8.57.

@@ -22,6 +22,7 @@ test('a whole visit works with the keyboard alone, from the empty form to a link
   await visitor.reads('.remaining', /^At 47: 52 years to life expectancy, or/);
   await visitor.choose('button', 'Share Results');
   await visitor.getsFile('my-life-visualization.png');
+  await visitor.choose('button', 'Open: A link');
   await visitor.choose('button', 'Copy link');
   await visitor.reads('.copy-link [role="status"]', /^Link copied|^Your browser blocked copying/);
   const link = await visitor.tab.run(() => watched.copied.join());

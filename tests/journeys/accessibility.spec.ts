@@ -84,8 +84,9 @@ const STATES = {
   'all details open, a link to copy by hand, entries changed since': async (visitor) => {
     await visitor.openEverything();
     await visitor.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await visitor.button('Copy link').click();
+    await visitor.copyLink();
     shared = await link(visitor).inputValue();
+    await visitor.page.keyboard.press('Escape');
     await visitor.field('Activity 1 hours per day').fill('7');
     await expect(visitor.page.getByText('You’ve changed your entries.').first()).toBeVisible();
   },

@@ -66,7 +66,7 @@ test('The first chapter colors the weeks at once, with its name on them and on t
   await expect(visitor.field('Chapter')).toBeChecked();
   await expect(names).toHaveText(['Berlin']);
   await expect(onTimeline).toHaveText(['Berlin']);
-  await expect(visitor.sliderBar().locator('[data-marker="chapter"]')).toHaveCount(1);
+  await expect(visitor.section('Life Timeline').locator('svg [data-marker="chapter"]')).toHaveCount(1);
   // It lasts until now: of what is ahead, it has the present week alone.
   await expect(picture(visitor).locator('[data-tone="ahead"]')).toHaveCount(2);
   await picture(visitor).focus();

@@ -166,27 +166,6 @@ test('a small button in the title’s row shows a chart’s figures as a table, 
   await expect(table).toHaveCount(0);
 });
 
-test('a tooltip is drawn above the slider', { tag: '@matrix' }, async ({ page, visitor }) => {
-  await visualizeInJapan(visitor);
-  const picture = visitor.section('How many reach each age').getByRole('application');
-  await picture.evaluate((element) => {
-    const bar = document.querySelector('.timeline-bar');
-    scrollBy(0, element.getBoundingClientRect().top - (bar?.getBoundingClientRect().height ?? 0));
-  });
-  const [box, bar] = [await picture.boundingBox(), await visitor.sliderBar().boundingBox()];
-  if (!box || !bar) throw new Error('The picture has no place on the page');
-  await page.mouse.move(box.x + 300, bar.height + 40);
-  await expect(visitor.tooltip()).toBeVisible();
-  const { overlap, inFront } = await visitor.tooltip().evaluate((tooltip) => {
-    const { left, top } = tooltip.getBoundingClientRect();
-    const under = document.querySelector('.timeline-bar')?.getBoundingClientRect().bottom ?? 0;
-    const seen = document.elementFromPoint(left + 8, top + 8);
-    return { overlap: under - top, inFront: tooltip.contains(seen) };
-  });
-  expect(overlap).toBeGreaterThan(10);
-  expect(inFront).toBe(true);
-});
-
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 

@@ -61,7 +61,7 @@ test.describe('The example', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('.print-sheet')).toContainText(IN_IMAGE);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await visitor.button('Copy link').click();
+    await visitor.copyLink();
     await expect(visitor.field('Link to these results')).toHaveValue(/#example$/);
   });
 });

@@ -95,10 +95,12 @@ class Visit {
       await this.#expectBroken('A picture to keep');
     else await expect(page.getByText('Phone wallpaper')).toBeVisible();
     await page.keyboard.press('Escape');
+    await button('Open: A link').click();
     await button('Copy link').click();
     const refused = this.#has('the clipboard is refused');
     const said = refused ? 'Your browser blocked copying.' : 'Link copied.';
     await expect(page.getByText(said)).toBeVisible();
+    await page.keyboard.press('Escape');
     const sheetFails = this.#has('the share sheet fails');
     await button(sheetFails ? 'Send the image' : 'Share Results').click();
     const capturing = button('Capturing...');

@@ -17,7 +17,7 @@ test.describe('Health Optimization', () => {
     await expect(section).toContainText('A quieter week is no setback');
     // The details of the section are folded.
     await expect(section.getByText('WHO minimum')).toBeHidden();
-    await section.getByText('More on exercise, with sources').click();
+    await section.getByText('Recommendations and sources').click();
     await expect(section.getByText('WHO minimum')).toBeVisible();
     await expect(section).toContainText('WHO minimum2.5 hours a week');
     await expect(section.getByRole('link', { name: 'Arem 2015' })).toBeVisible();
@@ -70,9 +70,9 @@ test.describe('Health Optimization of a visitor under 18', () => {
     await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years|large groups|rule of thumb/);
     await expect(visitor.card('Exercise')).not.toContainText('WHO');
     await expect(section.getByRole('listitem')).toHaveCount(0);
-    await expect(section.getByText('More on exercise, with sources')).toHaveCount(0);
+    await expect(section.getByText('Recommendations and sources')).toHaveCount(0);
     await visitor.visualize('1990-01-01');
-    await expect(section.getByText('More on exercise, with sources')).toBeVisible();
+    await expect(section.getByText('Recommendations and sources')).toBeVisible();
     await expect(section).toContainText('These are patterns in large groups');
     await expect(visitor.card('Exercise')).toContainText('The WHO recommends 150 to 300 for adults');
   });

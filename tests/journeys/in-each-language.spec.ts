@@ -70,7 +70,7 @@ test('a choice in the menu keeps what was typed, and shows the results again', a
 test('a link made in one language opens in another, with the same figures', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await visitor.copyLink();
   await expect(page.getByText('Link copied.')).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const figures = await page.locator('.summary dd').allTextContents();

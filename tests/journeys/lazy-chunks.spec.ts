@@ -32,8 +32,9 @@ async function copyLink(visitor: Visitor): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
   });
-  await visitor.button('Copy link').click();
+  await visitor.copyLink();
   await expect(page).toHaveTitle(/#[\w-]{100}/);
+  await page.keyboard.press('Escape');
   return page.title();
 }
 

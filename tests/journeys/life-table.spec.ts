@@ -10,7 +10,7 @@ test.describe('How long people your age live', () => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
-    await page.getByText('Where these ages come from').click();
+    await visitor.openExpectancy();
     await expect(
       page.getByText(
         'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average: 0.2 years more than life expectancy at birth in 2023, which includes people who died younger.',
@@ -35,7 +35,7 @@ test.describe('How long people your age live', () => {
   test('if death rates keep falling is a projection, with its interval', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await page.getByText('Where these ages come from').click();
+    await visitor.openExpectancy();
     await expect(
       page.getByText('people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).'),
     ).toBeVisible();
@@ -49,6 +49,7 @@ test.describe('How long people your age live', () => {
   test('follows the choice of women or men, and a submit of other activities', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
+    await visitor.openExpectancy();
     await visitor.field('People already 36: 84.7').check();
     await page.getByRole('radio', { name: 'Women', exact: true }).check();
     await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
@@ -128,6 +129,7 @@ test.describe('How long people your age live', () => {
   }) => {
     await visitor.open();
     await visitor.visualize();
+    await visitor.openExpectancy();
     await expect(page.getByText('people who are already 42 live to about 78 on average')).toBeVisible();
     await expect(page.getByText('the estimate is 0.5 years off on average, and up to 3.0')).toBeVisible();
     await expect(page.getByRole('region', { name: 'How many reach each age' })).toHaveCount(0);
@@ -139,6 +141,7 @@ test.describe('How long people your age live', () => {
   }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29', '150');
+    await visitor.openExpectancy();
     await expect(page.getByText('No country has a life expectancy of 150 years')).toBeVisible();
   });
 });
@@ -174,7 +177,7 @@ test.describe('How many reach each age', () => {
 
   test('can be those of women or men; the choice only changes the life table', async ({ page, visitor }) => {
     const section = page.getByRole('region', { name: 'How many reach each age' });
-    await page.getByText('Where these ages come from').click();
+    await visitor.openExpectancy();
     await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     await section.getByRole('radio', { name: 'Women' }).check();
     await expect(section.getByRole('status').first()).toHaveText(/^Now with the figures for women/);
@@ -201,6 +204,7 @@ test.describe('Missing life tables', () => {
     await page.route('**/api/country-facts/*', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
+    await visitor.openExpectancy();
     await expect(page.getByText('The life table couldn’t be loaded.')).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
     await expect(visitor.card('Sleep')).toBeVisible();

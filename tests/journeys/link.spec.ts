@@ -10,8 +10,9 @@ const UNREADABLE = /^This link can’t be opened/;
 
 /** Copies the link. @returns the text in the clipboard */
 async function copyLink(visitor: Visitor): Promise<string> {
-  await visitor.button('Copy link').click();
+  await visitor.copyLink();
   await expect(visitor.page.getByText('Link copied.')).toBeVisible();
+  await visitor.page.keyboard.press('Escape');
   return visitor.page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -64,7 +65,9 @@ test.describe('A link to results', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
     await visitor.slider().fill('520');
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
+    await visitor.openShare('A link');
     await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/to within a week, your birthdate/);
+    await page.keyboard.press('Escape');
     const link = await copyLink(visitor);
     const { search, hash } = new URL(link);
     expect(search).toBe('');
@@ -127,7 +130,7 @@ test.describe('A link to results', () => {
     });
     await visitor.open();
     await visitor.visualize();
-    await visitor.button('Copy link').click();
+    await visitor.copyLink();
     const field = visitor.field('Link to these results');
     await expect(field).toHaveValue(/#[\w-]{200,}$/);
     await expect(field).toBeFocused();
@@ -140,6 +143,7 @@ test.describe('A link to results', () => {
   }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1942-02-01');
+    await visitor.openExpectancy();
     await visitor.field('People already 84: 92.0').check();
     const link = await copyLink(visitor);
     const follow = async (address: string) => {

@@ -99,7 +99,7 @@ test.describe('A file that is gone after a deployment', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
     });
-    await visitor.button('Copy link').click();
+    await visitor.copyLink();
     await expect(page).toHaveTitle(/#[\w-]{100}/);
     const link = await page.title();
     const bringBack = await takeAway(page, 'results.js');

@@ -93,7 +93,7 @@ test('difficult names survive the saved form, the link and the image', { tag: '@
   await visitor.button('Share Results').click();
   await download;
 
-  await visitor.button('Copy link').click();
+  await visitor.copyLink();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');

@@ -63,7 +63,7 @@ test('problems of a person are shown at their fields, and the first field gets t
 
   await visitor.button('Edit Jo').click();
   await name.fill('Joanna');
-  await visitor.button('Cancel').click();
+  await visitor.button('Close').click();
   await expect(visitor.button('Edit Jo')).toBeFocused();
   await addPerson(page);
   await expect(relation(page, 'Mother')).toBeFocused();

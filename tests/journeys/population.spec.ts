@@ -15,6 +15,7 @@ test.describe('Your place in the population', () => {
       'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
         'year of you. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
     );
+    await section.getByText('Show the chart').click();
     await expect(
       section.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
     ).toBeVisible();

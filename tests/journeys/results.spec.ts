@@ -103,7 +103,7 @@ test.describe('Results: the worked example', () => {
     await expect(visitor.remaining()).toHaveText(
       'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.',
     );
-    const marker = visitor.sliderBar().locator('[data-marker="projected"]');
+    const marker = visitor.section('Life Timeline').locator('[data-marker="projected"]');
     await expect(marker).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');

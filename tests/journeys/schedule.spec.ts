@@ -34,7 +34,7 @@ test('a card leads to the fields in the form, where one tap counts the working y
   await expect(card).toContainText('3.3 years so far');
   await card.getByRole('button', { name: 'Change days and ages for Work' }).click();
   await expect(visitor.field('Activity 2 until age or year')).toHaveValue('65');
-  await visitor.button('Copy link').click();
+  await visitor.copyLink();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 

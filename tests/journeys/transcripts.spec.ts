@@ -131,7 +131,8 @@ test('a screen reader with the other features of the form, and shared results', 
   await expect(visitor.section('How many reach each age')).toBeVisible();
 
   reader.chapter('Its link');
-  await reader.goTo(visitor.button('Copy link'));
+  await reader.goTo(visitor.button('Open: A link'));
+  await reader.press('Enter', { focus: visitor.button('Copy link') });
   await reader.press('Enter', { announcements: 1 });
 
   reader.chapter('The life that the link tells of');

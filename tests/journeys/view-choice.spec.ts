@@ -29,7 +29,7 @@ test.describe('On the page', () => {
     await expect
       .poll(() => page.locator('#today').evaluate((weeks) => Math.abs(weeks.getBoundingClientRect().top)))
       .toBeLessThan(250);
-    await page.getByText('What it shows', { exact: true }).click();
+    await visitor.openShare('A view to leave open');
     await choose('Line of text', 'Current chapter');
     await choose('Background', 'Light');
     await page.getByLabel('Color the weeks by chapter').uncheck();
@@ -46,7 +46,7 @@ test.describe('On the page', () => {
     expect(await asked()).toEqual([]);
     await page.goBack();
     await visitor.allSections();
-    await page.getByText('What it shows', { exact: true }).click();
+    await visitor.openShare('A view to leave open');
     await page.getByLabel('Keep the screen on').check();
     await page.getByRole('link', { name: 'Open the view' }).click();
     await expect(picture(page)).toBeVisible();
@@ -61,6 +61,7 @@ test.describe('On the page', () => {
   }) => {
     await save(page, JSON.stringify(SAVED));
     await visitor.open();
+    await visitor.openShare('A view to leave open');
     const copy = visitor.button('Copy the link to this view');
     await expect(copy).toHaveAccessibleDescription(
       /The link holds the week you were born, your life expectancy/,
@@ -71,7 +72,8 @@ test.describe('On the page', () => {
     const [, fragment = ''] = link.split('/view/#');
     expect(decodeLink(fragment)).toContain('"born":"1984-W09"');
     expect(decodeLink(fragment)).not.toMatch(/1984-02|Wedding|Berlin/);
-    await visitor.button('Copy link').click();
+    await page.keyboard.press('Escape');
+    await visitor.copyLink();
     await expect(page.locator('.copy-link').getByText('Link copied.')).toBeVisible();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
     expect(decodeLink(shared.split('#')[1] ?? '')).not.toMatch(/view|born|W09/);
@@ -96,7 +98,7 @@ test.describe('On the page', () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await visitor.open();
     await visitor.visualize();
-    await page.getByText('What it shows', { exact: true }).click();
+    await visitor.openShare('A view to leave open');
     await expect(page.getByText('This browser can’t keep the screen on.')).toBeVisible();
     await expect(page.getByLabel('Keep the screen on')).toHaveCount(0);
     await expect(page.getByText(/Your entries aren’t saved on this device, so the view lasts/)).toBeVisible();

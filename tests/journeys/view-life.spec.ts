@@ -16,6 +16,7 @@ test.describe('Without a saved life, the view', () => {
   test('shows the one that the page hands over, in this tab alone', async ({ page, visitor, context }) => {
     await visitor.open();
     await visitor.visualize();
+    await visitor.openShare('A view to leave open');
     await page.getByRole('link', { name: 'Open the view' }).click();
     await expect(line(page)).toHaveText('2,191 weeks lived');
     expect(page.url()).not.toContain('born');
@@ -56,6 +57,7 @@ test('Where the browser stores nothing, the view says so, and shows the life of 
   await expect(note(page)).toContainText('This browser won’t let the page save anything');
   await visitor.open();
   await visitor.visualize();
+  await visitor.openShare('A view to leave open');
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(line(page)).toHaveText('2,191 weeks lived');
   expect(decodeLink(page.url().split('#')[1] ?? '')).toContain('"born":"1984-W09"');

@@ -162,8 +162,9 @@ export async function takeAway(visitor: Visitor): Promise<{ link: string; backup
   await visitor.button('Backup').click();
   const backup = await saved(page, () => visitor.button('Save a backup file').click());
   await page.keyboard.press('Escape');
-  await visitor.button('Copy link').click();
+  await visitor.copyLink();
   await expect(page.locator('.copy-link').getByText('Link copied.')).toBeVisible();
+  await page.keyboard.press('Escape');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   return { link, backup: readFileSync(await backup.path(), 'utf8') };
 }
@@ -185,6 +186,7 @@ export async function lookAround(visitor: Visitor): Promise<void> {
 
 export async function openView(visitor: Visitor): Promise<void> {
   const { page } = visitor;
+  await visitor.openShare('A view to leave open');
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(page.locator('.view-line')).toContainText('weeks lived');
   await page.keyboard.press('Escape');

@@ -126,6 +126,22 @@ export class Visitor {
     return text ?? '';
   }
 
+  /** Opens a dialog of "Keep or share it". */
+  async openShare(title: 'A link' | 'A view to leave open'): Promise<void> {
+    await this.button(`Open: ${title}`).click();
+  }
+
+  /** Presses the button that copies the link to the results, in its dialog, which stays open. */
+  async copyLink(): Promise<void> {
+    await this.openShare('A link');
+    await this.button('Copy link').click();
+  }
+
+  /** Opens the choice of a life expectancy and its sources. */
+  async openExpectancy(): Promise<void> {
+    await this.page.locator('.age-figures summary').click();
+  }
+
   /** Opens all tables and details. */
   async openEverything(): Promise<void> {
     await this.page.evaluate(() => {

@@ -30,7 +30,7 @@ const SHARED = [
 /** One-off values: fluid sizes, labels of drawings, and gaps that occur only once. */
 const EXCEPTIONS = new Set([
   'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
-  'app/page-footer.css padding: var(--space-9) 0 calc(4rem + env(safe-area-inset-bottom))',
+  'app/page-footer.css padding: var(--space-6) 0 calc(3.5rem + env(safe-area-inset-bottom))',
   'ui/charts/charts.css font: 14px var(--sans)',
   'ui/charts/charts.css font: 15px var(--sans)',
   'ui/charts/charts.css font: 13px var(--sans)',
@@ -39,8 +39,8 @@ const EXCEPTIONS = new Set([
   'sections/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
   'sections/form/form-column.css gap: 1.125rem',
   'sections/form/total-hours.css gap: 0.4rem',
-  'app/results/results.css padding-top: clamp(var(--space-11), 6vw, 4.5rem)',
-  'sections/summary/age-figures.css margin: var(--space-11) 0 3.5rem',
+  'app/results/results.css padding-top: clamp(var(--space-9), 4vw, 3rem)',
+  'sections/timeline/slider.css margin-top: calc((var(--track-height) - var(--control)) / 2 - 1px)',
   'sections/life-in-weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / calc(1.1 * var(--leading)) var(--serif)',
   'sections/life-in-weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
   'ui/button.css padding: 0.4rem var(--space-8)',

@@ -109,14 +109,14 @@ function SleepCard({ hours }: SleepCardProps) {
 function ChildsExercise({ activity }: ExerciseCardProps) {
   const { format } = useResults();
   const week = describeHoursPer(format, averageHours(activity) * DAYS_PER_WEEK, 'week');
-  return <AnalysisCard title={HEALTH.exercise} current={week} />;
+  return <AnalysisCard title={HEALTH.exercise} current={week} facts={[]} />;
 }
 
 /** The hours alone, without a judgement. */
 function ChildsSleep({ hours }: SleepCardProps) {
   const { format } = useResults();
   const day = describeHoursPer(format, hours, 'day');
-  return <AnalysisCard title={HEALTH.sleep} current={day} />;
+  return <AnalysisCard title={HEALTH.sleep} current={day} facts={[]} />;
 }
 
 type Fact = readonly [label: string, value: string];
@@ -125,14 +125,14 @@ interface AnalysisCardProps {
   readonly title: string;
   /** The hours now. */
   readonly current: string;
-  readonly facts?: readonly Fact[];
+  readonly facts: readonly Fact[];
   /** Missing if the findings do not apply to the visitor. */
   readonly note?: HealthNote;
   readonly children?: ReactNode;
 }
 
 /** The level with the hours, their impact, and what to do. */
-function AnalysisCard({ title, current, facts = [], note, children }: AnalysisCardProps) {
+function AnalysisCard({ title, current, facts, note, children }: AnalysisCardProps) {
   return (
     <article className="analysis">
       <h4>{title}</h4>

@@ -71,6 +71,7 @@ function WeeksChoice() {
   return (
     <Choice
       legend={WEEKS.choice}
+      legendHidden
       options={listWays().filter(({ value }) => hasChapters || value !== 'chapters')}
       chosen={chooseWeeksBy(weeksBy, marks)}
       onChoose={onChooseWeeksBy}

@@ -22,9 +22,11 @@ export function ActivityShares() {
   const { format } = useResults();
   return (
     <Section id="shares" title={SHARES.title} hint={explainShares(format, useProjection())}>
-      <div className="shares">
-        <Pie />
-        <Legend />
+      <div className="shares-room">
+        <div className="shares">
+          <Pie />
+          <Legend />
+        </div>
       </div>
     </Section>
   );

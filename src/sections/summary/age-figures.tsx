@@ -74,16 +74,10 @@ function PeopleOfAge() {
   if (failed) return <p className="note">{LIFE_TABLES.missing}</p>;
   if (facts === null) return <p className="note">{LIFE_TABLES.none({ place })}</p>;
   if (!facts || !expected) return <p className="note">{LIFE_TABLE.loading}</p>;
-  const { year, source } = facts.lifeTables;
   const choices = listChoices({ atBirth: lifeExpectancy, age: life.age, expected });
-  const explanation = (
-    <>
-      <AgeSentences of={shownCountry} expected={expected} tables={facts.lifeTables} />
-      <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
-    </>
-  );
+  const explanation = { of: shownCountry, expected, tables: facts.lifeTables };
   // The choice already shows the figures. Without it, only the sentences do.
-  if (!shownCountry.onChooseBasis || choices.length < 2) return explanation;
+  if (!shownCountry.onChooseBasis || choices.length < 2) return <Explanation {...explanation} />;
   return (
     <>
       <BasisChoice
@@ -91,7 +85,18 @@ function PeopleOfAge() {
         population={shownCountry.population}
         onChoose={shownCountry.onChooseBasis}
       />
-      {explanation}
+      <Explanation {...explanation} />
+    </>
+  );
+}
+
+/** The sentences of the life table, with its source. */
+function Explanation(props: AgeSentencesProps) {
+  const { year, source } = props.tables;
+  return (
+    <>
+      <AgeSentences {...props} />
+      <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
     </>
   );
 }

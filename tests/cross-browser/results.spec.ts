@@ -108,14 +108,14 @@ test('the results are saved as PNG, with a right-to-left name, and can be printe
   await visitor.choose('button', 'Share Results');
   await visitor.getsFile('my-life-visualization.png');
   await visitor.tab.run(() => void dispatchEvent(new Event('beforeprint')));
-  await visitor.reads('.print-sheet h2:first-child', 'Lifetime Visualizer');
+  await visitor.reads('.print-sheet .image-brand h2', 'Lifetime Visualizer');
   const places = await findText(visitor, NAME);
   expect(places).toHaveLength(2);
   const { width, inks } = await measureInk(visitor, places);
   expect(width).toBe(1080 * 1.5);
   expect(Math.min(...inks)).toBeGreaterThan(100);
   await visitor.tab.run(() => void dispatchEvent(new Event('afterprint')));
-  await visitor.reads('.print-sheet h2:first-child');
+  await visitor.reads('.print-sheet .image-brand h2');
 });
 
 /** The size of the last image, and the number of its pixels in a box that differ from its corner. */

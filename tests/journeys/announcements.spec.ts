@@ -52,6 +52,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await expectSaid(['Calculating your life visualization...', 'focus on the results']);
 
   // Another life expectancy changes figures all over the page.
+  await visitor.openExpectancy();
   await visitor.field('People already 42: 84.9').check();
   await visitor.letPass(LONG_MS);
   await expectSaid([

@@ -8,7 +8,7 @@ const PARTS = {
   'How long people your age live': 'age-figures',
   'Life Spent On Activities': 'shares',
   'Interactive Timeline': 'timeline-bar',
-  'Life Timeline': 'timeline-foot',
+  'Life Timeline': 'remaining',
   'How many reach each age': 'chances-picture',
   'Your place in the population': 'place-picture',
   'Activity by activity': 'activity-cards',

@@ -21,7 +21,7 @@ const FIGURES = [
   '.summary',
   '.shares',
   '.timeline-bar',
-  '.timeline-foot',
+  '.timeline-below',
   '.activity-card > :not(.activity-when)',
   '.headline',
 ];

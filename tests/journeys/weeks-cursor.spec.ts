@@ -142,10 +142,11 @@ test.describe('On a touch screen', () => {
     await words.fill('Wedding');
     await when.fill('2019');
     await when.press('Enter');
+    await expect(page.getByRole('form')).toHaveCount(0);
     for (const [index, age] of [80, 70, 60, 50, 40, 30, 20, 10, 0].entries()) {
       const column = (index * 23) % 52;
       const { x, y: middle } = await placeOf(page, visitor, age, column);
-      // At another height of the window, also below the top of the sheet.
+      // At another height of the window, also close to the top and the bottom.
       const by = [-200, -100, 120, 240][index % 4] ?? 0;
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
       const y = middle - by;
@@ -157,6 +158,9 @@ test.describe('On a touch screen', () => {
       await expect(when).toHaveValue(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('form')).toHaveCount(0);
+      // The tooltip of the week, which has the focus again, would cover others.
+      await page.keyboard.press('Escape');
+      await expect(tooltip(visitor)).toHaveCount(0);
     }
   });
 });

@@ -43,7 +43,7 @@ export function HealthOptimization() {
       </div>
       {isAdult && (exercise || sleep) && (
         <Disclosure summary={HEALTH.more}>
-          <div className="analyses">
+          <div className="analyses-more">
             {exercise && <MoreOnExercise activity={exercise} />}
             {sleep && <MoreOnSleep hours={averageHours(sleep)} />}
           </div>
@@ -170,7 +170,7 @@ interface MoreProps {
 function More({ title, fact, note: { healthImpact, recommendations, sources } }: MoreProps) {
   return (
     <div className="analysis-more">
-      <h4>{title}</h4>
+      <p className="analysis-of">{title}</p>
       <Facts of={[fact]} />
       <p>{joinUnits(healthImpact)}</p>
       <ul className="recommendations">

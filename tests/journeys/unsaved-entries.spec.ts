@@ -42,7 +42,9 @@ test.describe('On a phone', () => {
     await visitor.visualize(BORN, '84');
     for (const kind of ['Moment', 'Chapter', 'Person'] as const) {
       await beginToAdd(page, kind);
-      const close = form(page, `Add a ${kind.toLowerCase()}`).getByRole('button', { name: 'Close' });
+      const dialog = page.getByRole('dialog', { name: `Add a ${kind.toLowerCase()}` });
+      const close = dialog.getByRole('button', { name: 'Close' });
+      await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
       await expect(close).toBeInViewport({ ratio: 1 });
       await close.click();
     }

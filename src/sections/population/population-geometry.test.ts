@@ -18,19 +18,23 @@ describe('The silhouette of a population', () => {
     const { younger, x, bottom } = layOut(EVEN, 40);
     expect(x).toBe(14 + 80);
     const corners = cornersOf(younger);
-    expect(corners[0]).toEqual([14, bottom]);
-    expect(corners.at(-1)).toEqual([94, bottom]);
-    expect(corners.slice(1, -1).every(([, y]) => y === 26)).toBe(true);
+    const [above, below] = [corners.slice(0, corners.length / 2), corners.slice(corners.length / 2)];
+    expect([above[0], above.at(-1)]).toEqual([
+      [14, 26],
+      [94, 26],
+    ]);
+    expect(above.every(([, y]) => y === 26)).toBe(true);
+    expect(below.every(([, y]) => y === bottom)).toBe(true);
   });
 
   test('is as high as there are people: half as many reach half the height', () => {
     const { whole, bottom } = layOut([2000, 1000], 1);
-    expect(cornersOf(whole).map(([, y]) => y)).toEqual([bottom, 26, 26, 76, 76, bottom]);
+    expect(cornersOf(whole).map(([, y]) => y)).toEqual([26, 26, 76, 76, ...Array(4).fill(bottom)]);
   });
 
   test('between two ages, the filled part ends on the line between them', () => {
     const { younger } = layOut([2000, 1000], 1);
-    expect(cornersOf(younger).at(-2)).toEqual([114, 51]);
+    expect(cornersOf(younger)).toContainEqual([114, 51]);
   });
 
   test('of a newborn is empty, and past the last age it is the whole', () => {

@@ -1,5 +1,5 @@
 import { max, ticks } from 'd3-array';
-import { roundPixels } from '../../ui/charts/round-pixels.ts';
+import { area } from 'd3-shape';
 
 export interface PopulationGeometry {
   /** The outline of all people, by age. */
@@ -41,6 +41,11 @@ export function layOutPopulation(
     ...counts.map((count, index) => ({ years: index + 0.5, count })),
     { years: span, count: counts.at(-1) ?? 0 },
   ];
+  const draw = area<(typeof points)[number]>(
+    ({ years }) => x(years),
+    bottom,
+    ({ count }) => y(count),
+  );
   const areaTo = (end: number) => {
     const after = points.findIndex(({ years }) => years >= end);
     const [before, beyond] = [points[after - 1], points[after]];
@@ -50,8 +55,7 @@ export function layOutPopulation(
       const share = beyond.years > from ? (end - from) / (beyond.years - from) : 1;
       within.push({ years: end, count: first + share * (beyond.count - first) });
     }
-    const corners = within.map(({ years, count }) => `${roundPixels(x(years))},${roundPixels(y(count))}`);
-    return `M${roundPixels(x(0))},${bottom}L${corners.join('L')}L${roundPixels(x(end))},${bottom}Z`;
+    return draw(within) ?? '';
   };
   const marked = Math.min(Math.max(0, age), span);
   return {

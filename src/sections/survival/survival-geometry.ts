@@ -1,5 +1,5 @@
 import { minIndex, ticks } from 'd3-array';
-import { roundPixels } from '../../ui/charts/round-pixels.ts';
+import { line } from 'd3-shape';
 
 /** A point of the survival curve: the share of people who reach an age. */
 export interface SurvivalPoint {
@@ -74,8 +74,11 @@ export function layOutSurvival(
   const x = (age: number) =>
     MARGIN.left + ((age - first.age) / (last.age - first.age)) * (right - MARGIN.left);
   const y = (share: number) => bottom - share * (bottom - MARGIN.top);
-  const drawPath = (curve: readonly SurvivalPoint[]) =>
-    `M${curve.map(({ age, share }) => `${roundPixels(x(age))},${roundPixels(y(share))}`).join('L')}`;
+  const curve = line<SurvivalPoint>(
+    ({ age }) => x(age),
+    ({ share }) => y(share),
+  );
+  const drawPath = (of: readonly SurvivalPoint[]) => curve(of) ?? '';
   return {
     path: drawPath(points),
     drawPath,

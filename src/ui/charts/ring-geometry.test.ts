@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, sampleAges, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import type { ActivityProjection, Ages } from '../../life/life-projection.ts';
 import { layOutRings, type Slice } from './ring-geometry.ts';
+import { roundPixels } from './round-pixels.ts';
 
 /** With a radius of 100, the hole has a radius of 38, and the area of a whole life is 8556 = 100² − 38², times π. */
 const RADIUS = 100;
@@ -19,9 +20,9 @@ const layOut = (activities: readonly ActivityProjection[], ages: Ages) => {
 };
 const tonesOf = (slice: Slice | undefined) => slice?.bands.map(({ tone }) => tone);
 
-/** The radii of the arcs in a path, the smaller first. */
+/** The radii of the arcs in a path to hundredths, the smaller first. */
 function readRadii(path: string | undefined): number[] {
-  const radii = [...(path ?? '').matchAll(/A([\d.]+),/g)].map(([, radius]) => Number(radius));
+  const radii = [...(path ?? '').matchAll(/A([\d.]+),/g)].map(([, radius]) => roundPixels(Number(radius)));
   return [...new Set(radii)].toSorted((a, b) => a - b);
 }
 
@@ -31,7 +32,7 @@ function readRim(outline: string) {
     Number(x),
     Number(y),
   ]);
-  return { start: places[0] ?? [], end: places[3] ?? [] };
+  return { start: places[0] ?? [], end: places[1] ?? [] };
 }
 
 const bandRadii = (ages: Ages, activities = shares(25, 75)) =>

@@ -1,7 +1,8 @@
+import { pointRadial } from 'd3-shape';
 import type { ActivityProjection, Ages, LifeProjection } from '../../life/life-projection.ts';
 import type { AgeSpan } from '../../life/schedule.ts';
 import { percentageOfDay } from '../../life/time-spent.ts';
-import { drawSector, pointAt, type Sector } from './draw-sector.ts';
+import { drawSector, type Sector } from './draw-sector.ts';
 import type { Tone } from './paint.ts';
 import { spreadApart } from './spread-apart.ts';
 
@@ -127,7 +128,7 @@ export function layOutRings(
   const slices = shown.map((each): Slice => {
     const { id, number, sectors, largest } = each;
     const turn = turns[atRim.indexOf(each)];
-    const middle = pointAt((largest.from + largest.to) / 2, middleOf(largest));
+    const middle = pointRadial(middleOf(largest), (largest.from + largest.to) / 2);
     return {
       id,
       bands: bands
@@ -136,7 +137,7 @@ export function layOutRings(
       outline: sectors.map(drawSector).join(''),
       middle,
       number,
-      numberAt: turn === undefined ? middle : pointAt(rim, turn),
+      numberAt: turn === undefined ? middle : pointRadial(turn, rim),
       isNumberInside: turn === undefined,
     };
   });

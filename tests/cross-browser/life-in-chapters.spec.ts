@@ -105,7 +105,7 @@ async function seesTheLife(visitor: Visitor): Promise<void> {
 /** Saves a backup, and returns its text. */
 async function saveBackup(visitor: Visitor): Promise<string> {
   await visitor.click('button', 'Backup');
-  await visitor.choose('button', 'Save a backup file');
+  await visitor.click('button', 'Save a backup file');
   await visitor.getsFile('lifetime-visualizer-2026-03-01.json');
   const text = await visitor.tab.run(() => watched.saved.at(-1)?.file.text());
   await visitor.press('Escape');

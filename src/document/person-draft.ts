@@ -99,7 +99,7 @@ function findUntilProblem(until: number | null, firstYear: number, { year }: Per
 }
 
 /** @returns days a year; `null` for any text that is not a number of them */
-export function parseDays(text: string): number | null {
+function parseDays(text: string): number | null {
   const plain = toPlainNumber(text);
   const days = plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;
   return days >= 0 && days <= DAYS_PER_YEAR ? days : null;

@@ -10,7 +10,7 @@ import {
 } from './place-events.ts';
 
 /** A moment with its place in the weeks; `null` for one that has none. */
-export interface ListedMoment {
+interface ListedMoment {
   readonly moment: Moment;
   readonly placed: PlacedMoment | null;
 }

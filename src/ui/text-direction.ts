@@ -1,6 +1,6 @@
 import { RIGHT_TO_LEFT } from '../life/right-to-left.ts';
 
-export type TextDirection = 'ltr' | 'rtl';
+type TextDirection = 'ltr' | 'rtl';
 
 /**
  * The writing direction of a text that is broken into lines, which is that of its first letter: the lines after the first

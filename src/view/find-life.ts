@@ -12,7 +12,7 @@ import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
  * `incomplete`: it lacks the birthdate or the life expectancy; `none`, `figure`: its country has no life expectancy, or
  * that could not be fetched.
  */
-export type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
+type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
 
 export type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
 

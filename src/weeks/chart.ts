@@ -42,7 +42,7 @@ export interface WeekChart {
 }
 
 /** The paint of dots that show time. */
-export const TIME_PAINT: Paint = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
+const TIME_PAINT: Paint = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
 
 function paintWith(color: ActivityColor | null): Paint {
   const paint = activityPaint(color);

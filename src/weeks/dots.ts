@@ -47,7 +47,7 @@ export const PRESENT_EDGE = 1.25;
 const OVERHANG = 0.02;
 
 /** All weeks, in one paint. */
-export const ALL_WEEKS: readonly WeekPart[] = [{ run: 0, from: 0, until: Number.POSITIVE_INFINITY }];
+const ALL_WEEKS: readonly WeekPart[] = [{ run: 0, from: 0, until: Number.POSITIVE_INFINITY }];
 
 /** The runs of columns of all bands. Those of the same index share a paint. */
 export const listParts = (bands: readonly Band[]): WeekPart[] =>

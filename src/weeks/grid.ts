@@ -15,7 +15,7 @@ export interface Box extends Point {
 export type Direction = 'vertical' | 'horizontal';
 
 /** The shape of a life's dots, whatever their size. */
-export interface GridShape {
+interface GridShape {
   readonly direction: Direction;
   readonly years: number;
   /** The dots of a year. Defaults to 52, for weeks. */

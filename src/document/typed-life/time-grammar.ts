@@ -13,7 +13,7 @@ export type TypedTimeProblem = 'empty' | 'unreadable' | 'ambiguous' | 'noYear' |
 export type TypedTime = { readonly when: When } | { readonly problem: TypedTimeProblem };
 
 /** The parts of a time as they were written. */
-export interface TimeParts {
+interface TimeParts {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly day?: number | undefined;

@@ -15,7 +15,7 @@ import type { ResultsModel } from '../results-context.ts';
 import { describeYear } from './describe-year.ts';
 
 /** The points of the chart that its cursor moves over: weeks, or years where the dots show activities. */
-export interface CursorPoints {
+interface CursorPoints {
   readonly count: number;
   readonly start: number;
   readonly pointAt: (place: Point) => number;

@@ -52,6 +52,8 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     expected,
     weeksBy,
     onChooseWeeksBy,
+    includesMarks: false,
+    onIncludeMarks: () => undefined,
     inForm: shown.life.activities.map(({ id }) => id),
     events: null,
     onChangeEvents: null,

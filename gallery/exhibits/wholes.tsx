@@ -134,7 +134,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     ],
     render: () => (
       <InResults sample={LIVES.everyday}>
-        <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />
+        <ShareResults />
       </InResults>
     ),
   },
@@ -201,7 +201,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     shows: ['sections/share/share-results.tsx'],
     render: () => (
       <InResults sample={LIVES.everyday} model={{ events: SOME_EVENTS }}>
-        <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />
+        <ShareResults />
       </InResults>
     ),
   },

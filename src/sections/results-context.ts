@@ -38,6 +38,9 @@ export interface ResultsModel {
   readonly events: LifeEvents | null;
   /** Changes `events`; `null` for a life that cannot be changed. */
   readonly onChangeEvents: ((action: EventAction) => void) | null;
+  /** Whether moments and chapters are in the image of the results, and on paper. */
+  readonly includesMarks: boolean;
+  readonly onIncludeMarks: (included: boolean) => void;
   /** Whether the visitor's entries are saved; `null` for a life that is not the visitor's own. */
   readonly save: SaveState | null;
   /** The facts of any country, by its ISO 3166-1 alpha-3 code; `null` if nothing is known of it. */

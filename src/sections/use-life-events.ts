@@ -4,12 +4,17 @@ import { type Marks, placeMarks } from '../life/place-events.ts';
 import type { WeeksBy } from '../weeks/chart.ts';
 import { useResults } from './results-context.ts';
 
-/** The chapters, moments and people of the life in the results, and the first two in its weeks. */
+/** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */
 export function useLifeEvents() {
   const { events, onChangeEvents, shown } = useResults();
   const birthdate = shown.dates?.birthdate ?? null;
   const { presentWeek: now } = shown.life;
-  const marks = useMemo(() => events && placeMarks(events, { birthdate, now }), [events, birthdate, now]);
+  const marks = useMemo(() => {
+    const { chapters, moments } = events ?? NO_LIFE_EVENTS;
+    return chapters.length + moments.length > 0
+      ? placeMarks({ chapters, moments }, { birthdate, now })
+      : null;
+  }, [events, birthdate, now]);
   return { events: events ?? NO_LIFE_EVENTS, marks, onChange: onChangeEvents };
 }
 

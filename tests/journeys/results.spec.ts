@@ -223,7 +223,7 @@ test('Each figure of an activity is shown once: its years in its card, those ahe
   const seen = await visitor.results().evaluate((results) => {
     const copy = results.cloneNode(true);
     if (!(copy instanceof HTMLElement)) throw new Error('The results are no element');
-    for (const hidden of copy.querySelectorAll('.visually-hidden, .print-sheet')) hidden.remove();
+    for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
     return copy.textContent;
   });
   const countOf = (figure: string) => seen.split(figure).length - 1;

@@ -87,8 +87,7 @@ test('a wallpaper for each week of a year comes in one zip with the steps for a 
 
   const { name, data } = await download(visitor, 'Download 52 wallpapers');
   expect(name).toBe('life-in-weeks-wallpapers.zip');
-  const { 'README.txt': text, ...files } = unzipSync(data);
-  const readme = new TextDecoder().decode(text);
+  const files = unzipSync(data);
   const names = Object.keys(files);
   expect(names).toHaveLength(52);
   // The birthday is today, a Sunday; and 51 weeks later.
@@ -98,15 +97,13 @@ test('a wallpaper for each week of a year comes in one zip with the steps for a 
   // All are different: today's dot moves. The first one is the wallpaper that is made alone.
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(52);
   expect(pictures[0]?.equals((await download(visitor, 'Download PNG')).data)).toBe(true);
-  expect(readme).toContain('Your weeks begin on Sunday.');
+  await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
   for (const [phone, count] of [
     ['Steps for an iPhone', 4],
     ['Steps for an Android phone', 3],
   ] as const) {
     await page.getByText(phone, { exact: true }).click();
-    const steps = page.locator('details').filter({ hasText: phone }).getByRole('listitem');
-    await expect(steps).toHaveCount(count);
-    for (const step of await steps.allTextContents()) expect(readme).toContain(step);
+    await expect(page.locator('details').filter({ hasText: phone }).getByRole('listitem')).toHaveCount(count);
   }
 });
 

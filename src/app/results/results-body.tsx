@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   CARDS,
   DISCLAIMER,
@@ -11,6 +11,7 @@ import {
   SHARES,
   SURVIVAL,
 } from '#words/results.ts';
+import { usePrinting } from '../../platform/use-printing.ts';
 import { ActivityCards } from '../../sections/cards/index.ts';
 import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
 import { Events } from '../../sections/events/index.ts';
@@ -21,8 +22,8 @@ import { People } from '../../sections/people/index.ts';
 import { PlaceAmongTheLiving } from '../../sections/population/index.ts';
 import { DeferredSection } from '../../sections/projection.tsx';
 import { FutureProjections } from '../../sections/projections/index.ts';
-import { useResults } from '../../sections/results-context.ts';
-import { PrintedResults, ShareResults, useTick } from '../../sections/share/index.ts';
+import { ResultsContext, useResults } from '../../sections/results-context.ts';
+import { ShareResults } from '../../sections/share/index.ts';
 import { ActivityShares } from '../../sections/shares/index.ts';
 import { AgeFigures, SummaryCards } from '../../sections/summary/index.ts';
 import { Survival } from '../../sections/survival/index.ts';
@@ -47,6 +48,21 @@ function Frame({ name, follows, children }: FrameProps) {
       {children}
     </SectionBoundary>
   );
+}
+
+/**
+ * Leaves out life events while the page is being printed. Moments and chapters are on paper only if the visitor has asked
+ * for them, each time, and people never are.
+ */
+function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
+  const model = useResults();
+  const { events, includesMarks, onIncludeMarks } = model;
+  const printing = usePrinting(() => onIncludeMarks(false));
+  const printed = useMemo(
+    () => ({ ...model, events: includesMarks && events ? { ...events, people: [] } : null }),
+    [model, events, includesMarks],
+  );
+  return <ResultsContext value={printing ? printed : model}>{children}</ResultsContext>;
 }
 
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
@@ -93,9 +109,8 @@ function WithSlider() {
   );
 }
 
-/** The last sections. Shared and printed results have the same chapters and moments. */
+/** The sections that do not stay beside the slider. */
 function LastResults() {
-  const [includesMarks, includeMarks] = useTick();
   return (
     <>
       <Frame name={HEALTH.title} follows="life">
@@ -105,10 +120,9 @@ function LastResults() {
         <Method />
       </Frame>
       <DeferredSection name={SHARE.title}>
-        <ShareResults includesMarks={includesMarks} onIncludeMarks={includeMarks} />
+        <ShareResults />
       </DeferredSection>
       <p className="disclaimer">{DISCLAIMER.medical}</p>
-      <PrintedResults includesMarks={includesMarks} onPrinted={() => includeMarks(false)} />
     </>
   );
 }
@@ -119,11 +133,13 @@ export function ResultsBody() {
   return (
     <>
       <div className="explore">
-        <FirstResults />
-        <Frame name={LIFE_TABLE.expectedAge} follows="country">
-          <AgeFigures />
-        </Frame>
-        {isWhole && <WithSlider />}
+        <WithoutEventsOnPaper>
+          <FirstResults />
+          <Frame name={LIFE_TABLE.expectedAge} follows="country">
+            <AgeFigures />
+          </Frame>
+          {isWhole && <WithSlider />}
+        </WithoutEventsOnPaper>
       </div>
       {isWhole && <LastResults />}
     </>

@@ -31,7 +31,10 @@ function useStable<Value extends object>(value: Value): Value {
   return value;
 }
 
-type GivenModel = Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'>;
+type GivenModel = Omit<
+  ResultsModel,
+  'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy' | 'includesMarks' | 'onIncludeMarks'
+>;
 
 interface ResultsProps extends GivenModel {
   readonly title: string;
@@ -88,10 +91,18 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
 }
 
+/** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */
+function useIncludedMarks(life: Life) {
+  const [includedFor, setIncludedFor] = useState<Life | null>(null);
+  const onIncludeMarks = useEventCallback((included: boolean) => setIncludedFor(included ? life : null));
+  return { includesMarks: includedFor === life, onIncludeMarks };
+}
+
 /** The data of the results. It is the same object at each step of the slider, so that its readers do not render. */
 function useModel(given: GivenModel): ResultsModel {
   return useStable({
     ...given,
+    ...useIncludedMarks(given.shown.life),
     ...useShownLife(given.shown, given.shownCountry),
     ...useWeeksChoice(),
     format: formatFor(useLocale()),

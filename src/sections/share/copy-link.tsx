@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { EXAMPLE } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
@@ -7,9 +8,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
 import { CopyButton } from './copy-button.tsx';
 import './copy-link.css';
-import { useImageMarks, useTick } from './image-marks.ts';
 
 /** Says how many moments and chapters a link contains. There must be at least one of them. */
 export function describeLinkedMarks(format: Format, marks: { moments: number; chapters: number }): string {
@@ -25,8 +26,8 @@ export function describeLinkedMarks(format: Format, marks: { moments: number; ch
 export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { shown, shownCountry, format } = useResults();
   const { offsetWeeks } = useProjection();
-  const marks = useImageMarks();
-  const [withMarks, setWithMarks] = useTick();
+  const { marks } = useLifeEvents();
+  const [withMarks, setWithMarks] = useState(false);
   const createAddress = () => {
     const page = `${location.origin}${pagePath()}#`;
     if (shown.example) return page + EXAMPLE;

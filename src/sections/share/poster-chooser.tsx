@@ -6,12 +6,12 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
 import { MAX_TITLE_LENGTH } from './describe-image.ts';
 import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
 import { Poster, type PosterProps } from './poster.tsx';
 import { PosterActions } from './poster-actions.tsx';
 import './poster-chooser.css';
-import { useImageMarks } from './image-marks.ts';
 import { listFormats, type PosterFormat, type PosterId } from './poster-formats.ts';
 import { createPosterWords, defaultTitle } from './poster-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
@@ -57,7 +57,7 @@ const describeSize = ({ paper, width, height }: PosterFormat): string => {
 
 /** The picture with the visitor's choices, in every format. Typing has priority over the rendering. */
 function usePosters(choices: PosterChoices) {
-  const all = useImageMarks();
+  const { marks: all } = useLifeEvents();
   const model = useResults();
   const { life } = model.shown;
   const phone = useMemo(() => readPhoneScreen(), []);

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { activityPaint } from '../../ui/charts/paint.ts';
 import { anchorFor, directionOf } from '../../ui/text-direction.ts';
 import { paintChapters } from '../../weeks/chart.ts';
 import { divideByChapters, drawDots } from '../../weeks/dots.ts';
@@ -11,7 +10,6 @@ import { createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
 import { MomentMarks } from '../../weeks/moment-marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { DotLines } from '../../weeks/weeks.tsx';
-import { type ChapterName, namesDepth, placeChapterNames } from './chapter-names.ts';
 import type { PosterFormat } from './poster-formats.ts';
 import type { PosterWords } from './poster-words.ts';
 
@@ -47,22 +45,19 @@ const END = { gap: 0.25, width: 0.09 };
 const EDGE = 0.6;
 
 /** The grid of a poster, and the part of the drawing to show. */
-function layOutPoster({ format, weeks, marks, words }: PosterWeeksProps) {
+function layOutPoster({ format, weeks, words }: PosterWeeksProps) {
   const { width, height, margins, textSizes, paper, direction } = format;
   const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) };
   if (!textSizes) {
     const { top, bottom, sides } = margins;
     const room = { x: sides, y: top, width: width - 2 * sides, height: height - top - bottom };
-    return { grid: fitGrid(shape, room, true), names: [], viewBox: [0, 0, width, height] };
+    return { grid: fitGrid(shape, room, true), viewBox: [0, 0, width, height] };
   }
   const grid = createGrid(shape, { x: 0, y: 0, pitch: PITCH });
-  const names = paper && marks ? placeChapterNames(grid, marks.chapters, weeks.total) : [];
   const text = paper ? TEXT.paper : TEXT.screen;
-  const [ages, depth] = [text * 2 + TEXT.gap, namesDepth(names) / PITCH];
-  const end = words.end === null ? EDGE : END.gap + text * 1.6;
-  const [left, right, top, bottom] = grid.isHorizontal
-    ? [EDGE, EDGE, Math.max(depth, text * 1.7), end + (depth > 0 ? text * 1.5 : 0)]
-    : [ages, Math.max(ages, depth), EDGE, end];
+  const ages = text * 2 + TEXT.gap;
+  const bottom = words.end === null ? EDGE : END.gap + text * 1.6;
+  const [left, right, top] = grid.isHorizontal ? [EDGE, EDGE, text * 1.7] : [ages, ages, EDGE];
   const { box } = grid;
   const viewBox = [
     -left * PITCH,
@@ -70,13 +65,13 @@ function layOutPoster({ format, weeks, marks, words }: PosterWeeksProps) {
     box.width + (left + right) * PITCH,
     box.height + (top + bottom) * PITCH,
   ];
-  return { grid, names, viewBox };
+  return { grid, viewBox };
 }
 
-/** The weeks of a poster, with their ages, chapters and moments, as large as their place. */
+/** The weeks of a poster, with their ages and moments, in the colors of chapters, as large as their place. */
 export function PosterWeeks(props: PosterWeeksProps) {
   const { format, weeks, marks, words } = props;
-  const { grid, names, viewBox } = layOutPoster(props);
+  const { grid, viewBox } = layOutPoster(props);
   const { total, now } = weeks;
   const { pitch, placeOf, box } = grid;
   const chapters = marks?.chapters ?? [];
@@ -93,9 +88,6 @@ export function PosterWeeks(props: PosterWeeksProps) {
   const size = (format.paper ? TEXT.paper : TEXT.screen) * PITCH;
   return (
     <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
-      {names.map((name) => (
-        <NamedChapter key={name.id} name={name} />
-      ))}
       <g fill="none" strokeLinecap="round">
         {ahead?.map(({ run, ...line }) => (
           <Fragment key={run}>
@@ -144,41 +136,30 @@ export function PosterWeeks(props: PosterWeeksProps) {
       )}
       {format.textSizes && (
         <>
-          <Ages
-            grid={grid}
-            years={shapeYears(total)}
-            size={size}
-            isBelow={names.length > 0}
-            format={words.formatAge}
-          />
-          {words.end !== null && <End grid={grid} size={size} isLow={names.length > 0} label={words.end} />}
+          <Ages grid={grid} years={total / WEEKS_PER_YEAR} size={size} format={words.formatAge} />
+          {words.end !== null && <End grid={grid} size={size} label={words.end} />}
         </>
       )}
     </svg>
   );
 }
 
-const shapeYears = (weeks: number) => Math.ceil(weeks / WEEKS_PER_YEAR);
-
 interface AgesProps {
   readonly grid: Grid;
   readonly years: number;
   readonly size: number;
-  /** Whether the ages of columns are below them: the names of chapters are over them. */
-  readonly isBelow: boolean;
   readonly format: (age: number) => string;
 }
 
 /** The ages of decades beside the rows, or at the columns. */
-function Ages({ grid: { isHorizontal, yearMiddle, box, pitch }, years, size, isBelow, format }: AgesProps) {
-  const below = box.height + size * 1.3;
+function Ages({ grid: { isHorizontal, yearMiddle, pitch }, years, size, format }: AgesProps) {
   return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => decade * DECADE).map((age) => (
     <ChartText
       key={age}
       className="poster-label"
       fontSize={size}
       x={isHorizontal ? yearMiddle(age) : -TEXT.gap * pitch}
-      y={isHorizontal ? (isBelow ? below : -size * 0.7) : yearMiddle(age) + size * 0.35}
+      y={isHorizontal ? -size * 0.7 : yearMiddle(age) + size * 0.35}
       textAnchor={isHorizontal ? 'middle' : 'end'}
     >
       {format(age)}
@@ -189,13 +170,11 @@ function Ages({ grid: { isHorizontal, yearMiddle, box, pitch }, years, size, isB
 interface EndProps {
   readonly grid: Grid;
   readonly size: number;
-  /** Whether ages are between the dots and the label. */
-  readonly isLow: boolean;
   readonly label: string;
 }
 
 /** The line of life expectancy after the last year, with its label below. */
-function End({ grid: { isHorizontal, box, pitch }, size, isLow, label }: EndProps) {
+function End({ grid: { isHorizontal, box, pitch }, size, label }: EndProps) {
   const [right, bottom] = [box.width, box.height];
   const gap = END.gap * pitch;
   const line = isHorizontal
@@ -209,35 +188,11 @@ function End({ grid: { isHorizontal, box, pitch }, size, isLow, label }: EndProp
         className="poster-label"
         fontSize={size}
         x={right}
-        y={bottom + gap + size * (isHorizontal && isLow ? 2.7 : 1.2)}
+        y={bottom + gap + size * 1.2}
         direction={direction}
         textAnchor={anchorFor(direction, 'end')}
       >
         {label}
-      </ChartText>
-    </>
-  );
-}
-
-/** A line along the weeks of a chapter, with one to its name. */
-function NamedChapter({ name }: { readonly name: ChapterName }) {
-  const { text, color, along, toName, width, at, size, anchor } = name;
-  const direction = directionOf([text]);
-  return (
-    <>
-      <g fill="none" stroke={activityPaint(color)}>
-        <path d={toName} strokeWidth={width / 5} />
-        <path d={along} strokeWidth={width} />
-      </g>
-      <ChartText
-        className="poster-name"
-        fontSize={size}
-        x={at.x}
-        y={at.y}
-        direction={direction}
-        textAnchor={anchorFor(direction, anchor)}
-      >
-        {text}
       </ChartText>
     </>
   );

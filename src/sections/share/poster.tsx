@@ -76,7 +76,7 @@ const FULL_COLUMN = 3;
 /** Many moments are set smaller. */
 const MANY = { count: 24, size: 0.75 };
 
-/** The chapters, the moments and the small print. On paper, the chapters' names are along the weeks. */
+/** The chapters, the moments and the small print. There is only room for moments on paper. */
 function Foot({
   format: { paper },
   textSizes: { small },
@@ -86,7 +86,7 @@ function Foot({
   const most = paper ? COLUMNS[paper.orientation] + (isMany ? 1 : 0) : 0;
   return (
     <div className="poster-foot" style={{ fontSize: unit(small * 1.15), gap: unit(small * 1.4) }}>
-      {!paper && chapters.length > 0 && (
+      {chapters.length > 0 && (
         <ul className="poster-chapters">
           {chapters.map(({ text, paint }) => (
             <li key={text}>

@@ -8,9 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
 import { pngNamed } from './capture-page.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { useImageMarks } from './image-marks.ts';
 import { createImageProps } from './image-props.ts';
 import { listMakes, MakingButtons, useMaking, type Way } from './make-file.tsx';
 import { PosterDialog } from './poster-dialog.tsx';
@@ -21,32 +21,28 @@ import { ViewChoice } from './view-choice.tsx';
 /** Image pixels per pixel of the poster. */
 const SCALE = 1.5;
 
-interface ShareResultsProps {
-  /** Whether moments and chapters are in the image, and on paper. */
-  readonly includesMarks: boolean;
-  readonly onIncludeMarks: (included: boolean) => void;
-}
-
 /** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, and a link. */
-export function ShareResults(props: ShareResultsProps) {
+export function ShareResults() {
   const { shown } = useResults();
   return (
-    <Section id="share" title={SHARE.title}>
-      <div className="share">
-        <ShareImage {...props} />
-        <ShareRow title={PICTURE.title}>
-          <PosterDialog />
-        </ShareRow>
-        {shown.dates && (
-          <DialogRow title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
-            <ViewChoice birthdate={shown.dates.birthdate} />
+    <div className="share-results">
+      <Section id="share" title={SHARE.title}>
+        <div className="share">
+          <ShareImage />
+          <ShareRow title={PICTURE.title}>
+            <PosterDialog />
+          </ShareRow>
+          {shown.dates && (
+            <DialogRow title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
+              <ViewChoice birthdate={shown.dates.birthdate} />
+            </DialogRow>
+          )}
+          <DialogRow title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
+            <CopyLink noteId={LINK_NOTE} />
           </DialogRow>
-        )}
-        <DialogRow title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
-          <CopyLink noteId={LINK_NOTE} />
-        </DialogRow>
-      </div>
-    </Section>
+        </div>
+      </Section>
+    </div>
   );
 }
 
@@ -87,9 +83,10 @@ function DialogRow({ title, hint, hintId, children }: DialogRowProps) {
 }
 
 /** Shares an image of the results in one of two ways. A toast says what has become of it. */
-function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
+function ShareImage() {
   const model = useResults();
-  const marks = useImageMarks();
+  const { includesMarks, onIncludeMarks } = model;
+  const { marks } = useLifeEvents();
   const included = includesMarks ? marks : null;
   const poster = <ResultsImage {...createImageProps(model, useProjection(), included)} />;
   const makes = listMakes(poster, SHARE.file, SCALE);

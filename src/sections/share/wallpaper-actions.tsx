@@ -7,7 +7,7 @@ import { useResults } from '../results-context.ts';
 import { download, MakingOutcome, useMaking, type Way } from './make-file.tsx';
 import type { PosterProps } from './poster.tsx';
 import './wallpaper-actions.css';
-import { describeGuides, describeWeekdays, writeWallpaperReadme } from './wallpaper-guide.ts';
+import { describeGuides, describeWeekdays } from './wallpaper-guide.ts';
 import { listWallpapers, makeWallpaperSet } from './wallpaper-set.tsx';
 
 interface WallpaperActionsProps {
@@ -24,11 +24,7 @@ export function WallpaperActions({ picture }: WallpaperActionsProps) {
     label: WALLPAPER.download,
     make: async ({ signal, onProgress }) => {
       const name = `${PICTURE.files.set}.zip`;
-      const readme = writeWallpaperReadme(days, format);
-      return download(
-        await makeWallpaperSet({ ...picture, name, wallpapers, readme, signal, onProgress }),
-        signal,
-      );
+      return download(await makeWallpaperSet({ ...picture, name, wallpapers, signal, onProgress }), signal);
     },
     failed: PICTURE.failed,
   };

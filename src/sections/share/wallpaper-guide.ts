@@ -2,7 +2,6 @@ import { LANGUAGE } from '#words/form.ts';
 import { PICTURE, WALLPAPER } from '#words/results.ts';
 import { type CalendarDate, daysBetween, formatIsoDate, startOfDay } from '../../life/calendar-date.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
-import { pagePath } from '../../platform/page-path.ts';
 import type { Format } from '../../words/format-interface.ts';
 
 /** The ways to have a phone change its wallpaper, in steps. */
@@ -52,29 +51,3 @@ export const describeWeekdays = (days: readonly CalendarDate[], format: Format):
     const isSame = daysBetween(before, day) % DAYS_PER_WEEK === 0;
     return isSame ? [] : WALLPAPER.weekdayThen({ date: format.date(day), weekday });
   });
-
-/** Tells programs that do not expect UTF-8 in a text file, as some previews on phones do not. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-/** The text file beside wallpapers. @param days that they are named after, in order; at least one */
-export function writeWallpaperReadme(days: readonly CalendarDate[], format: Format): Blob {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new Error('There are no wallpapers to describe');
-  const { title, files, more } = WALLPAPER.readme;
-  const lines = [
-    title,
-    '',
-    files({ from: format.date(first), until: format.date(last), file: nameWallpaper(first) }),
-    ...describeWeekdays(days, format),
-    ...describeGuides().flatMap((guide) => [
-      '',
-      guide.title,
-      ...guide.steps.map((step, index) => `${index + 1}. ${step}`),
-    ]),
-    '',
-    WALLPAPER.steps.names,
-    more({ address: `${location.origin}${pagePath()}` }),
-    '',
-  ];
-  return new Blob([BYTE_ORDER_MARK, lines.join('\r\n')], { type: 'text/plain' });
-}

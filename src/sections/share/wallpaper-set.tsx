@@ -33,14 +33,11 @@ interface WallpaperSetOptions extends Omit<PosterProps, 'weeks'> {
   /** The name of the archive. */
   readonly name: string;
   readonly wallpapers: readonly Wallpaper[];
-  readonly readme: Blob;
   /** Stops the work when it is aborted. */
   readonly signal: AbortSignal;
   /** Called after each picture. @param done how many wallpapers are made so far */
   readonly onProgress: (done: number) => void;
 }
-
-const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /**
  * Makes wallpapers into one zip archive.
@@ -49,18 +46,17 @@ const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 export async function makeWallpaperSet({
   name,
   wallpapers,
-  readme,
   signal,
   onProgress,
   ...picture
 }: WallpaperSetOptions): Promise<File> {
-  const files = { 'README.txt': await readBytes(readme) };
+  const files: Record<string, Uint8Array> = {};
   for (const [index, { day, weeks }] of wallpapers.entries()) {
     // One after the other: together they would need more memory than a phone has.
     // oxlint-disable-next-line no-await-in-loop
     const png = await makePng(<Poster {...picture} weeks={weeks} />, name);
     // oxlint-disable-next-line no-await-in-loop
-    Object.assign(files, { [nameWallpaper(day)]: await readBytes(png) });
+    files[nameWallpaper(day)] = new Uint8Array(await png.arrayBuffer());
     signal.throwIfAborted();
     onProgress(index + 1);
   }

@@ -1,9 +1,10 @@
 import type { Marks } from '../../src/life/place-events.ts';
 import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
 import type { Paper } from '../../src/sections/share/paper-formats.ts';
+import { COMMON_PHONE } from '../../src/sections/share/phone-screen.ts';
 import { Poster } from '../../src/sections/share/poster.tsx';
 import { PosterDialog } from '../../src/sections/share/poster-dialog.tsx';
-import { listFormats, type PosterId } from '../../src/sections/share/poster-formats.ts';
+import { findFormat, type PosterId } from '../../src/sections/share/poster-formats.ts';
 import { createPosterWords } from '../../src/sections/share/poster-words.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
@@ -34,8 +35,7 @@ function renderPicture({
   showsBirthdate = false,
   marks,
 }: Sample) {
-  const format = listFormats(null, paper).find((each) => each.id === id);
-  if (!format) throw new Error(`There is no format ${id}`);
+  const format = findFormat(id, { paper, screen: COMMON_PHONE });
   const model = {
     shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
     shownCountry: shownJapan(),

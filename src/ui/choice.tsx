@@ -8,6 +8,8 @@ interface ChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
+  /** Whether it takes the focus when it is first shown. */
+  readonly takesFocus?: boolean;
 }
 
 /** A choice of one option out of a few, drawn as one control with a segment for each. */
@@ -17,6 +19,7 @@ export function Choice<Value extends string>({
   options,
   chosen,
   onChoose,
+  takesFocus = false,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -25,7 +28,14 @@ export function Choice<Value extends string>({
       <div className="choice-options">
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name={name}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for content of a dialog that comes after its opening
+              autoFocus={takesFocus && value === chosen}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -20,7 +20,6 @@ export function PosterDialog() {
   const { onReload } = useResults();
   const [open, setOpen] = useState(false);
   const [choices, setChoices] = useState<PosterChoices>({
-    phone: null,
     id: 'print',
     paper: { size: 'a3', orientation: 'portrait' },
     theme: null,

@@ -1,9 +1,9 @@
 import type { Direction } from '../../weeks/grid.ts';
 import { fitPaper, type Paper } from './paper-formats.ts';
-import { COMMON_PHONE, marginsOn, type ScreenSize } from './wallpaper-phones.ts';
+import { marginsOn, type ScreenSize } from './phone-screen.ts';
 
-/** The formats of posters. */
-export type PosterId = 'print' | 'wallpaper' | 'square' | 'story';
+export const POSTER_IDS = ['print', 'wallpaper', 'square', 'story'] as const;
+export type PosterId = (typeof POSTER_IDS)[number];
 
 /** A format of a poster. Lengths are in units of the drawing: pixels of the image, or quarter millimeters of paper. */
 export interface PosterFormat {
@@ -52,11 +52,15 @@ const fitWallpaper = (screen: ScreenSize): PosterFormat => ({
   direction: 'vertical',
 });
 
-/**
- * All formats.
- * @param phone its screen in portrait, in its own pixels; `null` on another device
- * @param paper of the print
- */
-export function listFormats(phone: ScreenSize | null, paper: Paper): readonly PosterFormat[] {
-  return [fitPaper(paper), fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
+interface Surfaces {
+  /** The paper of a print. */
+  readonly paper: Paper;
+  /** The screen of a phone in portrait, in its own pixels. */
+  readonly screen: ScreenSize;
+}
+
+export function findFormat(id: PosterId, { paper, screen }: Surfaces): PosterFormat {
+  if (id === 'print') return fitPaper(paper);
+  if (id === 'wallpaper') return fitWallpaper(screen);
+  return id === 'square' ? SQUARE : STORY;
 }

@@ -154,7 +154,6 @@ export const PICTURE_EXHIBITS: readonly Exhibit[] = [
       'sections/share/poster-dialog.tsx',
       'sections/share/make-file.tsx',
       'sections/share/wallpaper-actions.tsx',
-      'sections/share/wallpaper-phone.tsx',
       'sections/share/wallpaper-set.tsx',
     ],
     render: () => (

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { DrawTimeoutError, NoCanvasError } from '../../platform/draw-image.ts';
-import { shareFile } from '../../platform/share-file.ts';
+import { canShareFile, shareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { makePng } from './capture-page.tsx';
+import { makePng, pngNamed } from './capture-page.tsx';
 
 interface Work {
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ export interface Way {
   /**
    * The message if it fails without a reason that the visitor could do something about. Without one, it is the error's.
    */
-  readonly failed?: string;
+  readonly failed?: string | undefined;
 }
 
 /** How making a file has ended; `null` where there is nothing to say. */
@@ -40,15 +40,30 @@ export function download(file: File, signal: AbortSignal): string {
   return PICTURE.saved({ name: file.name });
 }
 
-/** The ways to make a file of a picture. The parameters are those of `makePng`. */
-export const listMakes = (picture: ReactElement, name: string, scale?: number) =>
-  ({
-    png: async ({ signal }) => download(await makePng(picture, name, scale), signal),
-    send: async () => {
-      await shareFile(await makePng(picture, name, scale));
-      return null;
-    },
-  }) satisfies Record<string, Make>;
+interface ImageOptions {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly labels: { readonly download: string; readonly send: string };
+  readonly failed?: string;
+  /** Image pixels per unit of the picture. */
+  readonly scale?: number;
+}
+
+/** The ways to make an image of a picture: as a download, and to send it where the device can. */
+export function listImageWays(
+  picture: ReactElement,
+  { name, labels, failed, scale }: ImageOptions,
+): readonly Way[] {
+  const draw = () => makePng(picture, name, scale);
+  const send = async () => {
+    await shareFile(await draw());
+    return null;
+  };
+  return [
+    { label: labels.download, failed, make: async ({ signal }) => download(await draw(), signal) },
+    ...(canShareFile(pngNamed(name)) ? [{ label: labels.send, failed: PICTURE.notSent, make: send }] : []),
+  ];
+}
 
 /** Why a picture could not be made, if the visitor can do something about it. */
 interface FailureWords {

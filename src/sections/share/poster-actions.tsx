@@ -1,7 +1,5 @@
 import { PICTURE } from '#words/results.ts';
-import { canShareFile } from '../../platform/share-file.ts';
-import { pngNamed } from './capture-page.tsx';
-import { listMakes, MakingButtons, MakingOutcome, useMaking, type Way } from './make-file.tsx';
+import { listImageWays, MakingButtons, MakingOutcome, useMaking, type Way } from './make-file.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 import './poster-actions.css';
 
@@ -12,18 +10,16 @@ interface PosterActionsProps {
 /** The ways to make files of a picture in its format. */
 function listWays({ picture }: PosterActionsProps): readonly Way[] {
   const { id, paper } = picture.format;
-  const name = paper ? `${PICTURE.files[id]}-${paper.size}` : PICTURE.files[id];
-  const { png, send } = listMakes(<Poster {...picture} />, name);
+  const { png, send, failed, noPrint } = PICTURE;
+  if (!paper) {
+    const name = PICTURE.files[id];
+    return listImageWays(<Poster {...picture} />, { name, labels: { download: png, send }, failed });
+  }
   const print = async () => {
     window.print();
     return null;
   };
-  const { failed, noPrint, notSent } = PICTURE;
-  if (paper) return [{ label: PICTURE.print, make: print, failed: noPrint }];
-  return [
-    { label: PICTURE.png, make: png, failed },
-    ...(canShareFile(pngNamed(name)) ? [{ label: PICTURE.send, make: send, failed: notSent }] : []),
-  ];
+  return [{ label: PICTURE.print, make: print, failed: noPrint }];
 }
 
 /** The buttons that make files of a picture, with what has become of them. */

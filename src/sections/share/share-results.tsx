@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PICKER } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
-import { canShareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,16 +8,15 @@ import { Section } from '../../ui/section.tsx';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { pngNamed } from './capture-page.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { createImageProps } from './image-props.ts';
-import { listMakes, MakingButtons, useMaking, type Way } from './make-file.tsx';
+import { listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
 import { PosterDialog } from './poster-dialog.tsx';
 import { ResultsImage } from './results-image.tsx';
 import './share-results.css';
 import { ViewChoice } from './view-choice.tsx';
 
-/** Image pixels per pixel of the poster. */
+/** Image pixels per unit of the image. */
 const SCALE = 1.5;
 
 /** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, and a link. */
@@ -88,16 +86,10 @@ function ShareImage() {
   const { includesMarks, onIncludeMarks } = model;
   const { marks } = useLifeEvents();
   const included = includesMarks ? marks : null;
-  const poster = <ResultsImage {...createImageProps(model, useProjection(), included)} />;
-  const makes = listMakes(poster, SHARE.file, SCALE);
+  const image = <ResultsImage {...createImageProps(model, useProjection(), included)} />;
+  const ways = listImageWays(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
   const { status, start } = useMaking(SHARE);
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
-  const ways: readonly Way[] = [
-    { label: SHARE.ways.download, make: makes.png },
-    ...(canShareFile(pngNamed(SHARE.file))
-      ? [{ label: SHARE.ways.send, make: makes.send, failed: PICTURE.notSent }]
-      : []),
-  ];
   const share = async (way: Way, button: HTMLButtonElement) => {
     const outcome = await start(way, button);
     if (outcome?.kind === 'failed') {

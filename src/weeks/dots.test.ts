@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { divideByChapters, drawDots } from './dots.ts';
 import { createGrid } from './grid.ts';
 
-const gridOf = (lines = 1) =>
-  createGrid({ direction: 'horizontal', years: 90, lines }, { x: 0, y: 0, pitch: 1 });
+const GRID = createGrid({ direction: 'horizontal', years: 90 }, { x: 0, y: 0, pitch: 1 });
 
 /** How many dots a path has: each line has one more than its length. */
 const countDots = (path: string) =>
   [...path.matchAll(/[vh]([\d.]+)/g)].reduce((sum, [, length]) => sum + Math.round(Number(length)) + 1, 0);
 
-const count = (...[weeks, parts]: [Parameters<typeof drawDots>[1], Parameters<typeof drawDots>[2]?]) =>
-  drawDots(gridOf(), weeks, parts).map(({ tone, run, decades }) => [
+const count = (weeks: Parameters<typeof drawDots>[1], parts = divideByChapters([])) =>
+  drawDots(GRID, weeks, parts).map(({ tone, run, decades }) => [
     tone,
     run,
     countDots(decades.map(({ path }) => path).join('')),
@@ -43,9 +42,9 @@ describe('The dots of a life', () => {
     expect(count({ count: 52, now: 104 })).toEqual([['lived', 0, 52]]);
   });
 
-  test('take two lines for each year where the grid has two', () => {
-    const [lived] = drawDots(gridOf(2), { count: 4680, now: 53 });
-    expect(lived?.decades).toEqual([{ from: 0, path: 'M0.5 0.5v25.02M1.5 0.5v25.02M3.2 0.5v0.02' }]);
+  test('are a line for each year, from its first week to its last', () => {
+    const [lived] = drawDots(GRID, { count: 4680, now: 53 }, divideByChapters([]));
+    expect(lived?.decades).toEqual([{ from: 0, path: 'M0.5 0.5v51.02M1.5 0.5v0.02' }]);
   });
 
   test('of a newborn are all ahead', () => {

@@ -1,7 +1,6 @@
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import type { Tone } from '../ui/charts/paint.ts';
-import { roundPixels } from '../ui/charts/round-pixels.ts';
 import type { Band, ColumnRun } from './columns.ts';
 import { DECADE, type Grid, pointIn } from './grid.ts';
 
@@ -25,7 +24,7 @@ export interface Dots {
 interface DecadeOfDots {
   /** The age at its beginning. */
   readonly from: number;
-  /** A line through the dots of each line. Round caps and dashes of zero length turn it into dots. */
+  /** A line through the dots of each year. Round caps and dashes of zero length turn it into dots. */
   readonly path: string;
 }
 
@@ -46,8 +45,8 @@ export const PRESENT_EDGE = 1.25;
 /** The overhang of a line past its last dot, in pitches, so that rounding never loses that dot. */
 const OVERHANG = 0.02;
 
-/** All weeks, in one paint. */
-const ALL_WEEKS: readonly WeekPart[] = [{ run: 0, from: 0, until: Number.POSITIVE_INFINITY }];
+/** Rounds to hundredths of a pixel. @example roundPixels(75.6439) // 75.64 */
+const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** The runs of columns of all bands. Those of the same index share a paint. */
 export const listParts = (bands: readonly Band[]): WeekPart[] =>
@@ -74,28 +73,23 @@ export function divideByChapters(chapters: readonly WeekSpan[]): WeekPart[] {
   return [...gaps, ...chapters.map(({ from, until }, index) => ({ run: index + 1, from, until }))];
 }
 
-/** Adds the dots of a run of columns between two weeks to the paths of their decades: a line for each line of the grid. */
-function drawSpan(grid: Grid, columns: ColumnRun, span: WeekSpan, paths: Map<number, string>): void {
-  const { isHorizontal, pitch, perYear, perLine, placeOf } = grid;
-  for (let age = Math.floor(span.from / perYear); age * perYear < span.until; age += 1) {
-    const first = Math.max(columns.from, span.from - age * perYear);
-    const end = Math.min(columns.to, span.until - age * perYear);
-    for (let column = first, next = 0; column < end; column = next) {
-      next = Math.min(end, column + perLine - (column % perLine));
-      const { x, y } = placeOf(age * perYear + column);
-      const length = roundPixels((next - 1 - column + OVERHANG) * pitch);
+/** The dots of parts with the same paint between two weeks, by decade: a line for each year of a part. */
+function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: number): DecadeOfDots[] {
+  const { isHorizontal, pitch, placeOf } = grid;
+  const paths = new Map<number, string>();
+  for (const { columns = { from: 0, to: WEEKS_PER_YEAR }, ...part } of parts) {
+    const until = Math.min(to, part.until);
+    for (let age = ageInWeek(Math.max(from, part.from)); age * WEEKS_PER_YEAR < until; age += 1) {
+      const birthday = age * WEEKS_PER_YEAR;
+      const first = Math.max(from, part.from, birthday + columns.from);
+      const weeks = Math.min(until, birthday + columns.to) - first;
+      if (weeks <= 0) continue;
+      const { x, y } = placeOf(first);
+      const length = roundPixels((weeks - 1 + OVERHANG) * pitch);
       const decade = age - (age % DECADE);
       const path = `M${roundPixels(x)} ${roundPixels(y)}${isHorizontal ? 'v' : 'h'}${length}`;
       paths.set(decade, (paths.get(decade) ?? '') + path);
     }
-  }
-}
-
-/** The dots of one paint between two weeks, by decade. */
-function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: number): DecadeOfDots[] {
-  const paths = new Map<number, string>();
-  for (const { columns = { from: 0, to: grid.perYear }, ...part } of parts) {
-    drawSpan(grid, columns, { from: Math.max(from, part.from), until: Math.min(to, part.until) }, paths);
   }
   return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
 }
@@ -111,7 +105,7 @@ interface DrawnWeeks {
 export function drawDots(
   grid: Grid,
   { now, projected = now, count }: DrawnWeeks,
-  parts: readonly WeekPart[] = ALL_WEEKS,
+  parts: readonly WeekPart[],
 ): Dots[] {
   const paints = Math.max(...parts.map(({ run }) => run)) + 1;
   const spans: [Tone, number, number][] = [

@@ -1,4 +1,4 @@
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { type Band, bandOf, type ColumnRun, WHOLE_YEAR } from './columns.ts';
 
 export interface Point {
@@ -18,10 +18,6 @@ export type Direction = 'vertical' | 'horizontal';
 interface GridShape {
   readonly direction: Direction;
   readonly years: number;
-  /** The dots of a year. Defaults to 52, for weeks. */
-  readonly perYear?: number;
-  /** The lines that a year takes. Defaults to 1. */
-  readonly lines?: number;
   /** Runs of columns that are apart from each other. Defaults to none. */
   readonly bands?: readonly Band[];
 }
@@ -37,28 +33,23 @@ interface GridPlace extends Point {
 export interface Grid {
   readonly isHorizontal: boolean;
   readonly pitch: number;
-  readonly perYear: number;
-  /** The dots in each line of a year. */
-  readonly perLine: number;
   /** The dots with half a pitch around them. */
   readonly box: Box;
-  /** The middle of a year's first line, along the years. */
+  /** The middle of a year, along the years. */
   readonly yearMiddle: (age: number) => number;
-  /** The middle of a dot, along its line. @param column of the line, from 0 @param age the year, from 0 */
+  /** The middle of a dot, along its year. @param column of the year, from 0 @param age the year, from 0 */
   readonly weekMiddle: (column: number, age: number) => number;
-  /** @param index of the dot, from 0 at birth */
-  readonly placeOf: (index: number) => Point;
+  /** @param week from 0 at birth */
+  readonly placeOf: (week: number) => Point;
 }
 
 export const DECADE = 10;
-/** In pitches: between decades, between years of several lines, and between runs of columns, which may be of one color. */
+/** In pitches: between decades, and between runs of columns, which may be of one color. */
 const DECADE_GAP = 0.7;
-const YEAR_GAP = 0.7;
 const RUN_GAP = 0.7;
 
-/** The first line of a year, in pitches from the first year. */
-const yearStart = (age: number, lines: number) =>
-  age * (lines + (lines > 1 ? YEAR_GAP : 0)) + Math.floor(age / DECADE) * DECADE_GAP * lines;
+/** The beginning of a year, in pitches from the first year. */
+const yearStart = (age: number) => age + Math.floor(age / DECADE) * DECADE_GAP;
 
 const startsOf = (runs: readonly ColumnRun[]) =>
   runs.filter(({ from, to }) => to > from).map(({ from }) => from);
@@ -67,58 +58,49 @@ const startsOf = (runs: readonly ColumnRun[]) =>
 const countGaps = (bands: readonly Band[]) => Math.max(...bands.map(({ runs }) => startsOf(runs).length - 1));
 
 /** Where each column begins, in pitches from the first. @param gaps the total width of the gaps between runs, in gaps */
-function listColumnStarts(runs: readonly ColumnRun[], columns: number, gaps: number): number[] {
+function listColumnStarts(runs: readonly ColumnRun[], gaps: number): number[] {
   const starts = startsOf(runs);
   const gap = RUN_GAP * (gaps / Math.max(1, starts.length - 1));
-  const gapsBefore = (column: number) =>
-    Math.max(
-      0,
-      starts.findLastIndex((start) => start <= column),
-    );
-  return Array.from({ length: columns }, (_, column) => column + gapsBefore(column) * gap);
+  const gapsBefore = (column: number) => starts.findLastIndex((start) => start <= column);
+  return Array.from({ length: WEEKS_PER_YEAR }, (_, column) => column + gapsBefore(column) * gap);
 }
 
-/** The length of a grid along its years, and along the dots of a line, in pitches. */
-export function measureGrid({
+/** The length of a grid along its years, and along the dots of a year, in pitches. */
+export const measureGrid = ({
   years,
-  perYear = WEEKS_PER_YEAR,
-  lines = 1,
   bands = WHOLE_YEAR,
-}: GridShape): readonly [alongYears: number, alongWeeks: number] {
-  return [yearStart(years - 1, lines) + lines, perYear / lines + RUN_GAP * countGaps(bands)];
-}
+}: GridShape): readonly [alongYears: number, alongWeeks: number] => [
+  yearStart(years - 1) + 1,
+  WEEKS_PER_YEAR + RUN_GAP * countGaps(bands),
+];
 
 /** Turns places along the years and along the weeks into a point. */
 export const pointIn = ({ isHorizontal }: Pick<Grid, 'isHorizontal'>, years: number, weeks: number): Point =>
   isHorizontal ? { x: years, y: weeks } : { x: weeks, y: years };
 
-/** Places the dots of a life: a line, or several, for each year, a gap after every ten years. @param place its top left */
+/** Places the dots of a life: a line for each year, a gap after every ten years. @param place its top left */
 export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }: GridPlace): Grid {
-  const { direction, years, perYear = WEEKS_PER_YEAR, lines = 1, bands = WHOLE_YEAR } = shape;
+  const { direction, years, bands = WHOLE_YEAR } = shape;
   const isHorizontal = direction === 'horizontal';
-  const perLine = perYear / lines;
   const [yearsAt, weeksAt] = isHorizontal ? [x, y] : [y, x];
   const [alongYears, alongWeeks] = measureGrid(shape);
   // The first and the last week of a year are at the same places in every band.
-  const starts = bands.map(({ runs }) => listColumnStarts(runs, perLine, countGaps(bands)));
+  const starts = bands.map(({ runs }) => listColumnStarts(runs, countGaps(bands)));
   // Up to the year after the last, where the line at the end may be.
   const startsByAge = Array.from({ length: years + 1 }, (_, age) => starts[bandOf(bands, age)]);
-  const yearMiddle = (age: number) => yearsAt + (yearStart(age, lines) + 0.5) * yearPitch;
+  const yearMiddle = (age: number) => yearsAt + (yearStart(age) + 0.5) * yearPitch;
   const weekMiddle = (column: number, age: number) =>
     weeksAt + ((startsByAge[age]?.[column] ?? 0) + 0.5) * pitch;
   const size = pointIn({ isHorizontal }, alongYears * yearPitch, alongWeeks * pitch);
   return {
     isHorizontal,
     pitch,
-    perYear,
-    perLine,
     box: { x, y, width: size.x, height: size.y },
     yearMiddle,
     weekMiddle,
-    placeOf: (index) => {
-      const age = Math.floor(index / perYear);
-      const line = Math.floor((index % perYear) / perLine);
-      return pointIn({ isHorizontal }, yearMiddle(age) + line * yearPitch, weekMiddle(index % perLine, age));
+    placeOf: (week) => {
+      const age = ageInWeek(week);
+      return pointIn({ isHorizontal }, yearMiddle(age), weekMiddle(week % WEEKS_PER_YEAR, age));
     },
   };
 }
@@ -137,25 +119,12 @@ export function fitGrid(shape: GridShape, room: Box, isSharp = false): Grid {
   return createGrid(shape, isSharp ? { x: Math.floor(x), y: Math.floor(y), pitch } : { x, y, pitch });
 }
 
-/** The lines that a year can take: more in a window that is much wider or higher than the weeks of a life. */
-const LINES = [1, 2, 4];
-/** How much larger the dots have to become before a year takes more lines: one line is easier to read. */
-const WORTHWHILE = 1.25;
-const DIRECTIONS: readonly Direction[] = ['vertical', 'horizontal'];
-
 /**
  * The dots of a life in a window of any shape, with rows or columns for its years, whichever gives the larger dots.
  * @param years of the life, 1 or more
- * @example fitWindow(90, { x: 0, y: 0, width: 2560, height: 400 }) // columns of two lines for each year
  */
 export function fitWindow(years: number, room: Box): Grid {
-  const grids = LINES.flatMap((lines) =>
-    DIRECTIONS.map((direction) => ({
-      grid: fitGrid({ direction, years, lines }, room),
-      effort: lines === 1 ? 1 : WORTHWHILE,
-    })),
-  );
-  return grids.reduce((best, each) =>
-    each.grid.pitch / each.effort > best.grid.pitch / best.effort ? each : best,
-  ).grid;
+  const rows = fitGrid({ direction: 'vertical', years }, room);
+  const columns = fitGrid({ direction: 'horizontal', years }, room);
+  return columns.pitch > rows.pitch ? columns : rows;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import type { Ages } from '../../life/life-projection.ts';
 import { layOutRings } from './ring-geometry.ts';
-import { roundPixels } from './round-pixels.ts';
+
+const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** The size of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
 const SIZE = 240;

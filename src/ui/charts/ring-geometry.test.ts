@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, sampleAges, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import type { ActivityProjection, Ages } from '../../life/life-projection.ts';
 import { layOutRings, type Slice } from './ring-geometry.ts';
-import { roundPixels } from './round-pixels.ts';
+
+const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** With a radius of 100, the hole has a radius of 38, and the area of a whole life is 8556 = 100² − 38², times π. */
 const RADIUS = 100;

@@ -7,7 +7,6 @@ import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
-import { layOutMonths } from '../../weeks/months.ts';
 import { formatFor } from '../../words/format.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
@@ -58,7 +57,7 @@ const Picture = memo(function Picture({ whose, lived, total, figure, activities 
   return (
     <figure className="life-preview">
       <p>{describeMonths(format, months, whose)}</p>
-      <MonthField field={layOutMonths({ ...months, activities })} />
+      <MonthField {...months} activities={activities} />
       <figcaption>{explainMonths(months, whose, years)}</figcaption>
     </figure>
   );

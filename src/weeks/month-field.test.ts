@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
-import { FIELD, layOutMonths } from './months.ts';
+import { layOutMonths } from './month-field.tsx';
 
 const dayOf = (...hours: number[]) =>
   hours.map((each, index) => ({
@@ -81,7 +81,7 @@ describe('The bands of a day', () => {
     const { bands } = layOut(438, 1008, dayOf(...hours));
     for (const { y, height } of bands) {
       expect(height).toBeGreaterThanOrEqual(0);
-      expect(y + height).toBeLessThanOrEqual(FIELD.height);
+      expect(y + height).toBeLessThanOrEqual(108);
     }
   });
 });

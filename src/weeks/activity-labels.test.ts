@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
-import { labelBands, labelRuns, measureGutter } from './activity-labels.ts';
+import { labelActivities, measureGutter } from './activity-labels.ts';
 import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks } from './geometry.ts';
 
@@ -14,8 +14,9 @@ const showAll = (widths: readonly number[]) =>
 describe('A name above columns', () => {
   /** The activities with a number, in columns whose middles are 50 pixels apart. */
   const listNumbered = (...widths: number[]) =>
-    labelRuns(
+    labelActivities(
       { ...GEOMETRY, isHorizontal: false, left: 0, width: 200, middles: [50, 100, 150] },
+      WHOLE_YEAR,
       showAll(widths),
     ).numbered;
 
@@ -38,7 +39,11 @@ describe('A name above columns', () => {
 test('a name beside rows has up to 120 pixels from the left edge of the chart, and ends 10 before the dots', () => {
   const shown = showAll([120, 121]);
   const left = measureGutter(shown);
-  const { columnLabels, numbered } = labelRuns({ ...GEOMETRY, isHorizontal: true, left }, shown);
+  const { columnLabels, numbered } = labelActivities(
+    { ...GEOMETRY, isHorizontal: true, left },
+    WHOLE_YEAR,
+    shown,
+  );
   expect([left, numbered]).toEqual([130, [1]]);
   expect(columnLabels).toMatchObject([
     { x: 120, anchor: 'end', text: 'Name 0' },
@@ -63,7 +68,7 @@ describe('A name among the weeks of several bands', () => {
       { from: 3 + years, runs: without },
     ];
     const placeOf = (week: number) => ({ x: (week % 52) * pitch, y: Math.floor(week / 52) * pitch });
-    return labelBands({ ...GEOMETRY, pitch, placeOf }, bands, showAll([width])).columnLabels[0]?.text;
+    return labelActivities({ ...GEOMETRY, pitch, placeOf }, bands, showAll([width])).columnLabels[0]?.text;
   };
 
   test('reaches at most from the middle of its first column to that of the last', () => {
@@ -95,7 +100,7 @@ describe('A name among the weeks of several bands', () => {
         ],
       },
     ];
-    expect(labelBands(GEOMETRY, bands, showAll([NUMBER, NUMBER]))).toMatchObject({
+    expect(labelActivities(GEOMETRY, bands, showAll([NUMBER, NUMBER]))).toMatchObject({
       columnLabels: [{ text: '1' }],
       numbered: [0],
     });

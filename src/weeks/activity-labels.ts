@@ -109,23 +109,23 @@ function placeAmong(
   });
 }
 
-/** Writes a name where it fits, otherwise the number. @returns also the activities that have only a number */
-const writeLabels = (placed: readonly PlacedHead[]) => ({
-  columnLabels: placed.map(
-    ({ index, name, isNamed, x, y, anchor }): ColumnLabel => ({
-      x,
-      y,
-      anchor,
-      text: isNamed ? name : String(index + 1),
-    }),
-  ),
-  numbered: placed.filter(({ isNamed }) => !isNamed).map(({ index }) => index),
-});
-
-/** Labels the runs of columns of a life of a single band, beside its first year. */
-export const labelRuns = (geometry: WeekGeometry, shown: readonly Shown[]) =>
-  writeLabels(geometry.isHorizontal ? placeBeside(geometry, shown) : placeAbove(geometry, shown));
-
-/** Labels the activities of a life of several bands, among its weeks. */
-export const labelBands = (geometry: WeekGeometry, bands: readonly Band[], shown: readonly Shown[]) =>
-  writeLabels(placeAmong(geometry, bands, shown));
+/**
+ * Labels activities with their names where those fit, otherwise with their numbers: beside the first year, or among the weeks
+ * of a life of several bands.
+ * @returns also the activities that have only a number
+ */
+export function labelActivities(geometry: WeekGeometry, bands: readonly Band[], shown: readonly Shown[]) {
+  const placeBesideYear = geometry.isHorizontal ? placeBeside : placeAbove;
+  const placed = bands.length > 1 ? placeAmong(geometry, bands, shown) : placeBesideYear(geometry, shown);
+  return {
+    columnLabels: placed.map(
+      ({ index, name, isNamed, x, y, anchor }): ColumnLabel => ({
+        x,
+        y,
+        anchor,
+        text: isNamed ? name : String(index + 1),
+      }),
+    ),
+    numbered: placed.filter(({ isNamed }) => !isNamed).map(({ index }) => index),
+  };
+}

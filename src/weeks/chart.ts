@@ -4,7 +4,7 @@ import type { PlacedChapter } from '../life/place-events.ts';
 import { percentageOfDay } from '../life/time-spent.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { activityPaint, type Tone } from '../ui/charts/paint.ts';
-import { type ColumnLabel, LABEL_BASELINE, labelBands, labelRuns, measureGutter } from './activity-labels.ts';
+import { type ColumnLabel, LABEL_BASELINE, labelActivities, measureGutter } from './activity-labels.ts';
 import { type Band, shareColumns, WHOLE_YEAR } from './columns.ts';
 import { divideByChapters } from './dots.ts';
 import { layOutWeeks, type Room, type WeekGeometry, type Weeks } from './geometry.ts';
@@ -94,13 +94,12 @@ function layOutActivities({
     from,
     runs: shareColumns(hours.map(percentageOfDay), WEEKS_PER_YEAR),
   }));
-  // With several bands, labels are among the dots.
-  const isWhole = bands.length === 1;
   const layOut = (widthOf: (name: string) => number) => {
     const shown = activities.flatMap(({ name, percentage }, index) =>
       percentage > 0 ? [{ index, name, percentage, width: widthOf(name) }] : [],
     );
-    const gutter = isWhole ? measureGutter(shown) : 0;
+    // With several bands, labels are among the dots.
+    const gutter = bands.length > 1 ? 0 : measureGutter(shown);
     return { shown, geometry: layOutWeeks(weeks, bands, { ...room, gutter }) };
   };
   const named = layOut(measureName);
@@ -111,6 +110,6 @@ function layOutActivities({
     geometry,
     bands,
     paints: activities.map(({ color }) => paintWith(color)),
-    ...(isWhole ? labelRuns(geometry, shown) : labelBands(geometry, bands, shown)),
+    ...labelActivities(geometry, bands, shown),
   };
 }

@@ -34,7 +34,7 @@ const SHOWS = [
   'sections/life-in-weeks/week-key.tsx',
 ];
 
-const MARKED = ['weeks/name-marks.tsx'];
+const MARKED = ['weeks/marks.tsx'];
 
 /** The life in weeks, by time and by activities. */
 export const WEEK_EXHIBITS: readonly Exhibit[] = [

@@ -2,6 +2,7 @@ import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import { shortenText } from '../ui/charts/shorten-text.ts';
+import { areApart, distanceBetween, moveInside } from './boxes.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
 
@@ -57,10 +58,6 @@ export function placeNames({ geometry, chapters, rings, measure }: NamesOptions)
   return names;
 }
 
-/** The name at a point of the chart, if there is one. */
-export const findName = (names: readonly NameMark[], { x, y }: Point): NameMark | undefined =>
-  names.find((name) => Math.abs(x - name.x) <= name.width / 2 && Math.abs(y - name.y) <= name.height / 2);
-
 const lengthOf = ({ from, until }: WeekSpan) => until - from;
 
 /** The places in a chapter that its name's middle may have. */
@@ -83,14 +80,18 @@ function placeName(
   // Without any place, there is no room: the extent is minus infinity.
   const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
   const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * PADDING;
-  const text = cutName(chapter.name, room, measure);
-  if (text === null) return null;
+  const text = shortenText(chapter.name, room, measure);
+  if (text !== chapter.name && measure(text) < SHORTEST) return null;
   const box = { width: Math.ceil(measure(text)) + 2 * PADDING, height: HEIGHT };
   const middle = averageOf(places);
   const [best] = places
     .map((place) => moveInside(geometry, { ...place, ...box }))
-    .filter((each) => taken.every((other) => isApart(each, other)))
-    .map((each) => ({ each, outside: shareOutside(geometry, span, each), distance: distance(each, middle) }))
+    .filter((each) => taken.every((other) => areApart(each, other, GAP)))
+    .map((each) => ({
+      each,
+      outside: shareOutside(geometry, span, each),
+      distance: distanceBetween(each, middle),
+    }))
     .filter(({ outside }) => outside <= MOST_OUTSIDE)
     .toSorted((one, other) => stepOf(one) - stepOf(other) || one.distance - other.distance);
   return best ? { ...best.each, chapter, text } : null;
@@ -98,25 +99,10 @@ function placeName(
 
 const stepOf = ({ outside }: { readonly outside: number }) => Math.round(outside / SHARE_STEP);
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-
 const averageOf = (places: readonly Point[]): Point => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
   y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 });
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-
-/** Moves a box into the chart, right of the ages beside it. */
-const moveInside = ({ left, width, height }: WeekGeometry, box: Box): Box => ({
-  ...box,
-  x: clamp(box.x, left + box.width / 2, width - box.width / 2),
-  y: clamp(box.y, box.height / 2, height - box.height / 2),
-});
-
-const isApart = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) >= (one.width + other.width) / 2 + GAP ||
-  Math.abs(one.y - other.y) >= (one.height + other.height) / 2 + GAP;
 
 /** The share of the dots below a box that do not belong to a chapter, 0 to 1. */
 function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: Box): number {
@@ -127,15 +113,4 @@ function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: 
   const years = Array.from({ length: ageInWeek(last) - age + 1 }, (_, year) => first + year * WEEKS_PER_YEAR);
   const inside = years.map((week) => Math.max(0, Math.min(until, week + columns) - Math.max(from, week)));
   return 1 - inside.reduce((sum, weeks) => sum + weeks, 0) / (years.length * columns);
-}
-
-/**
- * A name, cut to a width if it is wider.
- * @returns `null` if too little of it would be left
- * @example cutName('Studies in Montreal', 60, measure) // 'Studies…'
- */
-function cutName(name: string, width: number, measure: (text: string) => number): string | null {
-  if (measure(name) <= width) return name;
-  const cut = shortenText(name, width, measure);
-  return measure(cut) >= SHORTEST ? cut : null;
 }

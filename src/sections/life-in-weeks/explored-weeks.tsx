@@ -1,16 +1,15 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
-import { measureText } from '../../platform/measure-text.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { useChartCursor } from '../../ui/use-chart-cursor.ts';
-import { findName, type NameMark, placeNames } from '../../weeks/chapter-names.ts';
+import { findBox } from '../../weeks/boxes.ts';
+import { type NameMark, placeNames } from '../../weeks/chapter-names.ts';
 import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
 import type { Point } from '../../weeks/grid.ts';
-import { MomentMarks } from '../../weeks/moment-marks.tsx';
+import { MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
-import { NAME_FONT, NameMarks } from '../../weeks/name-marks.tsx';
 import { Weeks } from '../../weeks/weeks.tsx';
 import { describeChapters, describeMarked } from '../../words/describe-marks.ts';
 import { describeWeeks } from '../../words/describe-weeks.ts';
@@ -53,8 +52,6 @@ interface ExploredWeeksProps {
   readonly scale: number;
 }
 
-const measureName = (name: string) => measureText(name, NAME_FONT);
-
 /** The rings of the moments, and the names of the chapters if the dots show them. */
 function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
   const { pitch, left, width, height, count, now, placeOf } = geometry;
@@ -84,7 +81,7 @@ const useCanEdit = ({ by }: DrawnWeeks): boolean =>
 function useEditEvent({ marks }: DrawnWeeks, names: readonly NameMark[]) {
   const { onEdit } = useEventEdit();
   return (week: number, place: Point | null) => {
-    const name = place && findName(names, place);
+    const name = place && findBox(names, place);
     if (name) return onEdit({ kind: 'chapters', id: name.chapter.id });
     const own = marks?.moments.find((placed) => placed.week === week);
     onEdit(own ? { kind: 'moments', id: own.moment.id } : { kind: 'moments', id: null, week });

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { WEEKS } from '#words/results.ts';
 import { type ActivityProjection, type LifeProjection, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
-import { measureText } from '../../platform/measure-text.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { layOutChart, type WeekChart } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Direction } from '../../weeks/grid.ts';
+import { measureName } from '../../weeks/marks.tsx';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection.tsx';
@@ -33,12 +33,6 @@ const listNumbered = ({ numbered }: WeekChart, activities: readonly ActivityProj
     const activity = activities[index];
     return activity ? [{ ...activity, number: index + 1 }] : [];
   });
-
-/** The font of `.chart-label`. */
-const LABEL_FONT = '14px var(--sans)';
-
-/** The width of a name among the dots, in pixels. */
-const measureName = (name: string): number => measureText(name, LABEL_FONT);
 
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {

@@ -7,7 +7,7 @@ import { paintChapters } from '../../weeks/chart.ts';
 import { divideByChapters, drawDots } from '../../weeks/dots.ts';
 import type { Weeks } from '../../weeks/geometry.ts';
 import { createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
-import { MomentMarks } from '../../weeks/moment-marks.tsx';
+import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { DotLines } from '../../weeks/weeks.tsx';
 import type { PosterFormat } from './poster-formats.ts';

@@ -10,7 +10,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
 import { layOutChart } from '../../weeks/chart.ts';
-import { MomentMarks } from '../../weeks/moment-marks.tsx';
+import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot } from '../../weeks/week-dot.tsx';
 import { Weeks } from '../../weeks/weeks.tsx';

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { measureText } from '../platform/measure-text.ts';
+import { ChartText } from '../ui/charts/chart-text.tsx';
+import { activityPaint } from '../ui/charts/paint.ts';
+import { directionOf } from '../ui/text-direction.ts';
+import type { NameMark } from './chapter-names.ts';
+import { BASELINE } from './geometry.ts';
+import type { Box } from './grid.ts';
+import type { MomentMark } from './moment-rings.ts';
+
+interface GroundProps {
+  readonly box: Box;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+}
+
+/** A ground with round ends, for the text in its middle. */
+const Ground = ({ box: { x, y, width, height }, ...edge }: GroundProps) => (
+  <rect
+    x={x - width / 2}
+    y={y - height / 2}
+    width={width}
+    height={height}
+    rx={height / 2}
+    fill="var(--ground)"
+    {...edge}
+  />
+);
+
+/** Shares of a ring's height: from the middle of a number down to its baseline, the size of a number, the edge's width. */
+const RING = { baseline: 0.225, font: 0.65, edge: 0.075 };
+
+interface MomentMarksProps {
+  readonly marks: readonly MomentMark[];
+}
+
+/** Rings with numbers on the weeks of moments. They do not follow the slider, so a step of it does not draw them again. */
+export const MomentMarks = memo(({ marks }: MomentMarksProps) =>
+  marks.map((mark) => (
+    <g key={mark.weeks[0]} data-marker="moment">
+      <Ground box={mark} stroke="var(--ink)" strokeWidth={mark.height * RING.edge} />
+      <ChartText
+        x={mark.x}
+        y={mark.y + mark.height * RING.baseline}
+        fill="var(--ink)"
+        fontSize={mark.height * RING.font}
+        textAnchor="middle"
+      >
+        {mark.label}
+      </ChartText>
+    </g>
+  )),
+);
+
+/** The font of a chapter's name, and of the labels of a chart. */
+const NAME_FONT = '14px var(--sans)';
+
+/** The width of a name in a chart, in pixels. */
+export const measureName = (name: string): number => measureText(name, NAME_FONT);
+
+interface NameMarksProps {
+  readonly names: readonly NameMark[];
+}
+
+/** The names of chapters, with an edge in the chapter's color. They do not follow the slider, either. */
+export const NameMarks = memo(({ names }: NameMarksProps) =>
+  names.map((name) => (
+    <g key={name.chapter.id} data-marker="chapter">
+      <Ground box={name} stroke={activityPaint(name.chapter.color)} strokeWidth={2} />
+      <ChartText
+        x={name.x}
+        y={name.y + BASELINE}
+        direction={directionOf([name.text])}
+        fill="var(--ink)"
+        style={{ font: NAME_FONT }}
+        textAnchor="middle"
+      >
+        {name.text}
+      </ChartText>
+    </g>
+  )),
+);

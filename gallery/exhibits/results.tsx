@@ -10,7 +10,7 @@ import { press, unfold } from '../interactions.ts';
 import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const SECTION = ['ui/section.tsx'];
-const WITH_TABLE = [...SECTION, 'ui/chart-section.tsx', 'ui/chart-table.tsx', 'ui/data-table.tsx'];
+const WITH_TABLE = [...SECTION, 'ui/chart-table.tsx', 'ui/data-table.tsx'];
 
 const renderShares = (sample: SampleLife) => (
   <InResults sample={sample}>

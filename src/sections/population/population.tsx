@@ -11,9 +11,9 @@ import {
 } from '../../life/population-by-age.ts';
 import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { ChartSection } from '../../ui/chart-section.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-units.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { useResults } from '../results-context.ts';
@@ -59,7 +59,7 @@ export function PlaceAmongTheLiving() {
     world: inWorld,
   });
   return (
-    <ChartSection id="place" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
+    <Section id="place" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
       <p className="sentence">{joinUnits(sentence)}</p>
       <Disclosure summary={POPULATION.chart}>
         <Silhouette
@@ -74,7 +74,7 @@ export function PlaceAmongTheLiving() {
         />
         <p className="note">{POPULATION.source({ source, year })}</p>
       </Disclosure>
-    </ChartSection>
+    </Section>
   );
 }
 

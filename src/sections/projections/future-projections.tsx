@@ -2,11 +2,11 @@ import { ROW } from '#words/form.ts';
 import { PROJECTIONS } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { ChartSection } from '../../ui/chart-section.tsx';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
 import {
@@ -30,7 +30,7 @@ export function FutureProjections() {
   const by = movedAge(projection);
   const isAheadShown = hasYearsAhead(projection);
   return (
-    <ChartSection
+    <Section
       id="projections"
       title={PROJECTIONS.title}
       hint={explainBars(format, projection)}
@@ -54,7 +54,7 @@ export function FutureProjections() {
       }
     >
       <Bars />
-    </ChartSection>
+    </Section>
   );
 }
 

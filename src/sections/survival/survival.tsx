@@ -12,9 +12,9 @@ import {
 import { ageReachedBy, shareReaching } from '../../life/reach-age.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
-import { ChartSection } from '../../ui/chart-section.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useChartCursor } from '../../ui/use-chart-cursor.ts';
 import { joinUnits } from '../../words/join-units.ts';
 import { useProjection } from '../projection.tsx';
@@ -56,10 +56,10 @@ export function Survival() {
   const table = tables[population];
   const isShown = projectedAge < LAST_TABLE_AGE;
   return (
-    <ChartSection
+    <Section
       id="chances"
       title={SURVIVAL.title}
-      {...(isShown && { hint: SURVIVAL.hint({ year }) })}
+      hint={isShown ? SURVIVAL.hint({ year }) : undefined}
       table={isShown ? <SurvivalTable of={table} /> : null}
     >
       <PopulationChoice of={shownCountry} />
@@ -69,7 +69,7 @@ export function Survival() {
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
       )}
       <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
-    </ChartSection>
+    </Section>
   );
 }
 

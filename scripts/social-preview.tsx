@@ -42,30 +42,30 @@ export function SocialPreview() {
           in years and weeks.
         </tspan>
       </text>
-      <Rings
-        activities={activities}
-        geometry={layOutRings(activities, projection, RINGS.size)}
-        size={RINGS.size}
-        x={RINGS.x}
-        y={RINGS.y}
-        centerFigure={format.number(projection.age)}
-        centerUnit="years"
-      />
-      <Weeks
-        {...layOutChart({
-          chapters: [],
-          weeks,
-          activities,
-          spans,
-          by: 'activities',
-          room: WEEKS.room,
-          formatWeek: String,
-        })}
-        x={WEEKS.x}
-        y={WEEKS.y}
-        ageTitle=""
-        formatAge={format.number}
-      />
+      <svg x={RINGS.x} y={RINGS.y} overflow="visible">
+        <Rings
+          activities={activities}
+          geometry={layOutRings(activities, projection, RINGS.size)}
+          size={RINGS.size}
+          centerFigure={format.number(projection.age)}
+          centerUnit="years"
+        />
+      </svg>
+      <svg x={WEEKS.x} y={WEEKS.y} overflow="visible">
+        <Weeks
+          {...layOutChart({
+            chapters: [],
+            weeks,
+            activities,
+            spans,
+            by: 'activities',
+            room: WEEKS.room,
+            formatWeek: String,
+          })}
+          ageTitle=""
+          formatAge={format.number}
+        />
+      </svg>
     </svg>
   );
 }

@@ -12,9 +12,8 @@ import { Swatch } from '../../src/ui/swatch.tsx';
 import { placeNames } from '../../src/weeks/chapter-names.ts';
 import { layOutChart } from '../../src/weeks/chart.ts';
 import type { Room } from '../../src/weeks/geometry.ts';
-import { MomentMarks } from '../../src/weeks/moment-marks.tsx';
+import { MomentMarks, NameMarks } from '../../src/weeks/marks.tsx';
 import { layOutMarks } from '../../src/weeks/moment-rings.ts';
-import { NameMarks } from '../../src/weeks/name-marks.tsx';
 import { WeekDot } from '../../src/weeks/week-dot.tsx';
 import { Weeks } from '../../src/weeks/weeks.tsx';
 import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
@@ -49,22 +48,23 @@ function renderBars({ projection }: SampleLife) {
   return (
     <svg width={WIDTH} height={bars.length * ROW + BAR_HEIGHT} overflow="visible">
       {bars.map((bar, index) => (
-        <Bar
-          key={bar.id}
-          bar={bar}
-          ticks={ticks}
-          paint={activityPaint(activities[index]?.color ?? null)}
-          width={WIDTH}
-          y={index * ROW + 8}
-        />
+        <g key={bar.id} transform={`translate(0 ${index * ROW + 8})`}>
+          <Bar
+            bar={bar}
+            ticks={ticks}
+            paint={activityPaint(activities[index]?.color ?? null)}
+            width={WIDTH}
+          />
+        </g>
       ))}
-      <BarAxis
-        ticks={ticks}
-        width={WIDTH}
-        formatTick={FORMAT.number}
-        formatLast={(years) => `${years} years`}
-        y={bars.length * ROW}
-      />
+      <g transform={`translate(0 ${bars.length * ROW})`}>
+        <BarAxis
+          ticks={ticks}
+          width={WIDTH}
+          formatTick={FORMAT.number}
+          formatLast={(years) => `${years} years`}
+        />
+      </g>
     </svg>
   );
 }
@@ -207,7 +207,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'moment-marks',
     title: 'Weeks by chapters with moments: some, 50 all over a life, 50 in one year',
-    shows: ['weeks/moment-marks.tsx', 'weeks/name-marks.tsx', 'weeks/weeks.tsx'],
+    shows: ['weeks/marks.tsx', 'weeks/weeks.tsx'],
     render: () => (
       <States
         of={[

@@ -1,15 +1,13 @@
 interface WeekDotProps {
   readonly kind: 'lived' | 'now' | 'between' | 'ahead';
-  readonly x?: number;
-  readonly y?: number;
 }
 
 const SIZE = 20;
 
 /** One dot of Life in Weeks, enlarged for the key. */
-export function WeekDot({ kind, x, y }: WeekDotProps) {
+export function WeekDot({ kind }: WeekDotProps) {
   return (
-    <svg x={x} y={y} width={SIZE} height={SIZE} viewBox="-10 -10 20 20" aria-hidden>
+    <svg width={SIZE} height={SIZE} viewBox="-10 -10 20 20" aria-hidden>
       {kind === 'lived' && <circle r={5} fill="var(--ink)" />}
       {kind === 'now' && (
         <>

@@ -18,8 +18,6 @@ interface WeeksProps {
   readonly formatAge: (age: number) => string;
   /** The figure of the line where life expectancy ends. */
   readonly endFigure?: string;
-  readonly x?: number;
-  readonly y?: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
   /** Drawn over the weeks, but under the present one. */
@@ -39,8 +37,6 @@ export function Weeks({
   formatAge,
   firstAge = formatAge(0),
   endFigure,
-  x,
-  y,
   scale = 1,
   marks,
   children,
@@ -50,8 +46,6 @@ export function Weeks({
     // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
     <svg
       className="chart"
-      x={x}
-      y={y}
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
@@ -92,19 +86,12 @@ interface DotLinesProps extends Pick<Dots, 'decades'> {
   readonly size: number;
   readonly paint: string;
   readonly tone?: Tone;
-  readonly opacity?: number | undefined;
 }
 
 /** The dots of one tone and one paint. */
-export function DotLines({ decades, pitch, size, paint, tone, opacity }: DotLinesProps) {
+export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
   return (
-    <g
-      stroke={paint}
-      strokeWidth={size * pitch}
-      strokeDasharray={`0 ${pitch}`}
-      opacity={opacity}
-      data-tone={tone}
-    >
+    <g stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} data-tone={tone}>
       {decades.map(({ from, path }) => (
         <path key={from} d={path} />
       ))}

@@ -20,21 +20,17 @@ interface BarProps {
   readonly paint: string;
   /** The width of the longest bar, in pixels. */
   readonly width: number;
-  readonly x?: number;
-  readonly y?: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
   readonly children?: ReactNode;
 }
 
 /** One activity's years on the shared axis: solid so far, pale ahead. */
-export function Bar({ bar, ticks, paint, width, x, y, scale = 1, children }: BarProps) {
+export function Bar({ bar, ticks, paint, width, scale = 1, children }: BarProps) {
   const whole = sum(bar.parts, (part) => part.width);
   return (
     <svg
       className="chart"
-      x={x}
-      y={y}
       width={width * scale}
       height={BAR_HEIGHT * scale}
       viewBox={`0 0 ${width} ${BAR_HEIGHT}`}
@@ -84,8 +80,6 @@ interface BarAxisProps {
   readonly formatTick: (years: number) => string;
   /** The last tick, whose label has the unit. */
   readonly formatLast: (years: number) => string;
-  readonly x?: number;
-  readonly y?: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
 }
@@ -94,13 +88,11 @@ const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
 /** The axis of years under the bars. */
-export function BarAxis({ ticks, width, formatTick, formatLast, x, y, scale = 1 }: BarAxisProps) {
+export function BarAxis({ ticks, width, formatTick, formatLast, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
     <svg
       className="chart"
-      x={x}
-      y={y}
       width={width * scale}
       height={AXIS_HEIGHT * scale}
       viewBox={`0 0 ${width} ${AXIS_HEIGHT}`}

@@ -3,8 +3,6 @@ import { type Ages, shareOfLine } from '../../life/life-projection.ts';
 interface LifeLineProps {
   readonly ages: Ages;
   readonly width: number | '100%';
-  readonly x?: number;
-  readonly y?: number;
 }
 
 const HEIGHT = 28;
@@ -13,7 +11,7 @@ const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
 
 /** A life from birth to life expectancy as one line: so far, up to the slider's age, and ahead. */
-export function LifeLine({ ages, width, x, y }: LifeLineProps) {
+export function LifeLine({ ages, width }: LifeLineProps) {
   const { age, projectedAge, moved } = ages;
   // In percent, so that the line need not be measured.
   const at = (years: number) => shareOfLine(ages, years) * 100;
@@ -21,7 +19,7 @@ export function LifeLine({ ages, width, x, y }: LifeLineProps) {
   const bar = { y: BAR_Y, height: BAR_HEIGHT };
   const round = { ...bar, rx: BAR_HEIGHT / 2 };
   return (
-    <svg className="chart" x={x} y={y} width={width} height={HEIGHT} overflow="visible" aria-hidden>
+    <svg className="chart" width={width} height={HEIGHT} overflow="visible" aria-hidden>
       <rect {...round} width="100%" fill="var(--track)" stroke="var(--edge)" />
       {moved && (
         <rect {...bar} x={`${now}%`} width={`${projected - now}%`} fill="var(--glow)" stroke="var(--now)" />

@@ -11,8 +11,6 @@ interface RingsProps {
   readonly size: number;
   readonly centerFigure: string;
   readonly centerUnit: string;
-  readonly x?: number;
-  readonly y?: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
   /** An element over each slice, for pointing at it. */
@@ -29,8 +27,6 @@ export function Rings({
   size,
   centerFigure,
   centerUnit,
-  x,
-  y,
   scale = 1,
   renderOverlay,
 }: RingsProps) {
@@ -39,8 +35,6 @@ export function Rings({
   return (
     <svg
       className="chart"
-      x={x}
-      y={y}
       width={size * scale}
       height={size * scale}
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}

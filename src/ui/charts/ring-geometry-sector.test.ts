@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSector } from './draw-sector.ts';
+import { drawSector } from './ring-geometry.ts';
 
 describe('A sector of a ring', () => {
   test('leaves half of the gap on each side, with the same width at both radii', () => {

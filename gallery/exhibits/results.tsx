@@ -45,7 +45,7 @@ const SHARES = ['sections/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECT
 const PROJECTIONS = ['sections/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [
   'sections/timeline/life-timeline.tsx',
-  'sections/timeline/line-label.tsx',
+  'sections/timeline/play-button.tsx',
   'sections/timeline/slider.tsx',
   'sections/timeline/timeline-bar.tsx',
   'sections/timeline/line-chapters.tsx',

@@ -33,7 +33,7 @@ function listSentences(years: number, lifeExpectancy: number): string[] {
     describeRemaining(english, { ...today, yearsRemaining: remaining, daysRemaining: 7 }),
     describeRemaining(english, { ...moved, yearsRemaining: remaining, daysRemaining: 7 }),
     describeTimeline(english, today),
-    ...listMilestones(english, { birthdate: null, ages: moved }).map(({ text }) => text),
+    ...listMilestones(english, null, moved).map(({ text }) => text),
     describeFigure(english, lifeExpectancy, FIGURE),
     describeFigure(english, lifeExpectancy, null),
     ...[true, false].map((entered) =>

@@ -95,7 +95,7 @@ describe('The timeline in a sentence', () => {
 describe('The markers of the timeline', () => {
   const birthdate = { year: 1984, month: 2, day: 29 };
   const list = (now: number, projected: number, lifeExpectancy: number) =>
-    listMilestones(format, { birthdate, ages: sampleAges(now, projected, lifeExpectancy) });
+    listMilestones(format, birthdate, sampleAges(now, projected, lifeExpectancy));
 
   test('are birth with its day, now with its share, and life expectancy with the years until then', () => {
     expect(list(42, 42, 84)).toEqual([
@@ -143,7 +143,7 @@ test('in the last year before life expectancy, nothing counts down to it, even a
   const remaining = { ...ages, yearsRemaining: 1.04, daysRemaining: 378 };
   expect(describeRemaining(format, remaining)).toBe('Today: about at life expectancy.');
   expect(describeAhead(format, remaining)).toBe('83 · about at life expectancy');
-  expect(listMilestones(format, { birthdate: null, ages }).at(-1)?.text).toBe('close to your age');
+  expect(listMilestones(format, null, ages).at(-1)?.text).toBe('close to your age');
 });
 
 test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
@@ -165,10 +165,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
           { yearsLived: age / 2, yearsSoFar: age, yearsRemaining: 0 },
           sampleAges(age / 2, age, lifeExpectancy),
         ),
-        ...listMilestones(format, {
-          birthdate: { year: 2000, month: 1, day: 1 },
-          ages,
-        }).map(({ text }) => text),
+        ...listMilestones(format, { year: 2000, month: 1, day: 1 }, ages).map(({ text }) => text),
       ].join(' ');
       expect(sentences).not.toMatch(/NaN|∞|Infinity|undefined|-0|-\d/);
     }),

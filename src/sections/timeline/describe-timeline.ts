@@ -65,14 +65,8 @@ interface Milestone {
   readonly text: string;
 }
 
-interface MilestonesOf {
-  /** `null` where it is not known. */
-  readonly birthdate: CalendarDate | null;
-  readonly ages: Ages;
-}
-
-/** The markers of the timeline, from birth on. */
-export function listMilestones(format: Format, { birthdate, ages }: MilestonesOf): Milestone[] {
+/** The markers of the timeline, from birth on. @param birthdate `null` where it is not known */
+export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages): Milestone[] {
   const { age: now, projectedAge: projected, moved, lifeExpectancy } = ages;
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = TIMELINE;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;

@@ -5,31 +5,28 @@ import type { StickyPlace } from '../../platform/use-sticky-place.ts';
 import { Button } from '../../ui/button.tsx';
 import './jump-buttons.css';
 
-/** Whether the window is scrolling, or was less than `restMs` ago. */
-function useScrolling(restMs: number): boolean {
+/** How long the buttons stay visible after scrolling, where they cover part of the page. */
+const REST_MS = 2500;
+
+/** Whether the window is scrolling, or was a moment ago. */
+function useScrolling(): boolean {
   const [scrolling, setScrolling] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const rest = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setScrolling(false), restMs);
-    };
     const scroll = () => {
       setScrolling(true);
-      rest();
+      clearTimeout(timer);
+      timer = setTimeout(setScrolling, REST_MS, false);
     };
-    rest();
+    scroll();
     window.addEventListener('scroll', scroll, { passive: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', scroll);
     };
-  }, [restMs]);
+  }, []);
   return scrolling;
 }
-
-/** How long the buttons stay visible after scrolling, where they cover part of the page. */
-const REST_MS = 2500;
 
 interface JumpButtonProps {
   /** The id of the element that the button scrolls to. */
@@ -67,7 +64,7 @@ interface JumpButtonsProps {
  * hidden unless the page is scrolling or it has focus.
  */
 export function JumpButtons({ timeline }: JumpButtonsProps) {
-  const scrolling = useScrolling(REST_MS);
+  const scrolling = useScrolling();
   const isFloating = timeline === 'above' || timeline === 'below';
   return (
     <div

@@ -13,8 +13,7 @@ import {
   listMilestones,
 } from './describe-timeline.ts';
 import './life-timeline.css';
-import { CHAPTER_BAND, CHAPTER_NAMES } from './line-chapters.tsx';
-import { LineLabel } from './line-label.tsx';
+import { ChapterBand, ChapterNames, useSegments } from './line-chapters.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 
 /**
@@ -52,19 +51,22 @@ function TimelineMarks() {
   const { format } = useResults();
   const projection = useProjection();
   const { age, lifeExpectancy } = projection;
+  const segments = useSegments();
   const share = describeShareOfLife(format, projection);
+  const now = `${shareOfLine(projection, age) * 100}%`;
   return (
     <div className="timeline-marks" role="img" aria-label={describeTimeline(format, projection)}>
       <div className="whole-line">
-        {CHAPTER_BAND}
+        {segments.length > 0 && <ChapterBand segments={segments} />}
         <LifeLine ages={projection} width="100%" />
       </div>
-      {CHAPTER_NAMES}
+      {segments.length > 0 && <ChapterNames segments={segments} />}
       <p className="timeline-now">
-        <LineLabel share={shareOfLine(projection, age)}>
+        {/* Moved back by the same share of its width, so that it does not overflow at either end. */}
+        <span style={{ insetInlineStart: now, transform: `translateX(calc(var(--backward) * ${now}))` }}>
           <b>{TIMELINE.now(format, { age })}</b>
           {share !== null && <span>{share}</span>}
-        </LineLabel>
+        </span>
       </p>
       <p className="timeline-ends">
         <span>{TIMELINE.birth}</span>
@@ -89,7 +91,7 @@ function TimelineTable() {
   const { shown, format } = useResults();
   const ages = useProjection();
   const birthdate = shown.dates?.birthdate ?? null;
-  const milestones = listMilestones(format, { birthdate, ages });
+  const milestones = listMilestones(format, birthdate, ages);
   return (
     <DataTable
       caption={TIMELINE.title}

@@ -1,16 +1,17 @@
+import { useMemo } from 'react';
 import { TIMELINE } from '#words/results.ts';
-import { weeksLeft } from '../../life/weeks.ts';
+import { FREE_TIME } from '../../life/life-projection.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPlace } from '../../platform/use-sticky-place.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { useOnSlide, useProjectedViews } from '../projection.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
+import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { describeAhead } from './describe-timeline.ts';
+import { describeAhead, describeRemaining, describeSliderFigures } from './describe-timeline.ts';
 import { JumpButtons } from './jump-buttons.tsx';
+import { PlayButton } from './play-button.tsx';
 import { Slider } from './slider.tsx';
 import './timeline-bar.css';
-import { useAnnouncement } from './use-announcement.ts';
-import { usePlay } from './use-play.ts';
 
 /** The slider from today to life expectancy. Before its place on the page it is at the bottom of the window. */
 export function TimelineBar() {
@@ -35,43 +36,23 @@ export function TimelineBar() {
   );
 }
 
-const ICONS = {
-  play: 'M4 1.5v13L14 8z',
-  stop: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z',
-  /** A turn to the left, with the head of an arrow. */
-  reset: 'M8 2.5a5.5 5.5 0 1 1-5.2 7.3l1.9-.6A3.5 3.5 0 1 0 8 4.5V7L4 3.5 8 0z',
-};
+/** How long the slider must rest before its figures are announced. */
+const ANNOUNCE_AFTER_MS = 800;
 
-/** Plays the years ahead, stops, and after their end returns to today. */
-function PlayButton() {
-  const { life } = useResults().shown;
-  const { offsetWeeks } = useProjectedViews().immediate;
-  const onSlide = useOnSlide();
-  const end = weeksLeft(life);
-  const { playing, toggle } = usePlay({ life, offsetWeeks, end, onSlide });
-  const isAtEnd = end > 0 && offsetWeeks === end;
-  const action = playing ? 'stop' : isAtEnd ? 'reset' : 'play';
-  return (
-    <Button
-      look="round"
-      aria-label={TIMELINE[action]}
-      data-playing={playing}
-      disabled={end === 0}
-      onClick={isAtEnd ? () => onSlide(0) : toggle}
-    >
-      <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
-        <path d={ICONS[action]} />
-      </svg>
-    </Button>
-  );
-}
-
+/** Announces the figures once the slider rests, or once another life expectancy is chosen. */
 function Announcement() {
-  const { text, submitNumber } = useAnnouncement();
-  // A new element for each submit: a status that is inserted with its text is not announced.
+  const { shown, submitNumber, format } = useResults();
+  const { immediate } = useProjectedViews();
+  const { life } = shown;
+  const current = useMemo(() => ({ life, projection: immediate }), [life, immediate]);
+  const settled = useDebouncedValue(current, ANNOUNCE_AFTER_MS);
+  const { projection } = settled.life === life ? settled : current;
+  const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
+  // A new element for each submit, after which the results have the focus: a status that is inserted with its text is not
+  // announced.
   return (
     <p key={submitNumber} className="visually-hidden" role="status">
-      {text}
+      {joinSentences(describeRemaining(format, projection), describeSliderFigures(format, activities))}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { ACTIVITY_COLORS } from '../../life/colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
 import { placeChapters } from '../../life/place-events.ts';
 import { whenOf } from '../../life/when.ts';
-import { listSegments } from './chapter-segments.ts';
+import { listSegments } from './line-chapters.tsx';
 
 const chapter = (name: string, from: string, until: string | null): Chapter => ({
   id: name,

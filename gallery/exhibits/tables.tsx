@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { Basis } from '../../src/life/life-expectancies.ts';
-import { BasisSwitch } from '../../src/sections/life-in-weeks/basis-switch.tsx';
-import { describeNearAverage } from '../../src/sections/near-average.ts';
+import { Headline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
 import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
-import { useResults } from '../../src/sections/results-context.ts';
 import type { ShownCountry } from '../../src/sections/shown-country.ts';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
@@ -40,8 +38,7 @@ function Choosing({ age, offsetWeeks }: ChoosingProps) {
 const CHANCES = ['sections/survival/survival.tsx', 'sections/survival/survival-curve.tsx'];
 const EXPECTED = [
   'sections/summary/age-figures.tsx',
-  'sections/summary/age-figures.tsx',
-  'sections/life-in-weeks/basis-switch.tsx',
+  'sections/life-in-weeks/life-in-weeks.tsx',
   'sections/summary/summary-cards.tsx',
 ];
 
@@ -58,13 +55,7 @@ interface SummaryProps {
   readonly country: ShownCountry | null;
 }
 
-/** The button beside the headline, near the average. */
-function Switch() {
-  const near = describeNearAverage(useResults());
-  return near && <BasisSwitch words={near.words} />;
-}
-
-/** The figures with a working choice of the life expectancy. */
+/** The headline and the figures with a working choice of the life expectancy. */
 function Summary({ age, basis: first = 'birth', country }: SummaryProps) {
   const [basis, onChooseBasis] = useState(first);
   const sample = sampleOfAge(age);
@@ -78,7 +69,7 @@ function Summary({ age, basis: first = 'birth', country }: SummaryProps) {
         shownCountry: country && { ...country, onChooseBasis },
       }}
     >
-      <Switch />
+      <Headline />
       <SummaryCards />
       <AgeFigures />
     </InResults>

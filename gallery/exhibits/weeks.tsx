@@ -26,7 +26,6 @@ const SHOWS = [
   'sections/projection.tsx',
   'sections/life-in-weeks/life-in-weeks.tsx',
   'sections/life-in-weeks/explored-weeks.tsx',
-  'sections/life-in-weeks/outline.tsx',
   'sections/life-in-weeks/weeks-picture.tsx',
   'sections/life-in-weeks/weeks-table.tsx',
   'sections/summary/summary-cards.tsx',

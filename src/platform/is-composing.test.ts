@@ -17,7 +17,7 @@ test.each([
 );
 
 /** Handlers of keys in charts, of the slider and of the view, where no text is written. */
-const WITHOUT_TEXT = /^src\/view\/|use-chart-cursor|use-roving-focus|timeline/;
+const WITHOUT_TEXT = /^src\/view\/|chart-cursor|use-roving-focus|timeline/;
 
 test('every handler of keys leaves those of an input method alone', () => {
   const handlers = readdirSync('src', { recursive: true, encoding: 'utf8' })

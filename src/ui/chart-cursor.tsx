@@ -1,53 +1,156 @@
-import { type ReactNode, useId } from 'react';
-import { Tooltip } from './tooltip.tsx';
-import type { useChartCursor } from './use-chart-cursor.ts';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import './chart-cursor.css';
+import { keyFromLeft, readsFromRight } from './page-direction.ts';
+import { Tooltip } from './tooltip.tsx';
+import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
+
+/** The delay before an open tooltip moves to another point: long enough for the pointer to reach the tooltip. */
+const NEXT_DELAY_MS = 150;
+
+/** The largest distance between two positions that count as the same, in pixels. */
+const NEAR = 12;
+
+const isNear = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
+  before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= NEAR;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface ChartCursorProps {
-  readonly id?: string;
-  readonly cursor: ReturnType<typeof useChartCursor<HTMLDivElement>>;
   /** A description of the chart in one sentence. */
   readonly label: string;
   /** How to move through the chart with the keyboard. */
   readonly keys: string;
   /** The chart's width, in pixels. */
   readonly width: number;
+  /** CSS pixels per pixel of the chart. */
   readonly scale: number;
-  /** The position and description of the current point; `null` for none. */
-  readonly point: {
-    readonly at: { readonly x: number; readonly y: number };
-    readonly title: string;
-    readonly text: string;
-  } | null;
-  readonly children: ReactNode;
+  /** The subject of the chart. The keyboard position is reset when it changes. */
+  readonly resetOn: object;
+  /** The number of points. Points are numbered from 0. */
+  readonly count: number;
+  /** The initial point for the keyboard. */
+  readonly start: number;
+  /** Finds the point at a position, in the chart's pixels from its start edge and its top. */
+  readonly pointAt: (place: Place) => number;
+  /** The number of points that each key moves by, on a page that reads from left to right. */
+  readonly stepByKey: Readonly<Record<string, number>>;
+  /** Called for a point that is clicked or tapped, with the place of that, or chosen with Enter or Space. */
+  readonly onActivate?: ((point: number, place: Place | null) => void) | undefined;
+  /** The place of a point in the chart, and its description. */
+  readonly describe: (point: number) => { readonly at: Place; readonly title: string; readonly text: string };
+  /** The chart. @param shown the point at the cursor; `null` for none */
+  readonly children: (shown: number | null) => ReactNode;
 }
 
-/** Wraps a chart of many points as one tab stop and describes the current point. */
-export function ChartCursor({ id, cursor, label, keys, width, scale, point, children }: ChartCursorProps) {
+/** Activates the point of a press that ends where it began: a release away from there ends a drag. */
+function usePress(onActivate: ChartCursorProps['onActivate']) {
+  const pressed = useRef<PointerEvent | null>(null);
+  const released = useRef<{ readonly point: number; readonly place: Place } | null>(null);
+  return {
+    onDown: (event: PointerEvent) => {
+      pressed.current = event;
+    },
+    onUp: (event: PointerEvent, at: { readonly point: number; readonly place: Place }) => {
+      released.current = event.button === 0 && isNear(pressed.current, event) ? at : null;
+    },
+    // Not before the click: if the page moved under the finger, the click would press what is there by then.
+    onClick: () => {
+      if (released.current) onActivate?.(released.current.point, released.current.place);
+      released.current = null;
+    },
+  };
+}
+
+/**
+ * A chart of many points with a cursor over them, moved by pointer, tap or keyboard. The chart is one element and one tab
+ * stop, whatever its number of points.
+ */
+export function ChartCursor({
+  label,
+  keys,
+  width,
+  scale,
+  resetOn,
+  count,
+  start,
+  pointAt,
+  stepByKey,
+  onActivate,
+  describe,
+  children,
+}: ChartCursorProps) {
   const keysId = useId();
+  const { shown, showAfter, tooltipProps } = useTooltip<number>();
+  const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
+  const press = usePress(onActivate);
+  const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
+  const current = clamp(position?.resetOn === resetOn ? position.point : start);
+
+  const placeOf = (event: PointerEvent): Place => {
+    const { left, right, top } = event.currentTarget.getBoundingClientRect();
+    const along = readsFromRight() ? right - event.clientX : event.clientX - left;
+    return { x: along / scale, y: (event.clientY - top) / scale };
+  };
+  const pointOf = (event: PointerEvent) => clamp(pointAt(placeOf(event)));
+  const moveByKey = (event: KeyboardEvent) => {
+    if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onActivate(current, null);
+      return;
+    }
+    const step =
+      event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[keyFromLeft(event.key)];
+    if (!step) return;
+    event.preventDefault();
+    const next = clamp(current + step);
+    setPosition({ resetOn, point: next });
+    showAfter(next, 0);
+  };
+  // The chart may have fewer points by now.
+  const point = shown === null ? null : clamp(shown);
+  const described = point === null ? null : describe(point);
   return (
     <>
       <div
-        id={id}
         className="chart-cursor"
         role="application"
         aria-label={label}
         aria-describedby={keysId}
-        {...cursor.props}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys move within the application
+        tabIndex={0}
+        onPointerMove={(event) =>
+          event.pointerType === 'mouse' &&
+          showAfter(pointOf(event), shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS)
+        }
+        onPointerLeave={(event) => event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS)}
+        onPointerDown={press.onDown}
+        onPointerUp={(event) => {
+          const [at, place] = [pointOf(event), placeOf(event)];
+          setPosition({ resetOn, point: at });
+          showAfter(at, 0);
+          press.onUp(event, { point: at, place });
+        }}
+        onClick={press.onClick}
+        onFocus={() => showAfter(current, 0)}
+        onBlur={() => showAfter(null, 0)}
+        onKeyDown={moveByKey}
       >
-        {children}
+        {children(point)}
       </div>
       <p id={keysId} hidden>
         {keys}
       </p>
       <div role="status">
-        {point && (
-          <Tooltip at={point.at} width={width} scale={scale} {...cursor.tooltipProps}>
+        {described && (
+          <Tooltip at={described.at} width={width} scale={scale} {...tooltipProps}>
             <b>
-              <span>{point.title}</span>
+              <span>{described.title}</span>
               <span className="visually-hidden">: </span>
             </b>
-            <span>{point.text}</span>
+            <span>{described.text}</span>
           </Tooltip>
         )}
       </div>

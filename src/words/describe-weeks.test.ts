@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { describeWeek } from '../sections/life-in-weeks/cursor-points.ts';
-import { listWeeks } from '../sections/life-in-weeks/list-weeks.ts';
+import { listWeeks } from '../sections/life-in-weeks/weeks-table.tsx';
 import { describeLife, describeWeeks, listDots } from './describe-weeks.ts';
 import { formatFor } from './format.ts';
 

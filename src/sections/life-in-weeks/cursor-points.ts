@@ -1,34 +1,72 @@
-import { WEEKS } from '#words/results.ts';
+import { WEEKS, YEAR } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
+import type { AgeSpan } from '../../life/schedule.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { datesOfWeek } from '../../life/weeks-of-life.ts';
-import type { WeeksBy } from '../../weeks/chart.ts';
+import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
 import { type Band, bandOf } from '../../weeks/columns.ts';
-import type { WeekGeometry } from '../../weeks/geometry.ts';
 import { DECADE, type Point } from '../../weeks/grid.ts';
 import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import { describeMarkedWeek, describeMarkedYear } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
+import { isolateName } from '../../words/isolate-name.ts';
 import type { ResultsModel } from '../results-context.ts';
-import { describeYear } from './describe-year.ts';
 
-/** The points of the chart that its cursor moves over: weeks, or years where the dots show activities. */
-interface CursorPoints {
-  readonly count: number;
-  readonly start: number;
-  readonly pointAt: (place: Point) => number;
-  /** The keys, in points. */
-  readonly stepByKey: Readonly<Record<string, number>>;
-  /** The weeks of a point, from the first to the last. */
-  readonly weeksOf: (point: number) => readonly [number, number];
-  readonly describe: (point: number) => { readonly title: string; readonly text: string };
+interface PointsOptions {
+  readonly by: WeeksBy;
+  readonly chart: WeekChart;
+  readonly projection: LifeProjection;
+  /** The chapters and moments; `null` if there are none. */
+  readonly marks: Marks | null;
+  readonly rings: readonly MomentMark[];
 }
 
-/** The arrow keys follow the chart: a year is a row, or a column in a horizontal chart. */
-function createSteps(isHorizontal: boolean, week: number, year: number) {
-  const [across, down] = isHorizontal ? [year, week] : [week, year];
+/**
+ * The points that the chart's cursor moves over: weeks, or years where the dots show activities. No single week names an
+ * activity: nobody has entered what happens in it. The weeks at a ring are those of its moments.
+ */
+export function listPoints(
+  { shown, format }: ResultsModel,
+  { by, chart, projection, marks, rings }: PointsOptions,
+) {
+  const { geometry, bands } = chart;
+  const { now } = projection.weeks;
+  const birthdate = shown.dates?.birthdate ?? null;
+  const showsYears = by === 'activities';
+  const years = showsYears ? describeBands(format, projection, bands) : [];
+  const weeksOfPoint = showsYears ? WEEKS_PER_YEAR : 1;
+  const pointOf = (week: number) => Math.floor(week / weeksOfPoint);
+  /** The weeks of a point, from the first to the last. */
+  const weeksOf = (point: number): readonly [number, number] => [
+    point * weeksOfPoint,
+    Math.min(geometry.count, (point + 1) * weeksOfPoint) - 1,
+  ];
+  return {
+    weeksOf,
+    count: Math.ceil(geometry.count / weeksOfPoint),
+    start: pointOf(Math.min(now, geometry.count - 1)),
+    pointAt: (place: Point) => pointOf(weekAtMark(rings, geometry, place)),
+    stepByKey: createSteps(geometry.isHorizontal, WEEKS_PER_YEAR / weeksOfPoint),
+    describe: (point: number): { readonly title: string; readonly text: string } => {
+      const [first, last] = weeksOf(point);
+      const moments = (marks?.moments ?? []).filter(({ week }) => week >= first && week <= last);
+      if (showsYears)
+        return {
+          title: WEEKS.yearOfAge(format, { age: point }),
+          text: describeMarkedYear(format, { text: years[bandOf(bands, point)] ?? '', moments }),
+        };
+      const { title, text } = describeWeek(format, { week: point, now, birthdate });
+      const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until) ?? null;
+      return { title, text: describeMarkedWeek(format, { text, chapter, moments }) };
+    },
+  };
+}
+
+/** The points that each key moves by. The arrow keys follow the chart: a year is a row, or a column if it is horizontal. */
+function createSteps(isHorizontal: boolean, year: number) {
+  const [across, down] = isHorizontal ? [year, 1] : [1, year];
   return {
     ArrowLeft: -across,
     ArrowRight: across,
@@ -60,43 +98,23 @@ export function describeWeek(
   };
 }
 
-/** Single weeks. No activity is named: nobody has entered what happens in a single week. */
-export function listWeekPoints(
-  { shown, format }: ResultsModel,
-  { weeks }: LifeProjection,
-  { isHorizontal, count, weekAt }: WeekGeometry,
-): CursorPoints {
-  const birthdate = shown.dates?.birthdate ?? null;
-  return {
-    count,
-    start: Math.min(weeks.now, count - 1),
-    pointAt: weekAt,
-    stepByKey: createSteps(isHorizontal, 1, WEEKS_PER_YEAR),
-    weeksOf: (week) => [week, week],
-    describe: (week) => describeWeek(format, { week, now: weeks.now, birthdate }),
-  };
-}
-
-/** Years, with how their weeks divide among the activities. */
-export function listYearPoints(
-  { format }: ResultsModel,
-  projection: LifeProjection,
-  { isHorizontal, count, weekAt }: WeekGeometry,
-  bands: readonly Band[],
-): CursorPoints {
-  const years = Math.ceil(count / WEEKS_PER_YEAR);
-  const texts = describeBands(format, projection, bands);
-  return {
-    count: years,
-    start: Math.min(projection.age, years - 1),
-    pointAt: (place) => ageInWeek(weekAt(place)),
-    stepByKey: createSteps(isHorizontal, 1, 1),
-    weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
-    describe: (year) => ({
-      title: WEEKS.yearOfAge(format, { age: year }),
-      text: texts[bandOf(bands, year)] ?? '',
-    }),
-  };
+/**
+ * Describes how a year divides among the activities.
+ * @param shares whole weeks of each activity, 52 in all
+ * @param span the ages between which years are divided like this; omitted if that is the whole life
+ */
+export function describeYear(
+  format: Format,
+  shares: readonly { readonly name: string; readonly weeks: number }[],
+  span?: Pick<AgeSpan, 'from' | 'until'>,
+): string {
+  const parts = shares
+    .filter(({ weeks }) => weeks > 0)
+    .map(({ name, weeks }, index) =>
+      YEAR[index === 0 ? 'first' : 'other'](format, { weeks, name: isolateName(name) }),
+    )
+    .join(YEAR.separator);
+  return span ? YEAR.between(format, { ...span, parts }) : YEAR.alike({ parts });
 }
 
 /** Divides the weeks of a year among activities, in each band of the life. */
@@ -112,31 +130,4 @@ export function describeBands(
     }));
     return describeYear(format, shares, bands.length > 1 ? spans[band] : undefined);
   });
-}
-
-interface MarksToAdd {
-  readonly by: WeeksBy;
-  readonly marks: Marks;
-  readonly rings: readonly MomentMark[];
-  readonly geometry: WeekGeometry;
-  readonly format: Format;
-}
-
-/** The weeks at a ring are those of its moments, and each point says its chapter and its moments. */
-export function addMarks(
-  points: CursorPoints,
-  { by, marks: { chapters, moments }, rings, geometry, format }: MarksToAdd,
-): CursorPoints {
-  return {
-    ...points,
-    pointAt: (place) => points.pointAt(geometry.placeOf(weekAtMark(rings, geometry, place))),
-    describe: (point) => {
-      const { title, text } = points.describe(point);
-      const [first, last] = points.weeksOf(point);
-      const within = moments.filter(({ week }) => week >= first && week <= last);
-      if (by === 'activities') return { title, text: describeMarkedYear(format, { text, moments: within }) };
-      const chapter = chapters.find(({ from, until }) => first >= from && first < until) ?? null;
-      return { title, text: describeMarkedWeek(format, { text, chapter, moments: within }) };
-    },
-  };
 }

@@ -1,8 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
-import { useChartCursor } from '../../ui/use-chart-cursor.ts';
 import { findBox } from '../../weeks/boxes.ts';
 import { type NameMark, placeNames } from '../../weeks/chapter-names.ts';
 import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
@@ -17,35 +16,18 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useEventEdit } from '../event-edit-context.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { addMarks, describeBands, listWeekPoints, listYearPoints } from './cursor-points.ts';
-import { Outline } from './outline.tsx';
+import { describeBands, listPoints } from './cursor-points.ts';
 
-/** Whether a media query matches; `false` when prerendered. @example useMediaQuery('(pointer: coarse)') */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
-
-export interface DrawnWeeks {
+interface DrawnWeeks {
   readonly by: WeeksBy;
   readonly chart: WeekChart;
   /** The chapters and moments; `null` if there are none. */
   readonly marks: Marks | null;
 }
 
-interface ExploredWeeksProps {
-  readonly drawn: DrawnWeeks;
+interface ExploredWeeksProps extends DrawnWeeks {
+  /** Whether weeks can be tapped to edit what is there. */
+  readonly canEdit: boolean;
   /** The line at the end of life expectancy. */
   readonly line: { readonly figure: string; readonly sentence: string };
   readonly width: number;
@@ -54,33 +36,21 @@ interface ExploredWeeksProps {
 
 /** The rings of the moments, and the names of the chapters if the dots show them. */
 function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
-  const { pitch, left, width, height, count, now, placeOf } = geometry;
-  // A step of the slider leaves the weeks in their places, and so the rings and names.
-  const places = JSON.stringify([
-    pitch,
-    left,
-    width,
-    height,
-    count,
-    now,
-    marks?.moments.map(({ week }) => placeOf(week)),
-  ]);
+  const { life } = useResults().shown;
+  const { pitch, left, width, height } = geometry;
   return useMemo(() => {
     const rings = layOutMarks(geometry, marks?.moments ?? []);
     const chapters = (by === 'chapters' && marks?.chapters) || [];
     return { rings, names: placeNames({ geometry, chapters, rings, measure: measureName }) };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the geometry is another one at each step, the places are not
-  }, [by, marks, places]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a step of the slider leaves the weeks in their places
+  }, [life, by, marks, pitch, left, width, height]);
 }
 
-/** Whether weeks can be tapped to edit what is there; `false` where nothing can be changed. */
-const useCanEdit = ({ by }: DrawnWeeks): boolean =>
-  useResults().onChangeEvents !== null && by !== 'activities';
-
 /** Opens the chapter whose name is at a place, or the moment of a week, or adding one to it. */
-function useEditEvent({ marks }: DrawnWeeks, names: readonly NameMark[]) {
+function useEditEvent({ marks, chart: { geometry } }: DrawnWeeks, names: readonly NameMark[]) {
   const { onEdit } = useEventEdit();
   return (week: number, place: Point | null) => {
+    if (place && !isOnWeek(geometry, week, place)) return;
     const name = place && findBox(names, place);
     if (name) return onEdit({ kind: 'chapters', id: name.chapter.id });
     const own = marks?.moments.find((placed) => placed.week === week);
@@ -88,11 +58,9 @@ function useEditEvent({ marks }: DrawnWeeks, names: readonly NameMark[]) {
   };
 }
 
-/** Says how to add a moment, by touch or otherwise; `undefined` where nothing can be changed. */
-export function useHowToAdd(drawn: DrawnWeeks): string | undefined {
-  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
-  return useCanEdit(drawn) ? WEEKS[isTouched ? 'addByTap' : 'add'] : undefined;
-}
+/** Says how to add a moment, by touch or otherwise. */
+export const explainAdding = (): string =>
+  WEEKS[matchMedia('(hover: none) and (pointer: coarse)').matches ? 'addByTap' : 'add'];
 
 /** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
 const NEAR = 12;
@@ -108,31 +76,21 @@ function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Poi
 }
 
 /** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
-export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps) {
+export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: ExploredWeeksProps) {
   const results = useResults();
   const { format, shown } = results;
   const projection = useProjection();
   const { by, chart, marks } = drawn;
   const { geometry, bands, paints, columnLabels } = chart;
   const { rings, names } = useMarks(drawn);
-  const points =
-    by === 'activities'
-      ? listYearPoints(results, projection, geometry, bands)
-      : listWeekPoints(results, projection, geometry);
-  const { weeksOf, describe, ...moves } = marks
-    ? addMarks(points, { by, marks, rings, geometry, format })
-    : points;
+  const { weeksOf, describe, ...moves } = listPoints(results, { by, chart, projection, marks, rings });
+  /** The first and the last week of a point. */
+  const endsOf = (point: number) => {
+    const [first, last] = weeksOf(point);
+    return { from: geometry.placeOf(first), to: geometry.placeOf(last) };
+  };
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
   const onActivate = useEditEvent(drawn, names);
-  const cursor = useChartCursor<HTMLDivElement>({
-    resetOn: shown.life,
-    scale,
-    ...moves,
-    isOnPoint: (place) => isOnWeek(geometry, moves.pointAt(place), place),
-    onActivate: useCanEdit(drawn) ? onActivate : undefined,
-  });
-  const [from, to] = cursor.shown === null ? [] : weeksOf(cursor.shown).map(geometry.placeOf);
-  const description = cursor.shown === null ? null : describe(cursor.shown);
   const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
   const sentences = [
     describeWeeks(format, projection),
@@ -142,19 +100,20 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
     ...(marked > 0 ? [describeMarked(format, marked)] : []),
   ];
   return (
-    <>
-      <ChartCursor
-        cursor={cursor}
-        label={joinSentences(...sentences)}
-        keys={joinSentences(keys, useHowToAdd(drawn))}
-        width={width}
-        scale={scale}
-        point={
-          description && from && to
-            ? { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...description }
-            : null
-        }
-      >
+    <ChartCursor
+      label={joinSentences(...sentences)}
+      keys={joinSentences(keys, canEdit && explainAdding())}
+      width={width}
+      scale={scale}
+      resetOn={shown.life}
+      {...moves}
+      onActivate={canEdit ? onActivate : undefined}
+      describe={(point) => {
+        const { from, to } = endsOf(point);
+        return { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...describe(point) };
+      }}
+    >
+      {(point) => (
         <Weeks
           geometry={geometry}
           scale={scale}
@@ -171,9 +130,35 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
             </>
           }
         >
-          {from && to && <Outline from={from} to={to} pitch={geometry.pitch} />}
+          {point !== null && <Outline {...endsOf(point)} pitch={geometry.pitch} />}
         </Weeks>
-      </ChartCursor>
+      )}
+    </ChartCursor>
+  );
+}
+
+interface OutlineProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly pitch: number;
+}
+
+/** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
+function Outline({ from, to, pitch }: OutlineProps) {
+  const radius = pitch * 0.9 + 1;
+  const box = {
+    x: from.x - radius,
+    y: from.y - radius,
+    width: to.x - from.x + 2 * radius,
+    height: to.y - from.y + 2 * radius,
+    rx: radius,
+    fill: 'none',
+  };
+  return (
+    <>
+      {/* Sets it off from the dots around it. */}
+      <rect {...box} stroke="var(--ground)" strokeWidth={5} />
+      <rect {...box} stroke="var(--ink)" strokeWidth={1.5} />
     </>
   );
 }

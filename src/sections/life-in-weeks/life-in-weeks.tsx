@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
+import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { TODAY } from '../../platform/today-anchor.ts';
+import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { type AgeAndAverage, describeSwitch } from '../../words/describe-summary.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
 import { describeNearAverage } from '../near-average.ts';
 import { DeferredSection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
-import { BasisSwitch } from './basis-switch.tsx';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
@@ -80,7 +82,7 @@ function WeeksChoice() {
 }
 
 /** As of today, at any position of the slider. Near the average or past it, about people of the visitor's age. */
-function Headline() {
+export function Headline() {
   const model = useResults();
   const { life } = model.shown;
   const near = describeNearAverage(model);
@@ -100,6 +102,25 @@ function Headline() {
       <span>{lived}</span>
       {LANGUAGE.space}
       <span>{ahead}</span>
+    </p>
+  );
+}
+
+/**
+ * Switches the results to the age that people of the visitor's age reach on average, and back. The same choice is
+ * further down; this button is beside the headline about that age. It is one button, so that the focus stays.
+ */
+function BasisSwitch({ words }: { readonly words: AgeAndAverage }) {
+  const { shownCountry, expected, format } = useResults();
+  const { age, average: atBirth, basis } = words;
+  const choice = listChoices({ atBirth, age, expected }).find((each) => each.basis === 'period');
+  if (!shownCountry?.onChooseBasis || !choice) return null;
+  const { onChooseBasis, population } = shownCountry;
+  return (
+    <p className="basis-switch">
+      <Button onClick={() => onChooseBasis(basis === 'period' ? 'birth' : 'period')}>
+        {describeSwitch(format, words, { expected: choice.lifeExpectancy, population })}
+      </Button>
     </p>
   );
 }

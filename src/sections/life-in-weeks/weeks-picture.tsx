@@ -12,7 +12,7 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection.tsx';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
-import { ExploredWeeks, useHowToAdd } from './explored-weeks.tsx';
+import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
@@ -56,10 +56,9 @@ export function WeeksPicture() {
     chapters,
     measureName,
   });
-  const drawn = { by, chart, marks };
   const { count } = chart.geometry;
   const line = nameLine(results, projection);
-  const adds = useHowToAdd(drawn);
+  const canEdit = results.onChangeEvents !== null && by !== 'activities';
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -69,8 +68,7 @@ export function WeeksPicture() {
             {/* Weeks that change their colors keep the cursor. */}
             <ExploredWeeks
               key={String(by === 'activities')}
-              drawn={drawn}
-              line={line}
+              {...{ by, chart, marks, canEdit, line }}
               width={space.width}
               scale={scale}
             />
@@ -84,7 +82,7 @@ export function WeeksPicture() {
               // After this week, or the slider's.
               ahead={Math.min(count, end) > weeks.projected + 1}
             />
-            <p>{joinSentences(WEEKS[direction], line.sentence, adds)}</p>
+            <p>{joinSentences(WEEKS[direction], line.sentence, canEdit && explainAdding())}</p>
           </div>
         </>
       )}

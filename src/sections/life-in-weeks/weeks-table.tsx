@@ -1,10 +1,59 @@
 import { useMemo } from 'react';
 import { WEEK_TABLE, WEEKS } from '#words/results.ts';
-import { hasYearsAhead, isPartOfDay, movedAge } from '../../life/life-projection.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  isPartOfDay,
+  type LifeProjection,
+  movedAge,
+} from '../../life/life-projection.ts';
+import { yearsBetween } from '../../life/schedule.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import type { WeekCounts } from '../../words/describe-weeks.ts';
+import type { Format } from '../../words/format.ts';
 import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { listWeeks } from './list-weeks.ts';
+
+/** The ages at which the columns of the table of weeks begin and end. */
+type WeekSpans = Ages & Pick<LifeProjection, 'spans'>;
+
+/**
+ * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.
+ * @param activities in the order of the hours of each span, with their shares of the whole life in percent
+ */
+export function listWeeks(
+  format: Format,
+  projection: WeekCounts & WeekSpans,
+  activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
+): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
+  const { weeksLived, offsetWeeks, weeksRemaining, age, projectedAge, lifeExpectancy, spans } = projection;
+  const columns = [
+    // At 0, those of the first year.
+    { weeks: weeksLived, from: 0, until: Math.max(1, age) },
+    ...(offsetWeeks > 0 ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
+    ...(hasYearsAhead(projection)
+      ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
+      : []),
+  ];
+  const left = columns.map(({ weeks }) => weeks);
+  const all = left.map(format.number);
+  return [
+    { id: 'all', cells: [WEEK_TABLE.all, ...all] },
+    ...activities.map(({ id, name, percentage }, index) => {
+      const cells = columns.map(({ weeks, from, until }, column) => {
+        const share =
+          spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
+        // The last row, free time, is what is left, so that the rows add up to all weeks.
+        const isLast = index === activities.length - 1;
+        const count = isLast ? Math.max(0, left[column] ?? 0) : Math.round((weeks * share) / 100);
+        left[column] = (left[column] ?? 0) - count;
+        return format.number(count);
+      });
+      return { id, cells: [name, ...cells] as const };
+    }),
+  ];
+}
 
 /** The weeks of a life as a table. It follows only when the slider rests. */
 export function WeeksTable() {

@@ -15,7 +15,6 @@ import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useChartCursor } from '../../ui/use-chart-cursor.ts';
 import { joinUnits } from '../../words/join-units.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
@@ -200,61 +199,54 @@ function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height, outlook !== undefined);
-  const cursor = useChartCursor<HTMLDivElement>({
-    resetOn: of,
-    count: points.length,
-    start: 0,
-    scale,
-    pointAt: ({ x }) => geometry.nearest(x),
-    stepByKey: STEP_BY_KEY,
-  });
-  const index = cursor.shown ?? -1;
-  const shown = points[index];
-  const point = shown ? { at: geometry.place(shown), ...describe(shown, index) } : null;
   return (
     <div className="chances-picture" ref={ref}>
       {width > 0 && (
         <ChartCursor
-          cursor={cursor}
           label={label}
           keys={SURVIVAL.keys}
           width={width}
           scale={scale}
-          point={point}
+          resetOn={of}
+          count={points.length}
+          start={0}
+          pointAt={({ x }) => geometry.nearest(x)}
+          stepByKey={STEP_BY_KEY}
+          describe={(index) => {
+            const point = points[index] ?? points[0];
+            return { at: geometry.place(point), ...describe(point, index) };
+          }}
         >
-          <SurvivalCurve
-            geometry={geometry}
-            start={points[0]}
-            second={
-              outlook && {
-                points: outlook,
-                name: SURVIVAL.outlook.join(LANGUAGE.space),
-                nameInLines: SURVIVAL.outlook,
+          {(index) => (
+            <SurvivalCurve
+              geometry={geometry}
+              start={points[0]}
+              second={
+                outlook && {
+                  points: outlook,
+                  name: SURVIVAL.outlook.join(LANGUAGE.space),
+                  nameInLines: SURVIVAL.outlook,
+                }
               }
-            }
-            marks={marks}
-            width={width}
-            height={height}
-            scale={scale}
-            formatAge={format.number}
-            formatShare={(share) => format.wholePercent(share * 100)}
-          >
-            {point && (
-              <circle
-                cx={point.at.x}
-                cy={point.at.y}
-                r={6}
-                fill="var(--ground)"
-                stroke="var(--ink)"
-                strokeWidth={2}
-              />
-            )}
-          </SurvivalCurve>
+              marks={marks}
+              width={width}
+              height={height}
+              scale={scale}
+              formatAge={format.number}
+              formatShare={(share) => format.wholePercent(share * 100)}
+            >
+              {index !== null && <Marker at={geometry.place(points[index] ?? points[0])} />}
+            </SurvivalCurve>
+          )}
         </ChartCursor>
       )}
     </div>
   );
 }
+
+const Marker = ({ at }: { readonly at: { readonly x: number; readonly y: number } }) => (
+  <circle cx={at.x} cy={at.y} r={6} fill="var(--ground)" stroke="var(--ink)" strokeWidth={2} />
+);
 
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../../words/format.ts';
-import { describeYear } from './describe-year.ts';
+import { describeYear } from './cursor-points.ts';
 
 const format = formatFor('en');
 const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';

@@ -4,7 +4,7 @@ import { profiles } from '../../../tests/fixtures/arbitraries.ts';
 import { FORMAT, SEEN_ON } from '../../../tests/fixtures/lives.ts';
 import { createLife } from '../../life/life.ts';
 import { isPartOfDay, projectLife } from '../../life/life-projection.ts';
-import { listWeeks } from './list-weeks.ts';
+import { listWeeks } from './weeks-table.tsx';
 
 test('In every column, the weeks of the activities and of free time are all weeks together', () => {
   fc.assert(

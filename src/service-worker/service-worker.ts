@@ -1,7 +1,6 @@
 /** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
 import { respondOffline } from '../world/respond-offline.ts';
-import { decideRoute } from './decide-route.ts';
-import { findLanguage, findMeant } from './other-page.ts';
+import { decideRoute, findLanguage, findMeant } from './decide-route.ts';
 import type { Precache } from './precache.ts';
 import {
   cacheVersion,

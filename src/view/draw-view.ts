@@ -1,4 +1,3 @@
-import { LANGUAGE } from '#words/form.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { paintChapters } from '../weeks/chart.ts';
@@ -20,18 +19,16 @@ interface DrawnWeeks {
 /** A ring around a moment's week, in pitches, and at least in pixels. */
 const RING = { radius: 0.55, least: 2.5, width: 0.2 };
 
-function createShape(
-  name: string,
-  attributes: Readonly<Record<string, string | number>>,
-  children: readonly Element[] = [],
-): SVGElement {
+type Attributes = Readonly<Record<string, string | number>>;
+
+function createShape(name: string, attributes: Attributes, children: readonly Element[] = []): SVGElement {
   const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
   shape.append(...children);
   return shape;
 }
 
-/** Draws the weeks of a life into an SVG element of some size, in place of what it shows. Right-to-left pages mirror it. */
+/** Draws the weeks of a life into an SVG element of some size, in place of what it shows. */
 export function drawView(picture: SVGElement, room: Pick<Box, 'width' | 'height'>, weeks: DrawnWeeks): void {
   const { total, now, chapters, moments } = weeks;
   const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), { x: 0, y: 0, ...room });
@@ -46,7 +43,7 @@ export function drawView(picture: SVGElement, room: Pick<Box, 'width' | 'height'
         'data-tone': tone,
       }),
   );
-  const circleAt = (week: number, attributes: Readonly<Record<string, string | number>>) => {
+  const circleAt = (week: number, attributes: Attributes) => {
     const { x, y } = placeOf(week);
     return createShape('circle', { cx: x, cy: y, ...attributes });
   };
@@ -62,14 +59,12 @@ export function drawView(picture: SVGElement, room: Pick<Box, 'width' | 'height'
   const present = PRESENT_WEEK.map(({ radius, least, ...look }) =>
     circleAt(now, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
   );
-  const mirror =
-    LANGUAGE.direction === 'rtl' ? { transform: `matrix(-1 0 0 1 ${2 * box.x + box.width} 0)` } : {};
   const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${pitch}` };
   picture.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
   picture.setAttribute('width', String(box.width));
   picture.setAttribute('height', String(box.height));
   picture.replaceChildren(
-    createShape('g', mirror, [
+    createShape('g', {}, [
       createShape('g', dots, lines),
       ...rings,
       ...(now < total ? [createShape('g', { 'data-marker': 'now-week' }, present)] : []),

@@ -1,10 +1,16 @@
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
+import { readText, SavedForm } from '../document/codec.ts';
+import { isTooEarly, parseLifeExpectancy } from '../document/parse-person.ts';
 import { readHandedOver } from '../document/view-hand-over.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
+import { parseCalendarDate } from '../life/calendar-date.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { pageLocale } from '../platform/page-locale.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
-import { type FoundLife, findLife } from './find-life.ts';
+import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
+import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { createStage } from './stage.ts';
 
 /** The form that "Remember on this device" saves. */
@@ -20,6 +26,35 @@ const LEAVING = /^(?:.|Escape|Enter|Backspace|Delete|Home|End|Page(?:Up|Down)|Ar
 /** Whether a key is meant for the view, not for the browser or the device. */
 export const isMeant = (pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !pressed.ctrlKey && !pressed.altKey && !pressed.metaKey && LEAVING.test(pressed.key);
+
+/**
+ * Why there is no life to show. `newer`, `damaged`: the saved text is of a newer version of the page, or cannot be read;
+ * `incomplete`: it lacks the birthdate or the life expectancy; `none`, `figure`: its country has no life expectancy, or
+ * that could not be fetched.
+ */
+type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
+
+type FoundLife = { readonly life: ViewLife } | { readonly problem: LifeProblem };
+
+/** Reads the life of a saved form, with the figure of its country. Its birthdate may be in the future. */
+export async function findLife(text: string): Promise<FoundLife> {
+  const read = readText(SavedForm, text);
+  if (!('value' in read)) return { problem: read.problem === 'newer' ? 'newer' : 'damaged' };
+  const { birthdate: born, manual, country, lifeExpectancy: entered, events } = read.value.document;
+  const birthdate = isTooEarly(born) ? null : parseCalendarDate(born);
+  if (!birthdate || !(manual || country)) return { problem: 'incomplete' };
+  try {
+    const lifeExpectancy =
+      manual || !country
+        ? parseLifeExpectancy(entered)
+        : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
+    if (lifeExpectancy === null) return { problem: 'incomplete' };
+    const { chapters, moments } = events ?? NO_LIFE_EVENTS;
+    return { life: { birthdate, lifeExpectancy, chapters, moments } };
+  } catch (error) {
+    return { problem: error instanceof NoLifeExpectancyError ? 'none' : 'figure' };
+  }
+}
 
 /** The first life that can be shown, or else what is wrong with the first text; `null` for no text. */
 async function findFirst(texts: readonly string[]): Promise<FoundLife | null> {

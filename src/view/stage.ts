@@ -57,21 +57,6 @@ export function describeView({ life, settings, format }: ShownView, today: Calen
   };
 }
 
-/** The room for the dots: the stage without the line, in pixels. */
-function measureRoom(stage: HTMLElement, line: HTMLElement) {
-  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(stage);
-  const [left = 0, right = 0, top = 0, bottom = 0] = [
-    paddingLeft,
-    paddingRight,
-    paddingTop,
-    paddingBottom,
-  ].map(Number.parseFloat);
-  return {
-    width: Math.max(1, stage.clientWidth - left - right),
-    height: Math.max(1, stage.clientHeight - top - bottom - (line.hidden ? 0 : line.offsetHeight)),
-  };
-}
-
 /**
  * Shows a life in weeks in an element, as large as it is.
  * @param host an element with a size of its own; what it contains is replaced
@@ -104,7 +89,9 @@ export function createStage(host: HTMLElement, shown: ShownView) {
       line.textContent = text;
       line.hidden = text === '';
       picture.setAttribute('aria-description', description);
-      drawView(picture, measureRoom(stage, line), weeks);
+      // The room that the line leaves, which takes none while it is hidden.
+      const height = Math.max(1, stage.clientHeight - line.offsetHeight);
+      drawView(picture, { width: Math.max(1, stage.clientWidth), height }, weeks);
       return null;
     },
     close: () => {

@@ -1,7 +1,6 @@
 import { type Activity, totalHours } from '../life/activity.ts';
 import { type AgeSpan, divideLife, findOverfullSpans } from '../life/schedule.ts';
 import { pageLocale } from '../platform/page-locale.ts';
-import { visitorLanguages } from '../platform/visitor-languages.ts';
 import { describeOverfullWeek } from '../words/describe-scheduled-years.ts';
 import { formatFor } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
@@ -24,7 +23,7 @@ export function findWeekProblem(activities: readonly Activity[]): string | null 
   const overfull = findOverfullSpans(activities, NO_END);
   if (overfull.length === 0) return null;
   // The form finds its problems outside of components, where there is no hook.
-  const [language = ''] = visitorLanguages();
+  const [language = ''] = navigator.languages;
   const format = formatFor(pageLocale(language));
   return joinSentences(...overfull.map((span) => describeOverfullWeek(format, span)));
 }

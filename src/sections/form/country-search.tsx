@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { COUNTRY_SEARCH, PICKER } from '#words/form.ts';
 import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
-import { visitorLanguages } from '../../platform/visitor-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
 import { formatFor } from '../../words/format.ts';
@@ -39,7 +38,7 @@ function useMatches(countries: readonly Country[], text: string): readonly Group
   const search = useMemo(() => createCountrySearch(countries, shownNames(), locale), [countries, locale]);
   return useMemo(() => {
     const matches = search(text);
-    const suggested = text === '' ? suggestCountries(matches, visitorLanguages()) : [];
+    const suggested = text === '' ? suggestCountries(matches, navigator.languages) : [];
     if (suggested.length === 0) return [{ countries: matches }];
     const others = matches.filter((country) => !suggested.includes(country));
     return [

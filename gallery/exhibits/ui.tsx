@@ -188,7 +188,7 @@ function Icons() {
 
 function OpenDialog() {
   return (
-    <Dialog open onClose={ignore} title="A dialog" closeLabel="Close">
+    <Dialog open onClose={ignore} title="A dialog">
       <p>{LONG}</p>
     </Dialog>
   );

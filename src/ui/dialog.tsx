@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { PICKER } from '#words/form.ts';
 import { Button } from './button.tsx';
 import './dialog.css';
 
@@ -7,8 +8,6 @@ interface DialogProps {
   /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The label of the button that closes it. */
-  readonly closeLabel: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +16,7 @@ interface DialogProps {
  * The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. The focus
  * starts in the element with `data-initial-focus`, if there is one.
  */
-export function Dialog({ open, onClose, title, closeLabel, wide = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -47,7 +46,7 @@ export function Dialog({ open, onClose, title, closeLabel, wide = false, childre
           </div>
           {/* Last, so that the focus begins in the content. */}
           <div className="dialog-close">
-            <Button look="sign" aria-label={closeLabel} onClick={onClose}>
+            <Button look="sign" aria-label={PICKER.close} onClick={onClose}>
               <span aria-hidden>×</span>
             </Button>
           </div>

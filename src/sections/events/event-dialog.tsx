@@ -1,4 +1,3 @@
-import { PICKER } from '#words/form.ts';
 import { CHAPTERS, ENTRY_LIST, MOMENTS, PERSON_EDITOR } from '#words/results.ts';
 import type { EventKind, LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -29,7 +28,7 @@ export function EventDialog({ onSaid }: { readonly onSaid: (status: string) => v
     ? ENTRY_LIST.editLabel({ name: isolateName(nameOf(own)) })
     : edit && listTitles()[edit.kind];
   return (
-    <Dialog open={edit !== null} title={title ?? ''} closeLabel={PICKER.close} onClose={() => onEdit(null)}>
+    <Dialog open={edit !== null} title={title ?? ''} onClose={() => onEdit(null)}>
       {edit && <Editor edit={edit} label={title ?? ''} isNew={own === undefined} onSaid={onSaid} />}
     </Dialog>
   );

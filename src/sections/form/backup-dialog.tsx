@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FORM, PICKER } from '#words/form.ts';
+import { FORM } from '#words/form.ts';
 import type { Draft } from '../../document/draft.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function BackupDialog({ draft, onOpen, onReload }: BackupDialogProps) {
       <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {FORM.backup.button}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={FORM.backup.title} closeLabel={PICKER.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={FORM.backup.title}>
         <Backup
           draft={draft}
           onReload={onReload}

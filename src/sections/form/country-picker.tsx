@@ -16,7 +16,7 @@ interface CountryPickerProps extends Omit<CountrySearchProps, 'countries' | 'ini
 /** The dialog for searching and choosing a country. */
 export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={PICKER.title} closeLabel={PICKER.close}>
+    <Dialog open={open} onClose={onClose} title={PICKER.title}>
       <SearchOnceLoaded choice={choice} {...rest} />
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PICKER } from '#words/form.ts';
 import { PICTURE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +36,7 @@ export function PosterDialog() {
       <Button aria-haspopup="dialog" onClick={onOpen}>
         {PICTURE.open}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={PICTURE.title} closeLabel={PICKER.close} wide>
+      <Dialog open={open} onClose={() => setOpen(false)} title={PICTURE.title} wide>
         <p>{PICTURE.hint}</p>
         <div className="picture-dialog">
           <Chooser

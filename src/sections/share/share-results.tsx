@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { PICKER } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -72,7 +71,7 @@ function DialogRow({ title, hint, hintId, children }: DialogRowProps) {
       <Button aria-haspopup="dialog" aria-label={SHARE.openLabel({ title })} onClick={() => setOpen(true)}>
         {SHARE.open}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={PICKER.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <p id={hintId}>{hint}</p>
         {children}
       </Dialog>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PICKER } from '#words/form.ts';
 import { ENTRY } from '#words/results.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EMPTY, TypedLife } from './typed-life.tsx';
@@ -18,7 +17,7 @@ export function TypedLifeDialog({ open, onClose }: TypedLifeDialogProps) {
       <p className="add-events-status" role="status">
         {open ? '' : added}
       </p>
-      <Dialog open={open} onClose={onClose} title={ENTRY.typed} closeLabel={PICKER.close} wide>
+      <Dialog open={open} onClose={onClose} title={ENTRY.typed} wide>
         <TypedLife
           draft={draft}
           onChange={setDraft}

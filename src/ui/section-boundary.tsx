@@ -29,34 +29,23 @@ export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
   );
 }
 
-interface SectionBoundaryProps extends Pick<ErrorFallbackProps, 'name' | 'onReload'> {
+interface SectionBoundaryProps {
+  /** The visitor's name for the section, such as its heading. */
+  readonly name: string;
   /** The section is rendered again when this changes. */
   readonly resetKey?: unknown;
-  /** Loads the section's code again. */
-  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
 /** A section that can fail without affecting the others. It then shows a message with a button to try again. */
-export function SectionBoundary({ name, resetKey, onRetry, onReload, children }: SectionBoundaryProps) {
-  return (
-    <ErrorBoundary
-      resetKey={resetKey}
-      renderFallback={(showAgain) => (
-        <ErrorFallback
-          name={name}
-          onRetry={() => {
-            onRetry?.();
-            showAgain();
-          }}
-          onReload={onReload}
-        />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
-}
+export const SectionBoundary = ({ name, resetKey, children }: SectionBoundaryProps) => (
+  <ErrorBoundary
+    resetKey={resetKey}
+    renderFallback={(retry) => <ErrorFallback name={name} onRetry={retry} />}
+  >
+    {children}
+  </ErrorBoundary>
+);
 
 interface LoadingFallbackProps extends ErrorFallbackProps {
   /** The content until loading takes too long. */
@@ -86,17 +75,26 @@ export function lazySection<Props extends object>(
 ) {
   // A retry needs a new lazy component, because `lazy` caches a failure.
   const create = () => loaded()?.default ?? lazy(load);
-  return function LazySection(props: Props & Pick<SectionBoundaryProps, 'onReload'>) {
-    const { onReload } = props;
-    const name = nameOf();
+  return function LazySection(props: Props & Pick<ErrorFallbackProps, 'onReload'>) {
+    const broken = { name: nameOf(), onReload: props.onReload };
     const [Section, setSection] = useState(create);
     const retry = () => setSection(create);
     return (
-      <SectionBoundary name={name} onRetry={retry} onReload={onReload}>
-        <Suspense fallback={<LoadingFallback name={name} onRetry={retry} onReload={onReload} />}>
+      <ErrorBoundary
+        renderFallback={(showAgain) => (
+          <ErrorFallback
+            {...broken}
+            onRetry={() => {
+              retry();
+              showAgain();
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<LoadingFallback {...broken} onRetry={retry} />}>
           <Section {...props} />
         </Suspense>
-      </SectionBoundary>
+      </ErrorBoundary>
     );
   };
 }

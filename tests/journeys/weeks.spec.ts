@@ -65,12 +65,12 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
   await visitor.visualize();
   const field = page.locator('.weeks-field');
   await expect(field).not.toHaveAttribute('data-filling');
-  expect(await filled()).toBe('fill-horizontally 1100 light-up 1100 ');
+  expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.slider().fill('520');
   await visitor.button('Switch to light theme').click();
   await chooseActivities(visitor);
   await expect(field).not.toHaveAttribute('data-filling');
-  expect(await filled()).toBe('fill-horizontally 1100 light-up 1100 ');
+  expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.submit();
   await expect.poll(filled).toMatch(/light-up 1100 .*light-up 1100 $/);
 });

@@ -12,8 +12,8 @@ interface DataTableProps {
 /** A chart's figures as a table. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <div className="data-table-room">
-      <table className="data-table" data-columns={columns.length > 3 ? 'many' : 'few'}>
+    <div className="data-table-room" data-columns={columns.length > 3 ? 'many' : 'few'}>
+      <table className="data-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

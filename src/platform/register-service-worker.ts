@@ -5,17 +5,13 @@ const SCRIPT = `${SITE_PATH}service-worker.js`;
 const POLICY = 'service-worker';
 
 /** Turns an address into one that a policy allows. */
-interface TrustedTypesRules {
+interface Policy {
   readonly createScriptURL: (url: string) => string;
-}
-
-/** The Trusted Types API, which TypeScript's types lack. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: TrustedTypesRules): TrustedTypesRules;
 }
 declare global {
   interface Window {
-    readonly trustedTypes?: TrustedTypes;
+    /** The Trusted Types API, which TypeScript's types lack. */
+    readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Policy) => Policy };
   }
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import type { WeeksBy } from '../../weeks/chart.ts';
 import { type AgeAndAverage, describeSwitch } from '../../words/describe-summary.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
 import { describeNearAverage } from '../near-average.ts';
@@ -17,12 +18,6 @@ import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
-
-const listWays = () =>
-  (['time', 'activities', 'chapters'] as const).map((value) => ({
-    value,
-    label: WEEKS.by[value],
-  }));
 
 interface LifeInWeeksProps {
   /** Shown after the picture. */
@@ -69,12 +64,14 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
 function WeeksChoice() {
   const { weeksBy, onChooseWeeksBy } = useResults();
   const { marks } = useLifeEvents();
-  const hasChapters = marks !== null && marks.chapters.length > 0;
+  const ways: readonly WeeksBy[] = marks?.chapters.length
+    ? ['time', 'activities', 'chapters']
+    : ['time', 'activities'];
   return (
     <Choice
       legend={WEEKS.choice}
       legendHidden
-      options={listWays().filter(({ value }) => hasChapters || value !== 'chapters')}
+      options={ways.map((value) => ({ value, label: WEEKS.by[value] }))}
       chosen={chooseWeeksBy(weeksBy, marks)}
       onChoose={onChooseWeeksBy}
     />

@@ -69,20 +69,23 @@ function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: s
   return { settings: DEFAULT_VIEW, life: null, note: VIEW_PROBLEM[link === 'newer' ? 'newerLink' : 'link'] };
 }
 
-/** The elements of the view's page. */
-interface Elements {
-  readonly view: HTMLElement;
-  /** One sentence below the picture, or alone. */
-  readonly note: HTMLElement;
-  /** Leads to the page. It lies over the picture, or over the sentence in its place. */
-  readonly leave: HTMLAnchorElement;
+/** An element of the page's own HTML. */
+function findElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
 }
 
 /**
  * The view's page: the life of its address, or else the one that is saved on this device, or else the way to the page. A
  * picture that is there stays if another one cannot be shown.
  */
-export function openView({ view, note, leave }: Elements): void {
+export function openView(): void {
+  const view = findElement('view');
+  /** One sentence below the picture, or alone. */
+  const note = findElement('note');
+  /** Leads to the page. It lies over the picture, or over the sentence in its place. */
+  const leave = findElement('leave');
   const format = formatFor(pageLocale(navigator.language));
   let stage: ReturnType<typeof createStage> | null = null;
   /** What the note says; empty for nothing. */

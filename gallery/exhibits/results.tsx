@@ -36,11 +36,7 @@ const renderCards = (sample: SampleLife) => (
   </InResults>
 );
 
-const CARDS = [
-  'sections/cards/activity-cards.tsx',
-  'sections/cards/emphasized-figure.tsx',
-  'ui/source-link.tsx',
-];
+const CARDS = ['sections/cards/activity-cards.tsx', 'ui/source-link.tsx'];
 const SHARES = ['sections/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
 const PROJECTIONS = ['sections/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [

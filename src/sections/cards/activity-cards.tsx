@@ -16,7 +16,6 @@ import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './activity-cards.css';
 import { type Comparison, compareActivity } from './comparisons.ts';
-import { EmphasizedFigure } from './emphasized-figure.tsx';
 import { type AverageComparison, compareWithAverage } from './time-use-comparisons.ts';
 
 /** Between a figure and its unit, which stay on one line. */
@@ -71,10 +70,7 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
       ) : (
         <>
           <p className="activity-years">
-            <EmphasizedFigure
-              text={CARDS[isMoved ? 'atThisAge' : 'soFar'](format, { figure: yearsSoFar })}
-              figure={format.decimal(yearsSoFar)}
-            />
+            <EmphasizedText text={CARDS[isMoved ? 'atThisAge' : 'soFar'](format, { figure: yearsSoFar })} />
           </p>
           <p className="activity-facts">
             {isMoved && <span>{CARDS.from(format, { figure: yearsLived })}</span>}

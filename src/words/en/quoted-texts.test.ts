@@ -52,7 +52,7 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('the comparison with today: “at this age” and “From X years”', () => {
-    expect(CARDS.atThisAge(format, { figure: 14 })).toBe('14.0 years at this age');
+    expect(CARDS.atThisAge(format, { figure: 14 })).toBe('<b>14.0</b> years at this age');
     expect(CARDS.from(format, { figure: 14 })).toBe('From 14.0 years');
   });
 });

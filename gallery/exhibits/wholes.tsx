@@ -80,7 +80,7 @@ const sleep = (hours: number): Activity => ({
 const health = (id: string, title: string, age: number, activities: readonly Activity[]): Exhibit => ({
   id: `health-${id}`,
   title: `Health: ${title}`,
-  shows: ['sections/health/health-optimization.tsx', 'sections/health/optimization.tsx'],
+  shows: ['sections/health/health-optimization.tsx'],
   render: () => {
     const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
     return (
@@ -214,7 +214,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'health-weekly',
     title: 'Health: some days of the week',
-    shows: ['sections/health/health-optimization.tsx', 'sections/health/optimization.tsx'],
+    shows: ['sections/health/health-optimization.tsx'],
     render: () => (
       <InResults sample={sampleLife({ ...WEEKLY, lifeExpectancy: 84 })}>
         <HealthOptimization />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROJECTIONS, SHARES } from '#words/results.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
-import { describeHoursPer, signedYears } from '../sections/health/health-figures.ts';
+import { describeHoursPer, signedYears } from '../sections/health/describe-analyses.ts';
 import { describeMethod } from '../sections/method/describe-method.ts';
 import {
   describeRemaining,

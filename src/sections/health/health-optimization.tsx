@@ -1,51 +1,46 @@
-import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
-import type { Activity } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/completed-age.ts';
-import { analyzeExercise, hoursToReach } from '../../life/exercise.ts';
-import { averageHours, happensAt } from '../../life/schedule.ts';
-import { analyzeSleep, placeOfOptimum } from '../../life/sleep.ts';
-import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
+import { happensAt } from '../../life/schedule.ts';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { joinUnits } from '../../words/join-units.ts';
 import { useResults } from '../results-context.ts';
+import { UndoButton } from '../undo-button.tsx';
 import { findExercise, findSleep } from './analyzed-activities.ts';
-import { describeHoursPer, signedYears } from './health-figures.ts';
-import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
+import { type Analysis, describeExercise, describeSleep, type Fact } from './describe-analyses.ts';
 import './health-optimization.css';
-import { Optimization } from './optimization.tsx';
-
-/** The smallest number of years that is not displayed as 0. */
-const SMALLEST_SHOWN_YEARS = 0.05;
 
 /** Research findings on the visitor's present hours of exercise and sleep. They are about adults. */
 export function HealthOptimization() {
-  const { age, activities } = useResults().shown.life;
+  const { shown, format } = useResults();
+  const { age, activities } = shown.life;
   const today = activities.filter((activity) => happensAt(activity, age));
-  const exercise = findExercise(today);
-  const sleep = findSleep(today);
-  const isAtOtherAges =
-    !exercise && !sleep && (findExercise(activities) ?? findSleep(activities)) !== undefined;
+  const [exercise, sleep] = [findExercise(today), findSleep(today)];
+  const isAtOtherAges = !exercise && !sleep && (findExercise(activities) ?? findSleep(activities));
   if (isAtOtherAges) return null;
   // The studies and guidelines behind the notes are about adults.
   const isAdult = age >= ADULT_FROM;
+  const analyses = [
+    ...(exercise ? [describeExercise(format, exercise, shown.life)] : []),
+    ...(sleep ? [describeSleep(format, sleep, shown.life)] : []),
+  ];
   return (
     <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
       <div className="analyses">
-        {exercise &&
-          (isAdult ? <ExerciseCard activity={exercise} /> : <ChildsExercise activity={exercise} />)}
-        {sleep &&
-          (isAdult ? <SleepCard hours={averageHours(sleep)} /> : <ChildsSleep hours={averageHours(sleep)} />)}
-        {isAdult && !exercise && !sleep && <p>{HEALTH.none}</p>}
+        {analyses.map((analysis) => (
+          <AnalysisCard key={analysis.title} analysis={analysis} isAdult={isAdult} />
+        ))}
+        {isAdult && analyses.length === 0 && <p>{HEALTH.none}</p>}
       </div>
-      {isAdult && (exercise || sleep) && (
+      {isAdult && analyses.length > 0 && (
         <Disclosure summary={HEALTH.more}>
           <div className="analyses-more">
-            {exercise && <MoreOnExercise activity={exercise} />}
-            {sleep && <MoreOnSleep hours={averageHours(sleep)} />}
+            {analyses.map((analysis) => (
+              <More key={analysis.title} analysis={analysis} />
+            ))}
           </div>
         </Disclosure>
       )}
@@ -53,97 +48,43 @@ export function HealthOptimization() {
   );
 }
 
-interface ExerciseCardProps {
-  readonly activity: Activity;
-}
-
-function ExerciseCard({ activity }: ExerciseCardProps) {
-  const { shown, format } = useResults();
-  const { age, lifeExpectancy } = shown.life;
-  const { schedule } = activity;
-  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(lifeExpectancy, age));
-  const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
-  const optimized = schedule
-    ? describeHoursPer(format, optimizedHours * DAYS_PER_WEEK, 'week')
-    : describeHoursPer(format, optimizedHours, 'day');
-  const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
-  return (
-    <AnalysisCard
-      title={HEALTH.exercise}
-      current={describeHoursPer(format, analysis.currentWeeklyHours, 'week')}
-      facts={[
-        [HEALTH.yearsImpact, signedYears(format, analysis.yearsImpact)],
-        ...(isOptimal ? [] : [[HEALTH.optimized, optimized] as const]),
-        ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
-          ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const]
-          : []),
-      ]}
-      note={noteOnExercise(format, fitnessLevel)}
-    >
-      <Optimization activityId={activity.id} hours={isOptimal ? null : applied} />
-    </AnalysisCard>
-  );
-}
-
-interface SleepCardProps {
-  readonly hours: number;
-}
-
-function SleepCard({ hours }: SleepCardProps) {
-  const { format } = useResults();
-  const { quality, yearsImpact, sleepDebt } = analyzeSleep(hours);
-  return (
-    <AnalysisCard
-      title={HEALTH.sleep}
-      current={describeHoursPer(format, hours, 'day')}
-      facts={[
-        [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
-        ...(sleepDebt > 0 ? [[HEALTH.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
-      ]}
-      note={noteOnSleep(format, quality)}
-    />
-  );
-}
-
-/** The hours alone, without a judgement. */
-function ChildsExercise({ activity }: ExerciseCardProps) {
-  const { format } = useResults();
-  const week = describeHoursPer(format, averageHours(activity) * DAYS_PER_WEEK, 'week');
-  return <AnalysisCard title={HEALTH.exercise} current={week} facts={[]} />;
-}
-
-/** The hours alone, without a judgement. */
-function ChildsSleep({ hours }: SleepCardProps) {
-  const { format } = useResults();
-  const day = describeHoursPer(format, hours, 'day');
-  return <AnalysisCard title={HEALTH.sleep} current={day} facts={[]} />;
-}
-
-type Fact = readonly [label: string, value: string];
-
 interface AnalysisCardProps {
-  readonly title: string;
-  /** The hours now. */
-  readonly current: string;
-  readonly facts: readonly Fact[];
-  /** Missing if the findings do not apply to the visitor. */
-  readonly note?: HealthNote;
-  readonly children?: ReactNode;
+  readonly analysis: Analysis;
+  readonly isAdult: boolean;
 }
 
-/** The level with the hours, their impact, and what to do. */
-function AnalysisCard({ title, current, facts, note, children }: AnalysisCardProps) {
+/** The level with the hours, their impact, and what to do; the hours alone for anybody under age. */
+function AnalysisCard({ analysis: { title, current, facts, note, optimized }, isAdult }: AnalysisCardProps) {
   return (
     <article className="analysis">
       <h4>{title}</h4>
       <div className="analysis-head">
-        {note && <p className="analysis-level">{note.level}</p>}
+        {isAdult && <p className="analysis-level">{note.level}</p>}
         <Facts of={[[HEALTH.current, current]]} />
       </div>
-      <Facts of={facts} />
-      {note && <p className="analysis-lead">{joinUnits(note.lead)}</p>}
-      {children}
+      {isAdult && (
+        <>
+          <Facts of={facts} />
+          <p className="analysis-lead">{joinUnits(note.lead)}</p>
+          {optimized && <Optimization {...optimized} />}
+        </>
+      )}
     </article>
+  );
+}
+
+const PLACE_ID = 'optimization';
+
+/** The button that applies the recommended hours, and, once it is pressed, its undo. */
+function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>) {
+  const { inForm, onApplyHours, undo } = useResults();
+  return (
+    <div id={PLACE_ID}>
+      {hours !== null && inForm.includes(activityId) && (
+        <Button onClick={() => onApplyHours(activityId, String(hours), PLACE_ID)}>{HEALTH.apply}</Button>
+      )}
+      <UndoButton undo={undo} place={PLACE_ID} />
+    </div>
   );
 }
 
@@ -160,28 +101,22 @@ function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
   );
 }
 
-interface MoreProps {
-  readonly title: string;
-  readonly fact: Fact;
-  readonly note: HealthNote;
-}
-
-/** The recommended hours, their effect, and the sources. */
-function More({ title, fact, note: { healthImpact, recommendations, sources } }: MoreProps) {
+/** The recommended hours, what studies found, and the sources. */
+function More({ analysis: { title, recommended, note } }: { readonly analysis: Analysis }) {
   return (
     <div className="analysis-more">
       <p className="analysis-of">{title}</p>
-      <Facts of={[fact]} />
-      <p>{joinUnits(healthImpact)}</p>
+      <Facts of={[recommended]} />
+      <p>{joinUnits(note.healthImpact)}</p>
       <ul className="recommendations">
-        {recommendations.map((recommendation) => (
+        {note.recommendations.map((recommendation) => (
           <li key={recommendation}>{joinUnits(recommendation)}</li>
         ))}
       </ul>
-      <p className="sources">
+      <p className="note">
         <span>{HEALTH.sources}</span>
         {LANGUAGE.space}
-        {sources.map((id, index) => (
+        {note.sources.map((id, index) => (
           <span key={id}>
             {index > 0 && <span>{LANGUAGE.comma}</span>}
             <SourceLink id={id} />
@@ -189,32 +124,5 @@ function More({ title, fact, note: { healthImpact, recommendations, sources } }:
         ))}
       </p>
     </div>
-  );
-}
-
-function MoreOnExercise({ activity }: ExerciseCardProps) {
-  const { shown, format } = useResults();
-  const { age, lifeExpectancy } = shown.life;
-  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(lifeExpectancy, age));
-  const recommended = describeHoursPer(format, analysis.recommendedWeeklyHours, 'week');
-  return (
-    <More
-      title={HEALTH.exercise}
-      fact={[HEALTH.recommended, recommended]}
-      note={noteOnExercise(format, analysis.fitnessLevel)}
-    />
-  );
-}
-
-function MoreOnSleep({ hours }: SleepCardProps) {
-  const { shown, format } = useResults();
-  const { quality, optimalHours } = analyzeSleep(hours);
-  const optimal = describeHoursPer(format, optimalHours, 'day');
-  return (
-    <More
-      title={HEALTH.sleep}
-      fact={[HEALTH.optimal[placeOfOptimum(shown.life.age)], optimal]}
-      note={noteOnSleep(format, quality)}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../../words/format.ts';
-import { describeHoursPer, signedYears } from './health-figures.ts';
+import { describeHoursPer, signedYears } from './describe-analyses.ts';
 
 const format = formatFor('en-US');
 

@@ -1,0 +1,95 @@
+import { GAINED_YEARS, HEALTH, HOURS_PER } from '#words/results.ts';
+import type { Activity } from '../../life/activity.ts';
+import { analyzeExercise, fitnessLevel, hoursToReach } from '../../life/exercise.ts';
+import type { Life } from '../../life/life.ts';
+import { averageHours } from '../../life/schedule.ts';
+import { analyzeSleep, placeOfOptimum } from '../../life/sleep.ts';
+import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
+import type { Format } from '../../words/format.ts';
+import { roundNear, sayNear } from '../../words/near-level.ts';
+import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
+
+export type Fact = readonly [label: string, value: string];
+
+/** An activity's hours, and everything that is said of them. */
+export interface Analysis {
+  readonly title: string;
+  /** The hours now. */
+  readonly current: string;
+  readonly facts: readonly Fact[];
+  /** The recommended hours. */
+  readonly recommended: Fact;
+  readonly note: HealthNote;
+  /** Of exercise: the hours to apply, on a day on which it happens; `null` if those entered need no change. */
+  readonly optimized?: { readonly activityId: string; readonly hours: number | null };
+}
+
+/** Formats years with their sign, for impacts: `+2`, `−2.5`, `0`. */
+export function signedYears(format: Format, years: number): string {
+  const describe = GAINED_YEARS[years === 0 ? 'none' : years > 0 ? 'gain' : 'loss'];
+  return describe(format, { count: Math.abs(years) });
+}
+
+const LEVELS = {
+  day: (hours: number) => {
+    const { quality, sleepDebt } = analyzeSleep(hours);
+    return `${quality} ${sleepDebt > 0}`;
+  },
+  week: fitnessLevel,
+};
+const MINUTES_PER_HOUR = 60;
+const toMinutes = (hours: number) => Math.round(hours * MINUTES_PER_HOUR) / MINUTES_PER_HOUR;
+
+/** Formats hours of sleep a day or of exercise a week, so that rounding does not show another level. */
+export function describeHoursPer(format: Format, hours: number, span: 'day' | 'week'): string {
+  const { side } = roundNear(hours, LEVELS[span], toMinutes);
+  return HOURS_PER[span]({ hours: sayNear(format.hours(hours), side) });
+}
+
+/** The smallest number of years that is not displayed as 0. */
+const SMALLEST_SHOWN_YEARS = 0.05;
+
+export function describeExercise(
+  format: Format,
+  activity: Activity,
+  { age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>,
+): Analysis {
+  const { id, schedule } = activity;
+  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(lifeExpectancy, age));
+  const { optimizedHours, potentialGain, isOptimal } = analysis;
+  const inWeek = (hours: number) => describeHoursPer(format, hours, 'week');
+  const optimized = schedule
+    ? inWeek(optimizedHours * DAYS_PER_WEEK)
+    : describeHoursPer(format, optimizedHours, 'day');
+  const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
+  const isGainShown = !isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS;
+  return {
+    title: HEALTH.exercise,
+    current: inWeek(analysis.currentWeeklyHours),
+    facts: [
+      [HEALTH.yearsImpact, signedYears(format, analysis.yearsImpact)],
+      ...(isOptimal ? [] : [[HEALTH.optimized, optimized] as const]),
+      ...(isGainShown ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const] : []),
+    ],
+    recommended: [HEALTH.recommended, inWeek(analysis.recommendedWeeklyHours)],
+    note: noteOnExercise(format, analysis.fitnessLevel),
+    optimized: { activityId: id, hours: isOptimal ? null : applied },
+  };
+}
+
+export function describeSleep(format: Format, activity: Activity, { age }: Pick<Life, 'age'>): Analysis {
+  const { currentHours, optimalHours, quality, yearsImpact, sleepDebt } = analyzeSleep(
+    averageHours(activity),
+  );
+  const inDay = (hours: number) => describeHoursPer(format, hours, 'day');
+  return {
+    title: HEALTH.sleep,
+    current: inDay(currentHours),
+    facts: [
+      [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
+      ...(sleepDebt > 0 ? [[HEALTH.sleepDebt, inDay(sleepDebt)] as const] : []),
+    ],
+    recommended: [HEALTH.optimal[placeOfOptimum(age)], inDay(optimalHours)],
+    note: noteOnSleep(format, quality),
+  };
+}

@@ -1,148 +1,162 @@
-import type { ReactNode } from 'react';
+import { SURVIVAL } from '#words/results.ts';
+import type { LifeTable, Population } from '../../life/life-table.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { placeLabel, type SurvivalGeometry, type SurvivalPoint } from './survival-geometry.ts';
+import { useResults } from '../results-context.ts';
+import { describeChance } from './describe-survival.ts';
+import { layOutSurvival, placeLabel, type SurvivalPoint } from './survival-geometry.ts';
 
-interface NamedCurve {
-  readonly points: readonly SurvivalPoint[];
-  readonly name: string;
-  /** The same for a narrow place. */
-  readonly nameInLines: readonly string[];
-}
+/** Pixels: lower where the sentence above it takes more lines. */
+const HEIGHT = { narrow: 200, wide: 260 };
+const NARROW = 480;
+/** The years that each key moves along the curve. */
+const STEP_BY_KEY = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 
 interface SurvivalCurveProps {
-  readonly geometry: SurvivalGeometry;
-  /** The first point of the curve. */
-  readonly start: SurvivalPoint;
-  /** A second, fainter curve of the same ages. */
-  readonly second?: NamedCurve | undefined;
+  /** The life table of the curve. The keyboard position is reset when it changes. */
+  readonly of: LifeTable;
+  readonly population: Population;
+  readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
   /** Points with a marker and a label. */
-  readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
-  readonly width: number;
-  readonly height: number;
-  /** CSS pixels per SVG unit. */
-  readonly scale: number;
-  readonly formatAge: (age: number) => string;
-  readonly formatShare: (share: number) => string;
-  readonly children?: ReactNode;
+  readonly marks: readonly LabeledPoint[];
+  /** A description of the curve. */
+  readonly label: string;
 }
 
-/** The survival curve: how many people of one age reach each later age. */
-export function SurvivalCurve({
-  geometry,
-  start,
-  second,
-  marks,
-  width,
-  height,
-  scale,
-  formatAge,
-  formatShare,
-  children,
-}: SurvivalCurveProps) {
+interface LabeledPoint {
+  readonly age: number;
+  readonly share: number;
+  readonly label: string;
+}
+
+/** The curve with its cursor: how many people of one age reach each later age. */
+export function SurvivalCurve({ of, population, points, marks, label }: SurvivalCurveProps) {
+  const { format } = useResults();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
+  const geometry = layOutSurvival(points, width, height);
   const { path, place, ageTicks, shareTicks, left, right, bottom } = geometry;
-  const { x: startX, y: startY } = place(start);
+  const [start] = points;
+  const from = place(start.age, start.share);
+  const placeAt = (index: number) => {
+    const { age, share } = points[index] ?? start;
+    return place(age, share);
+  };
   return (
-    <svg
-      className="chart"
-      width={width * scale}
-      height={height * scale}
-      viewBox={`0 0 ${width} ${height}`}
-      overflow="visible"
-      aria-hidden
-    >
-      {shareTicks.map(({ share, y }) => (
-        <g key={share}>
-          <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
-          <ChartText className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
-            {formatShare(share)}
-          </ChartText>
-        </g>
-      ))}
-      {ageTicks.map(({ age, x }) => (
-        <ChartText key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
-          {formatAge(age)}
-        </ChartText>
-      ))}
-      {second && <SecondCurve geometry={geometry} {...second} />}
-      <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
-      {marks.map((mark) => (
-        <Mark key={mark.label} mark={mark} geometry={geometry} second={second?.points} />
-      ))}
-      <circle cx={startX} cy={startY} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
-      {children}
-    </svg>
+    <div className="chances-picture" ref={ref}>
+      {width > 0 && (
+        <ChartCursor
+          label={label}
+          keys={SURVIVAL.keys}
+          width={width}
+          scale={scale}
+          resetOn={of}
+          count={points.length}
+          start={0}
+          pointAt={({ x }) => geometry.nearest(x)}
+          stepByKey={STEP_BY_KEY}
+          describe={(index) => {
+            const point = points[index] ?? start;
+            return {
+              at: placeAt(index),
+              title: SURVIVAL.reaching(format, { age: point.age }),
+              text: describeChance(format, { population, from: start.age, ...point }),
+            };
+          }}
+        >
+          {(shown) => (
+            <svg
+              className="chart"
+              width={width * scale}
+              height={height * scale}
+              viewBox={`0 0 ${width} ${height}`}
+              overflow="visible"
+              aria-hidden
+            >
+              {shareTicks.map(({ share, y }) => (
+                <g key={share}>
+                  <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
+                  <ChartText className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
+                    {format.wholePercent(share * 100)}
+                  </ChartText>
+                </g>
+              ))}
+              {ageTicks.map(({ age, x }) => (
+                <ChartText key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
+                  {format.number(age)}
+                </ChartText>
+              ))}
+              {geometry.outlookPath && <Outlook path={geometry.outlookPath} right={right} />}
+              <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
+              {marks.map((mark) => {
+                const at = place(mark.age, mark.share);
+                const above = points.find(({ age }) => age >= mark.age);
+                const second = above?.outlook == null ? undefined : place(above.age, above.outlook);
+                return (
+                  <g key={mark.label}>
+                    <circle
+                      cx={at.x}
+                      cy={at.y}
+                      r={5}
+                      fill="var(--ink)"
+                      stroke="var(--ground)"
+                      strokeWidth={2}
+                    />
+                    <ChartText
+                      className="chart-name"
+                      {...placeLabel(at, left, second)}
+                      stroke="var(--ground)"
+                      strokeWidth={5}
+                      paintOrder="stroke"
+                    >
+                      {mark.label}
+                    </ChartText>
+                  </g>
+                );
+              })}
+              <circle
+                cx={from.x}
+                cy={from.y}
+                r={5.5}
+                fill="var(--glow)"
+                stroke="var(--now)"
+                strokeWidth={1.5}
+              />
+              {shown !== null && <Cursor at={placeAt(shown)} />}
+            </svg>
+          )}
+        </ChartCursor>
+      )}
+    </div>
   );
 }
 
-interface MarkProps {
-  readonly mark: SurvivalPoint & { readonly label: string };
-  readonly geometry: SurvivalGeometry;
-  readonly second: readonly SurvivalPoint[] | undefined;
-}
+const Cursor = ({ at }: { readonly at: { readonly x: number; readonly y: number } }) => (
+  <circle cx={at.x} cy={at.y} r={6} fill="var(--ground)" stroke="var(--ink)" strokeWidth={2} />
+);
 
-/** A point of the curve with its label. */
-function Mark({ mark, geometry: { place, left }, second }: MarkProps) {
-  const at = place(mark);
-  const above = second?.find(({ age }) => age >= mark.age);
-  return (
-    <g>
-      <circle cx={at.x} cy={at.y} r={5} fill="var(--ink)" stroke="var(--ground)" strokeWidth={2} />
-      <ChartText
-        className="chart-name"
-        {...placeLabel(at, left, above && place(above))}
-        stroke="var(--ground)"
-        strokeWidth={5}
-        paintOrder="stroke"
-      >
-        {mark.label}
-      </ChartText>
-    </g>
-  );
-}
+/** Where the name of the second curve is, next to a short sample of its line, in pixels. */
+const NAME = { baseline: 10, gap: 8, sample: 22 };
 
-/** Distances and lengths for the name of the second curve and the sample of its line, in pixels. */
-const NAME = { left: 8, lineHeight: 16, above: 10, sample: 22 };
-
-interface SecondCurveProps extends NamedCurve {
-  readonly geometry: SurvivalGeometry;
-}
-
-/**
- * A fainter, dashed curve. Its name is beside its end or, in a narrow chart, above the curves next to a short sample of
- * the line.
- */
-function SecondCurve({ geometry, points, name, nameInLines }: SecondCurveProps) {
-  const { drawPath, namesBeside, place, right } = geometry;
-  const last = points.at(-1);
-  const end = last && place(last);
+/** A second, fainter curve: the same people if death rates keep falling. */
+function Outlook({ path, right }: { readonly path: string; readonly right: number }) {
   const line = { fill: 'none', stroke: 'var(--soft)', strokeWidth: 1.5, strokeDasharray: '5 4' };
+  const sample = right - NAME.sample;
   return (
     <>
-      <path {...line} d={drawPath(points)} strokeLinejoin="round" />
-      {namesBeside && end ? (
-        nameInLines.map((text, index) => (
-          <ChartText
-            key={text}
-            className="chart-label"
-            x={end.x + NAME.left}
-            y={end.y + (index - nameInLines.length + 1.5) * NAME.lineHeight}
-          >
-            {text}
-          </ChartText>
-        ))
-      ) : (
-        <>
-          <ChartText
-            className="chart-label"
-            x={right - NAME.sample - NAME.left}
-            y={NAME.above}
-            textAnchor="end"
-          >
-            {name}
-          </ChartText>
-          <path {...line} d={`M${right - NAME.sample},${NAME.above - 4}H${right}`} />
-        </>
-      )}
+      <path {...line} d={path} strokeLinejoin="round" />
+      <ChartText className="chart-label" x={sample - NAME.gap} y={NAME.baseline} textAnchor="end">
+        {SURVIVAL.outlook}
+      </ChartText>
+      <path {...line} d={`M${sample},${NAME.baseline - 4}H${right}`} />
     </>
   );
 }

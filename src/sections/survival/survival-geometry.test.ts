@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { layOutSurvival, placeLabel } from './survival-geometry.ts';
 
 const points = [
-  { age: 40, share: 1 },
-  { age: 70, share: 0.5 },
-  { age: 100, share: 0 },
+  { age: 40, share: 1, outlook: null },
+  { age: 70, share: 0.5, outlook: null },
+  { age: 100, share: 0, outlook: null },
 ];
 
 describe('The survival curve', () => {
@@ -12,9 +12,9 @@ describe('The survival curve', () => {
 
   test('starts on the left at 1 and ends on the right at the last age', () => {
     expect([left, right, bottom]).toEqual([46, 646, 222]);
-    expect(place({ age: 40, share: 1 })).toEqual({ x: 46, y: 22 });
-    expect(place({ age: 70, share: 0.5 })).toEqual({ x: 346, y: 122 });
-    expect(place({ age: 100, share: 0 })).toEqual({ x: 646, y: 222 });
+    expect(place(40, 1)).toEqual({ x: 46, y: 22 });
+    expect(place(70, 0.5)).toEqual({ x: 346, y: 122 });
+    expect(place(100, 0)).toEqual({ x: 646, y: 222 });
     expect(path).toBe('M46,22L346,122L646,222');
   });
 
@@ -32,8 +32,8 @@ describe('The survival curve', () => {
 
   test('has ticks every 10 years from 500 pixels on, and every 20 below', () => {
     const fromBirth = [
-      { age: 0, share: 1 },
-      { age: 100, share: 0 },
+      { age: 0, share: 1, outlook: null },
+      { age: 100, share: 0, outlook: null },
     ];
     const agesAt = (width: number) => layOutSurvival(fromBirth, width, 252).ageTicks.map(({ age }) => age);
     expect(agesAt(500)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
@@ -42,24 +42,18 @@ describe('The survival curve', () => {
 
   test('has a tick exactly 36 pixels from the first age', () => {
     const from10 = [
-      { age: 10, share: 1 },
-      { age: 100, share: 0 },
+      { age: 10, share: 1, outlook: null },
+      { age: 100, share: 0, outlook: null },
     ];
     // Ten years of 90 are 36 of 324 pixels.
     expect(layOutSurvival(from10, 386, 252).ageTicks.map(({ x }) => x)).toContain(82);
   });
 
-  test('the name of a second curve is beside its end if there is room, and above it otherwise', () => {
-    const wide = layOutSurvival(points, 662, 252, true);
-    expect([wide.namesBeside, wide.right]).toEqual([true, 558]);
-    const narrow = layOutSurvival(points, 288, 252, true);
-    expect([narrow.namesBeside, narrow.right]).toEqual([false, 272]);
-    expect(
-      narrow.drawPath([
-        { age: 40, share: 1 },
-        { age: 100, share: 0.5 },
-      ]),
-    ).toBe('M46,22L272,122');
+  test('has a second curve on the same axes if death rates keep falling', () => {
+    const shares = [1, 0.75, 0.5];
+    const both = points.map((point, index) => ({ ...point, outlook: shares[index] ?? null }));
+    expect(layOutSurvival(both, 662, 252).outlookPath).toBe('M46,22L346,72L646,122');
+    expect(layOutSurvival(points, 662, 252).outlookPath).toBeNull();
   });
 
   test('is at least a pixel wide', () => {
@@ -67,7 +61,7 @@ describe('The survival curve', () => {
   });
 
   test('throws for fewer than two ages', () => {
-    expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('at least two ages');
+    expect(() => layOutSurvival(points.slice(2), 600, 200)).toThrow('at least two ages');
     expect(() => layOutSurvival([], 600, 200)).toThrow('at least two ages');
   });
 });

@@ -7,22 +7,8 @@ export interface SurvivalPoint {
   readonly age: number;
   /** 0 to 1. */
   readonly share: number;
-}
-
-export interface SurvivalGeometry {
-  readonly path: string;
-  /** The path of a second curve of the same ages. */
-  readonly drawPath: (points: readonly SurvivalPoint[]) => string;
-  /** Whether there is room for the name of a second curve beside its end. */
-  readonly namesBeside: boolean;
-  readonly place: (point: SurvivalPoint) => Place;
-  /** The index of the point nearest to an x coordinate. */
-  readonly nearest: (x: number) => number;
-  readonly ageTicks: readonly { readonly age: number; readonly x: number }[];
-  readonly shareTicks: readonly { readonly share: number; readonly y: number }[];
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
+  /** The same if death rates keep falling; `null` if that makes hardly any difference. */
+  readonly outlook: number | null;
 }
 
 /** A place in the chart, in pixels. */
@@ -33,11 +19,8 @@ interface Place {
 
 /** The minimum distance from the first tick to the next, in pixels. */
 const TICK_DISTANCE = 36;
+/** In pixels. At the top is the name of the second curve. */
 const MARGIN = { top: 22, right: 16, bottom: 30, left: 46 };
-/** Beside the end of a second curve, for its name in two lines. */
-const NAME_WIDTH = 104;
-/** The minimum width of the chart, in pixels, for the name to be there. */
-const NAME_FROM = 560;
 
 /** More than the label of a point takes, in pixels. */
 const LABEL_WIDTH = 100;
@@ -57,42 +40,34 @@ export const placeLabel = ({ x, y }: Place, left: number, second: Place | undefi
  * @param points from the first age to the last, at least two
  * @param width of the whole chart, in pixels
  * @param height of the whole chart, in pixels
- * @param hasSecond whether it has a second curve, with a name
  */
-export function layOutSurvival(
-  points: readonly SurvivalPoint[],
-  width: number,
-  height: number,
-  hasSecond = false,
-): SurvivalGeometry {
+export function layOutSurvival(points: readonly SurvivalPoint[], width: number, height: number) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.age >= last.age)
     throw new RangeError('A survival curve needs at least two ages');
-  const namesBeside = hasSecond && width >= NAME_FROM;
-  const right = Math.max(MARGIN.left + 1, width - (namesBeside ? NAME_WIDTH : MARGIN.right));
+  const { left } = MARGIN;
+  const right = Math.max(left + 1, width - MARGIN.right);
   const bottom = height - MARGIN.bottom;
-  const x = (age: number) =>
-    MARGIN.left + ((age - first.age) / (last.age - first.age)) * (right - MARGIN.left);
+  const x = (age: number) => left + ((age - first.age) / (last.age - first.age)) * (right - left);
   const y = (share: number) => bottom - share * (bottom - MARGIN.top);
-  const curve = line<SurvivalPoint>(
-    ({ age }) => x(age),
-    ({ share }) => y(share),
-  );
-  const drawPath = (of: readonly SurvivalPoint[]) => curve(of) ?? '';
+  const draw = (shareOf: (point: SurvivalPoint) => number) =>
+    line<SurvivalPoint>(
+      ({ age }) => x(age),
+      (point) => y(shareOf(point)),
+    )(points) ?? '';
   return {
-    path: drawPath(points),
-    drawPath,
-    namesBeside,
-    place: ({ age, share }) => ({ x: x(age), y: y(share) }),
-    nearest: (wanted) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
+    path: draw(({ share }) => share),
+    /** The path of the second curve; `null` if there is none. */
+    outlookPath: first.outlook === null ? null : draw(({ outlook }) => outlook ?? 0),
+    place: (age: number, share: number): Place => ({ x: x(age), y: y(share) }),
+    /** The index of the point nearest to an x coordinate. */
+    nearest: (wanted: number) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: [
       first.age,
-      ...ticks(first.age, last.age, width < 500 ? 5 : 8).filter(
-        (age) => x(age) - MARGIN.left >= TICK_DISTANCE,
-      ),
+      ...ticks(first.age, last.age, width < 500 ? 5 : 8).filter((age) => x(age) - left >= TICK_DISTANCE),
     ].map((age) => ({ age, x: x(age) })),
     shareTicks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ share, y: y(share) })),
-    left: MARGIN.left,
+    left,
     right,
     bottom,
   };

@@ -50,7 +50,7 @@ test.describe('Your place in the population', () => {
     await visitor.open();
     await visitor.visualize('1924-06-01');
     await expect(visitor.section('Your place in the population')).toContainText(
-      'More than 99 in 100 people worldwide are younger than you: only 630,000 have reached 100.',
+      'Of everyone alive worldwide, more than 99 in 100 are younger than you. In all, 8.2 billion people were born after you.',
     );
   });
 });

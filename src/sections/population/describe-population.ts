@@ -3,7 +3,6 @@ import {
   countBeforeNoun,
   describeCount,
   PLACES,
-  PLACES_OF_OLDEST,
   SHARES_OF_PEOPLE,
   SILHOUETTES,
 } from '#words/results.ts';
@@ -48,23 +47,15 @@ function classifyShare(share: number): keyof typeof SHARES_OF_PEOPLE {
 /** A share in words. @param share 0 to 1 @example describeShare(0.24) // 'about two in ten' */
 export const describeShare = (share: number): string => SHARES_OF_PEOPLE[classifyShare(share)];
 
-/** The place of an age within one population. */
-interface Place extends PlaceByAge {
-  /** The people aged 100 and over. */
-  readonly oldest: number;
-}
-
 interface PlaceAmongPeople {
   readonly population: Population;
-  /** The exact age, years. */
-  readonly age: number;
-  /** The country with its place; `null` if there is none, or no figures for it. */
-  readonly country: (Place & { readonly name: string }) | null;
-  readonly world: Place;
+  /** The country with the place there; `null` if there is none, or no figures for it. */
+  readonly country: (PlaceByAge & { readonly name: string }) | null;
+  readonly world: PlaceByAge;
 }
 
-/** Describes the place among people under 100. */
-function describeYounger(format: Format, { population, country, world }: PlaceAmongPeople): string {
+/** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
+export function describePlace(format: Format, { population, country, world }: PlaceAmongPeople): string {
   const { share, peers } = country ?? world;
   const place = {
     population,
@@ -78,28 +69,6 @@ function describeYounger(format: Format, { population, country, world }: PlaceAm
     PLACES.inWorld(format, { ...place, shareOfWorld: describeShare(world.share) }),
   );
 }
-
-/** Describes the place of people aged 100 and over. */
-function describeOldest(format: Format, { population, country, world }: PlaceAmongPeople): string {
-  const { share, oldest } = country ?? world;
-  const reached = roundPeople(oldest);
-  const place = {
-    population,
-    share: describeShare(share),
-    reached: reached.isFewer ? null : countBeforeNoun(format, reached),
-    lastAge: LAST_GROUP_AGE,
-  };
-  if (!country) return PLACES_OF_OLDEST.worldwide(format, place);
-  const reachedInWorld = countBeforeNoun(format, roundPeople(world.oldest));
-  return joinSentences(
-    PLACES_OF_OLDEST.inCountry(format, { ...place, country: country.name }),
-    PLACES_OF_OLDEST.inWorld(format, { ...place, reachedInWorld }),
-  );
-}
-
-/** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
-export const describePlace = (format: Format, place: PlaceAmongPeople): string =>
-  place.age >= LAST_GROUP_AGE ? describeOldest(format, place) : describeYounger(format, place);
 
 interface Picture {
   readonly population: Population;

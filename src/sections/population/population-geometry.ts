@@ -1,34 +1,17 @@
 import { max, ticks } from 'd3-array';
 import { area } from 'd3-shape';
 
-export interface PopulationGeometry {
-  /** The outline of all people, by age. */
-  readonly whole: string;
-  /** The part of it below the marked age. */
-  readonly younger: string;
-  /** The position of the marked age. */
-  readonly x: number;
-  readonly ageTicks: readonly { readonly age: number; readonly x: number }[];
-  readonly top: number;
-  readonly bottom: number;
-}
-
 const MARGIN = { top: 26, right: 14, bottom: 28, left: 14 };
 const TICK_COUNT = 5;
 
 /**
  * Lays out a population by age as a silhouette, with one age marked.
  * @param counts the people of each whole age, from 0 on
- * @param age exact age, years; past the last age, the whole silhouette is younger
+ * @param age exact age, years; past the last age, the end of the silhouette is marked
  * @param width of the whole chart, in pixels
  * @param height of the whole chart, in pixels
  */
-export function layOutPopulation(
-  counts: readonly number[],
-  age: number,
-  width: number,
-  height: number,
-): PopulationGeometry {
+export function layOutPopulation(counts: readonly number[], age: number, width: number, height: number) {
   const span = counts.length;
   const right = Math.max(MARGIN.left + 1, width - MARGIN.right);
   const bottom = height - MARGIN.bottom;
@@ -46,22 +29,10 @@ export function layOutPopulation(
     bottom,
     ({ count }) => y(count),
   );
-  const areaTo = (end: number) => {
-    const after = points.findIndex(({ years }) => years >= end);
-    const [before, beyond] = [points[after - 1], points[after]];
-    const within = points.filter(({ years }) => years < end);
-    if (beyond) {
-      const { years: from, count: first } = before ?? beyond;
-      const share = beyond.years > from ? (end - from) / (beyond.years - from) : 1;
-      within.push({ years: end, count: first + share * (beyond.count - first) });
-    }
-    return draw(within) ?? '';
-  };
-  const marked = Math.min(Math.max(0, age), span);
   return {
-    whole: areaTo(span),
-    younger: areaTo(marked),
-    x: x(marked),
+    outline: draw(points) ?? '',
+    /** The position of the marked age. */
+    x: x(Math.min(Math.max(0, age), span)),
     ageTicks: ticks(0, span, TICK_COUNT).map((years) => ({ age: years, x: x(years) })),
     top: MARGIN.top,
     bottom,

@@ -44,10 +44,6 @@ export const expectedAge = (format: Format, { people: of, place, expected }: Exp
 export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
   atStart(expectedAge(format, { people: of, place, expected }));
 
-/** @param share of people, in words */
-export const shareAtStart = (_format: Format, { share }: { readonly share: string }): string =>
-  atStart(share);
-
 /** @param begin of a chapter */
 export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>
   atStart(begin);

@@ -82,12 +82,6 @@ const PEOPLE_OF_ANY_AGE: Nouns = {
   women: { plain: 'femmes et filles', of: 'de femmes et de filles' },
   men: { plain: 'hommes et garçons', of: 'd’hommes et de garçons' },
 };
-const ADULTS: Nouns = {
-  everyone: PEOPLE_OF_ANY_AGE.everyone,
-  women: { plain: 'femmes', of: 'de femmes' },
-  men: { plain: 'hommes', of: 'd’hommes' },
-};
-
 /** A number of people, as `countBeforeNoun` writes it, with the word for them. */
 const nameCount = (count: string, { plain, of }: Noun) =>
   `${count}\u00a0${/\p{Letter}$/u.test(count) ? of : plain}`;
@@ -97,12 +91,6 @@ export const youngerPeople = (
   _format: Format,
   { younger, population }: { readonly younger: string; readonly population: Population },
 ): string => nameCount(younger, PEOPLE_OF_ANY_AGE[population]);
-
-/** The people in the world who have reached an age: « 310 000 femmes ». */
-export const peopleReachedInWorld = (
-  _format: Format,
-  { reachedInWorld, population }: { readonly reachedInWorld: string; readonly population: Population },
-): string => nameCount(reachedInWorld, ADULTS[population]);
 
 const MILLION = 1e6;
 const BILLION = 1e9;
@@ -117,7 +105,7 @@ function countPeople(format: Format, count: number): string {
 export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
   isFewer ? `moins de ${countPeople(format, count)}` : countPeople(format, count);
 
-/** Without the word for the people: `youngerPeople` and `peopleReachedInWorld` add it where it is needed. */
+/** Without the word for the people: `youngerPeople` adds it where it is needed. */
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
 /** @example namePerson('Mon ami ou mon amie') // 'votre ami ou votre amie' */

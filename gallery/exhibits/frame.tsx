@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
-import { LanguageOffer } from '../../src/app/language-offer.tsx';
 import { NotFound } from '../../src/app/not-found.tsx';
 import { PageFooter } from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
@@ -28,14 +27,6 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
       <Suspense>
         <PageHeader />
       </Suspense>
-    ),
-  },
-  {
-    id: 'language-offer',
-    title: 'Offer of another language',
-    shows: ['app/language-offer.tsx'],
-    render: () => (
-      <LanguageOffer offer={{ tag: 'de', address: '#', offer: 'Diese Seite auf Deutsch lesen' }} />
     ),
   },
   {

@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import { BROKEN, LANGUAGE } from '#words/form.ts';
+import { BROKEN } from '#words/form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import type { StoredForm } from './stored-form.ts';
 import { Visualizer } from './visualizer.tsx';
-import { readLanguageOffer } from './write-language-offer.ts';
 import './app.css';
 
 export type Page = 'home' | 'not-found';
@@ -24,15 +21,10 @@ interface AppProps {
   readonly builtOn: CalendarDate;
 }
 
-/** Only the page at the site's own path, for visitors who have not chosen a language yet, offers another one. */
-export const offersLanguage = (page: Page): boolean => page === 'home' && LANGUAGE.path === '';
-
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
 export function App({ page, settings, stored, builtOn }: AppProps) {
-  const [offer] = useState(readLanguageOffer);
   return (
     <div className="page" id="top">
-      {offersLanguage(page) && <LanguageOffer offer={offer} />}
       <PageHeader />
       <main>
         <ErrorBoundary

@@ -9,11 +9,11 @@ import { setWords as setHeadWords } from '../words/current/page.ts';
 import { setWords as setViewWords } from '../words/current/view.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { speak, withWords } from '../words/load-words.ts';
-import { App, offersLanguage, type Page } from './app.tsx';
+import { App, type Page } from './app.tsx';
 import { escapeHtml } from './escape-html.ts';
+import { languageOfferScript } from './language-offer.ts';
 import { describeApp, fillPageHead } from './page-head.ts';
 import { NOTHING_STORED } from './stored-form.ts';
-import { languageOfferScript } from './write-language-offer.ts';
 import { type ViewCode, writeViewPage } from './write-view-page.ts';
 
 /** The words of each part of the page, by the paths of their modules. */
@@ -77,15 +77,16 @@ async function prerenderPage(page: Page, { template, builtOn, minify }: Prerende
   );
   const html = await new Response(prelude).text();
   const root = `<div id="root" data-page="${page}" data-built="${formatIsoDate(builtOn)}">${html}</div>`;
-  // Only this page is for visitors who have not chosen a language yet.
-  const offer = offersLanguage(page)
-    ? `<script>${minify(languageOfferScript(LANGUAGES, SITE_PATH))}</script>`
-    : '';
+  // Only the page at the site's own path is for visitors who have not chosen a language yet.
+  const offer =
+    page === 'home' && LANGUAGE.path === ''
+      ? `<p class="language-offer"></p><script>${minify(languageOfferScript(LANGUAGES, SITE_PATH))}</script>`
+      : '';
   // The server takes it without the World Bank. At the end of the page, where it delays nothing that a visitor sees.
   const other =
     page === 'home' ? `<template id="nothing-sent">${escapeHtml(FORM.nothingSent)}</template>` : '';
   return withLettersOf(LANGUAGE.tag, fillPageHead(template, page, LANGUAGES))
-    .replace('<div id="root"></div>', () => root + offer)
+    .replace('<div id="root"></div>', () => offer + root)
     .replace('</body>', () => `${other}</body>`);
 }
 

@@ -17,6 +17,7 @@ import { joinSentences } from '../words/join-sentences.ts';
 import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
+import type { StoredForm } from './stored-form.ts';
 import { useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
 import { useUndo } from './use-undo.ts';
@@ -25,11 +26,8 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** Whether the page started with a form that was saved or carried. */
-  readonly isStored: boolean;
-  /** Whether the entries came back with their results, until those are shown. */
-  readonly hasCarriedResults: boolean;
-  readonly onCarriedResults: () => void;
+  /** The form that the page started with. */
+  readonly stored: StoredForm;
   /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
@@ -83,18 +81,16 @@ function useFormModel(
   }, [draft, refused, dispatch, countryChoice, showToast, day, builtOn]);
 }
 
-/** Shows the results that the entries came back with. */
-function useCarriedResults(
-  { hasCarriedResults, onCarriedResults }: FormAndResultsProps,
+/** Shows the results that the entries came back with, unless they are on the screen or have been changed. */
+function useStoredResults(
+  { stored, state: { draft, visualization } }: FormAndResultsProps,
   submit: (origin: SubmitOrigin) => void,
 ): void {
-  const restore = useEventCallback(() => submit('restored'));
-  useEffect(() => {
-    if (!hasCarriedResults) return;
-    onCarriedResults();
-    // React cannot flush synchronously inside an effect.
-    queueMicrotask(restore);
-  }, [hasCarriedResults, onCarriedResults, restore]);
+  const restore = useEventCallback(() => {
+    if (stored.results && draft === stored.draft && !visualization) submit('restored');
+  });
+  // React cannot flush synchronously inside an effect.
+  useEffect(() => queueMicrotask(restore), [restore]);
 }
 
 /** Everything that submits the form: its button, a backup, the results, their undo, and entries that came back. */
@@ -105,7 +101,7 @@ function useSubmits(props: FormAndResultsProps, form: FormModel) {
     flushSync(() => dispatch(action));
     submit(origin);
   });
-  useCarriedResults(props, submit);
+  useStoredResults(props, submit);
   const undo = useUndo(state.steps, dispatch, submit);
   return {
     ...progress,
@@ -141,10 +137,10 @@ const useChanged = ({ draft, visualization }: State) =>
 
 /** The form, and the results after the first successful submit. */
 export function FormAndResults(props: FormAndResultsProps) {
-  const { state, dispatch, save, isStored, builtOn, notice } = props;
+  const { state, dispatch, save, stored, builtOn, notice } = props;
   const { draft, visualization } = state;
   const { onReload } = useServices();
-  const formKey = useRestoredValues(draft, isStored, dispatch);
+  const formKey = useRestoredValues(draft, stored.draft !== null, dispatch);
   const countryChoice = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, countryChoice, builtOn);
   const { isCalculating, hasFailed, undo, submitAfter, submitForm, openBackup, onBegin } = useSubmits(

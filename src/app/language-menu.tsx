@@ -1,18 +1,30 @@
+import { useState } from 'react';
 import { FRAME, LANGUAGE } from '#words/form.ts';
-import type { MenuLanguage } from './menu-languages.ts';
+import { SITE_PATH } from '../platform/page-path.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import './language-menu.css';
 
 const MENU = 'languages';
 
-interface LanguageMenuProps {
-  readonly languages: readonly MenuLanguage[];
-}
+/**
+ * The languages in the menu, with the page's address in each. A built page does not contain the list of languages: it is
+ * read from the prerendered menu, before React replaces that.
+ */
+const listLanguages = () =>
+  import.meta.env.SSR || import.meta.env.DEV
+    ? LANGUAGES.map(({ tag, name, path }) => ({ tag, name, address: SITE_PATH + path }))
+    : Array.from(document.querySelectorAll<HTMLAnchorElement>('.language-menu a'), (link) => ({
+        tag: link.lang,
+        name: link.textContent,
+        address: link.getAttribute('href') ?? '',
+      }));
 
 /**
  * Links to the page in each language, in a popover that works before the script is loaded. What was entered is passed on
  * (`use-language-choice.ts`).
  */
-export function LanguageMenu({ languages }: LanguageMenuProps) {
+export function LanguageMenu() {
+  const [languages] = useState(listLanguages);
   return (
     <>
       <button

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { PRODUCT_NAME, THEME } from '#words/form.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { listMenuLanguages } from './menu-languages.ts';
 import './page-header.css';
 
 export function PageHeader() {
   const dark = useTheme() === 'dark';
-  const [languages] = useState(listMenuLanguages);
   return (
     <header className="page-header">
       <h1 className="brand">
@@ -19,7 +16,7 @@ export function PageHeader() {
         </svg>
         <span>{PRODUCT_NAME}</span>
       </h1>
-      <LanguageMenu languages={languages} />
+      <LanguageMenu />
       <Button
         look="round"
         aria-label={dark ? THEME.toLight : THEME.toDark}

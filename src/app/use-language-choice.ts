@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { LANGUAGE_KEY } from './write-language-offer.ts';
+import { LANGUAGE_KEY } from './language-offer.ts';
 
 /** Whether a click opens its link in this tab. */
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -26,9 +26,8 @@ import { createLookUps, ServicesContext, useServices } from './services-context.
 import { createState, reduce } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { Toasts, useToasts } from './toasts.tsx';
-import { useKeptEntries } from './use-kept-entries.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
-import { useSavedDraft } from './use-saved-draft.ts';
+import { useKeptEntries, useSavedDraft } from './use-saved-draft.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -55,8 +54,6 @@ function useAppState(stored: StoredForm) {
   const [state, dispatch] = useReducer(reduce, stored.draft, (draft) =>
     createState(createId, draft ?? undefined),
   );
-  const [hasCarriedResults, setCarriedResults] = useState(stored.results);
-  const onCarriedResults = useEventCallback(() => setCarriedResults(false));
   const isHydrated = stored.draft === null;
   useLayoutEffect(() => {
     // A stored form has these values already.
@@ -65,7 +62,9 @@ function useAppState(stored: StoredForm) {
   const save = useSavedDraft(state.draft, stored.status, (saved, follow) =>
     dispatch(follow ? { type: 'replaced', draft: saved, by: 'tab' } : { type: 'savedOver', draft: saved }),
   );
-  return { state, dispatch, save, isStored: !isHydrated, hasCarriedResults, onCarriedResults };
+  const hasResults = state.visualization !== null;
+  useKeptEntries(state.draft, { status: save.status, hasResults });
+  return { state, dispatch, save, stored, hasResults };
 }
 
 interface VisualizerProps {
@@ -77,15 +76,13 @@ interface VisualizerProps {
 
 /** The only screen: the quote, then the visitor's own form and results, or the example, or a shared life. */
 export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
-  const app = { ...useAppState(stored), builtOn };
+  const { hasResults, ...app } = useAppState(stored);
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const fragment = useFragment();
-  const { draft, visualization } = app.state;
-  const hasResults = visualization !== null;
+  const { draft } = app.state;
   const onReload = useEventCallback(() => reloadWithState(writeForm(draft)));
   useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
-  useKeptEntries(draft, { status: app.save.status, hasResults });
   const services = useMemo(
     () => ({ ...lookUps, showToast, clearToast, onReload }),
     [lookUps, showToast, clearToast, onReload],
@@ -97,11 +94,11 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
         <DailyQuote quotes={lookUps.quotes} />
       </ErrorBoundary>
       {isAnchor(fragment) ? (
-        <FormAndResults {...app} notice={null} />
+        <FormAndResults {...app} builtOn={builtOn} notice={null} />
       ) : (
         <SharedOrOwn
           fragment={fragment}
-          renderOwn={(notice) => <FormAndResults {...app} notice={notice} />}
+          renderOwn={(notice) => <FormAndResults {...app} builtOn={builtOn} notice={notice} />}
         />
       )}
       <Toasts toast={toast} onDismiss={dismissToast} />

@@ -8,7 +8,7 @@ const readMarkup = (page: Page) =>
   // The languages are read from the prerendered page.
   page.locator('#root').evaluate((root) => {
     const lines = Array.from(
-      root.querySelectorAll<HTMLElement>(':not(noscript, .language-menu *, .language-offer *)'),
+      root.querySelectorAll<HTMLElement>(':not(noscript, .language-menu *)'),
       (element) => {
         if (element.style?.length) element.setAttribute('style', element.style.cssText);
         const attributes = Array.from(element.attributes, ({ name, value }) => `${name}="${value}"`);

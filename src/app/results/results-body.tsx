@@ -32,24 +32,6 @@ import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { AddEvents } from './add-events.tsx';
 import './results-body.css';
 
-interface FrameProps {
-  /** The name of the section for the visitor, in the error message. */
-  readonly name: string;
-  /** What it is rendered again for after an error. */
-  readonly follows: 'life' | 'country';
-  readonly children: ReactNode;
-}
-
-/** A section about today, which can fail without affecting the others. */
-function Frame({ name, follows, children }: FrameProps) {
-  const { shown, shownCountry } = useResults();
-  return (
-    <SectionBoundary name={name} resetKey={follows === 'life' ? shown.life : shownCountry}>
-      {children}
-    </SectionBoundary>
-  );
-}
-
 /**
  * Leaves out life events while the page is being printed. Moments and chapters are on paper only if the visitor has asked
  * for them, each time, and people never are.
@@ -85,6 +67,7 @@ export function FirstResults() {
 
 /** The sections below the first screen that stay beside the slider. */
 function WithSlider() {
+  const { shownCountry } = useResults();
   return (
     <>
       <DeferredSection name={SHARES.title}>
@@ -95,9 +78,9 @@ function WithSlider() {
         <DeferredSection name={SURVIVAL.title}>
           <Survival />
         </DeferredSection>
-        <Frame name={POPULATION.title} follows="country">
+        <SectionBoundary name={POPULATION.title} resetKey={shownCountry}>
           <PlaceAmongTheLiving />
-        </Frame>
+        </SectionBoundary>
       </div>
       <DeferredSection name={CARDS.title}>
         <ActivityCards />
@@ -111,14 +94,15 @@ function WithSlider() {
 
 /** The sections that do not stay beside the slider. */
 function LastResults() {
+  const { life } = useResults().shown;
   return (
     <>
-      <Frame name={HEALTH.title} follows="life">
+      <SectionBoundary name={HEALTH.title} resetKey={life}>
         <HealthOptimization />
-      </Frame>
-      <Frame name={METHOD.title} follows="life">
+      </SectionBoundary>
+      <SectionBoundary name={METHOD.title} resetKey={life}>
         <Method />
-      </Frame>
+      </SectionBoundary>
       <DeferredSection name={SHARE.title}>
         <ShareResults />
       </DeferredSection>
@@ -129,15 +113,16 @@ function LastResults() {
 
 /** The results: the first sections at once, those below the first screen a frame later. */
 export function ResultsBody() {
+  const { shownCountry } = useResults();
   const isWhole = useDeferredValue(true, false);
   return (
     <>
       <div className="explore">
         <WithoutEventsOnPaper>
           <FirstResults />
-          <Frame name={LIFE_TABLE.expectedAge} follows="country">
+          <SectionBoundary name={LIFE_TABLE.expectedAge} resetKey={shownCountry}>
             <AgeFigures />
-          </Frame>
+          </SectionBoundary>
           {isWhole && <WithSlider />}
         </WithoutEventsOnPaper>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestLanguage } from './write-language-offer.ts';
+import { nearestLanguage } from './language-offer.ts';
 
 const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans'];
 

@@ -20,22 +20,12 @@ export function nearestLanguage(asked: readonly string[], languages: readonly st
 /** The storage key of the tag of the language that was chosen last. */
 export const LANGUAGE_KEY = 'language';
 
-/** Another language that the page is offered in. */
-export interface LanguageOffered extends Pick<Language, 'tag' | 'offer'> {
-  /** The address of the page in this language. */
-  readonly address: string;
-}
-
-/** The offer that is in the page already; none when prerendered. */
-export function readLanguageOffer(): LanguageOffered | null {
-  const link = import.meta.env.SSR ? null : document.querySelector<HTMLAnchorElement>('.language-offer a');
-  return link && { address: link.getAttribute('href') ?? '', tag: link.lang, offer: link.textContent };
-}
+/** Another language that the page is offered in, with the address of the page in it. */
+type LanguageOffered = Pick<Language, 'tag' | 'offer'> & { readonly address: string };
 
 /**
  * Offers the page in the visitor's own language, if it is another one: the one that they chose last, or, until they
- * choose one, the one that their browser asks for. It is written before the first paint, exactly as `LanguageOffer`
- * renders it.
+ * choose one, the one that their browser asks for. It is written before the first paint, and never redirects.
  *
  * The page contains the text of this function, so it cannot use anything from outside.
  */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { expectedAgeInterval } from './expected-age-interval.ts';
-import { findExpectedAges } from './expected-ages.ts';
+import { expectedAgeInterval, findExpectedAges } from './expected-ages.ts';
 import { findChoice, isNearAverage, listChoices } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
 

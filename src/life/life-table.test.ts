@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { expectedAgeInterval } from './expected-age-interval.ts';
-import { expectedAge, interpolateRates, type LifeTable, surviveFrom } from './life-table.ts';
-import { ageReachedBy, shareReaching } from './reach-age.ts';
+import { expectedAgeInterval } from './expected-ages.ts';
+import {
+  ageReachedBy,
+  expectedAge,
+  interpolateRates,
+  type LifeTable,
+  shareReaching,
+  surviveFrom,
+} from './life-table.ts';
 
 const japan = lifeTableOf('JPN, everyone');
 const expectedFrom = (...parameters: Parameters<typeof surviveFrom>) =>

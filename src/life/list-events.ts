@@ -46,17 +46,11 @@ export function listChapters(
   birthdate: CalendarDate | null,
 ): readonly ListedChapter[] {
   const dates = { birthdate, now: Number.POSITIVE_INFINITY };
+  const without = (chapter: Chapter) => chapters.filter((each) => each !== chapter);
   const listed = placeChapters(chapters, dates).map((placed) => ({ chapter: placed.chapter, placed }));
   const others = chapters.filter((each) => !listed.some(({ chapter }) => chapter === each));
   return [...listed, ...others.map((chapter) => ({ chapter, placed: null }))].map((each) => ({
     ...each,
-    problem: birthdate && findProblemAmong(each.chapter, chapters, birthdate),
+    problem: birthdate && findChapterProblem(each.chapter, without(each.chapter), birthdate),
   }));
 }
-
-const findProblemAmong = (chapter: Chapter, all: readonly Chapter[], birthdate: CalendarDate) =>
-  findChapterProblem(
-    chapter,
-    all.filter((each) => each !== chapter),
-    birthdate,
-  );

@@ -1,7 +1,6 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
-import { daysOfWhen } from './extent-of-when.ts';
 import type { Chapter, LifeEvents, Moment } from './life-events.ts';
-import { type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
+import { daysOfWhen, type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
 
 /** A moment with its week. */

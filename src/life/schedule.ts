@@ -68,10 +68,6 @@ export function yearsBetween(spans: readonly AgeSpan[], index: number, from: num
   }, 0);
 }
 
-/** Years that an activity takes from birth to an age. @param age exact, in years */
-export const yearsUpTo = (activity: Scheduled, age: number): number =>
-  yearsBetween(divideLife([activity], age), 0, 0, age);
-
 /**
  * The share of the whole life that an activity takes, in percent: of each day, where there is one span.
  * @param index as for `yearsBetween`

@@ -56,20 +56,20 @@ export function estimatePresentWeek(age: number, weeksLived: number): number | n
   return age * WEEKS_PER_YEAR + Math.min(Math.max(0, sinceBirthday), WEEKS_PER_YEAR - 1);
 }
 
+/** A week's first day. @param index counted from 0 at birth */
+export function startOfWeek(birthdate: CalendarDate, index: number): CalendarDate {
+  const birthday = birthdayAt(birthdate, ageInWeek(index));
+  return addDays(birthday, (index % WEEKS_PER_YEAR) * DAYS_PER_WEEK);
+}
+
 /** A week's first and last day. @param index counted from 0 at birth */
-export function datesOfWeek(
+export const datesOfWeek = (
   birthdate: CalendarDate,
   index: number,
-): { readonly from: CalendarDate; readonly to: CalendarDate } {
-  const age = ageInWeek(index);
-  const week = index % WEEKS_PER_YEAR;
-  const from = addDays(birthdayAt(birthdate, age), week * DAYS_PER_WEEK);
-  const isLast = week === WEEKS_PER_YEAR - 1;
-  return {
-    from,
-    to: isLast ? addDays(birthdayAt(birthdate, age + 1), -1) : addDays(from, DAYS_PER_WEEK - 1),
-  };
-}
+): { readonly from: CalendarDate; readonly to: CalendarDate } => ({
+  from: startOfWeek(birthdate, index),
+  to: addDays(startOfWeek(birthdate, index + 1), -1),
+});
 
 /**
  * The weeks of a life, with the present one and the one at the slider's position.

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { MONTHS_PER_YEAR } from './completed-age.ts';
-import { WEEKS_PER_YEAR } from './weeks.ts';
-import { weekOfLife } from './weeks-of-life.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from './weeks.ts';
+import { startOfWeek, weekOfLife } from './weeks-of-life.ts';
 import type { When } from './when.ts';
 
 /** A span of weeks of life. */
@@ -12,29 +11,39 @@ export interface WeekSpan {
   readonly until: number;
 }
 
-/** The first day of a time of the calendar, and the day after its last one. */
-export function daysOf(when: Extract<When, { unit: 'day' | 'month' | 'year' }>): {
-  readonly from: CalendarDate;
-  readonly until: CalendarDate;
-} {
+/**
+ * The days of a time: of an age, from one birthday to the day before the next.
+ * @returns the first day, and the day after the last one
+ * @example daysOfWhen({ unit: 'age', age: 22 }, { year: 1990, month: 5, day: 15 }) // from 2012-05-15 until 2013-05-15
+ */
+export function daysOfWhen(
+  when: When,
+  birthdate: CalendarDate,
+): { readonly from: CalendarDate; readonly until: CalendarDate } {
   switch (when.unit) {
     case 'day':
       return { from: when.date, until: addDays(when.date, 1) };
     case 'month': {
-      const { year, month } = when;
-      const isLast = month === MONTHS_PER_YEAR;
-      return {
-        from: { year, month, day: 1 },
-        until: { year: isLast ? year + 1 : year, month: isLast ? 1 : month + 1, day: 1 },
-      };
+      const from = { year: when.year, month: when.month, day: 1 };
+      // The month after December is the first of the next year.
+      return { from, until: addDays({ ...from, month: when.month + 1 }, 0) };
     }
-    case 'year':
-      return {
-        from: { year: when.year, month: 1, day: 1 },
-        until: { year: when.year + 1, month: 1, day: 1 },
-      };
+    case 'year': {
+      const from = { year: when.year, month: 1, day: 1 };
+      return { from, until: { ...from, year: when.year + 1 } };
+    }
+    case 'age':
+    case 'week': {
+      const { from, until } = weeksOf(when);
+      return { from: startOfWeek(birthdate, from), until: startOfWeek(birthdate, until) };
+    }
   }
 }
+
+const weeksOf = (when: Extract<When, { unit: 'age' | 'week' }>): WeekSpan =>
+  when.unit === 'week'
+    ? { from: when.week, until: when.week + 1 }
+    : { from: when.age * WEEKS_PER_YEAR, until: (when.age + 1) * WEEKS_PER_YEAR };
 
 /**
  * The weeks of life that a time touches. Those before birth are left out.
@@ -43,14 +52,24 @@ export function daysOf(when: Extract<When, { unit: 'day' | 'month' | 'year' }>):
  * @example weeksOfWhen({ unit: 'age', age: 22 }, null) // from 1144 until 1196
  */
 export function weeksOfWhen(when: When, birthdate: CalendarDate | null): WeekSpan | null {
-  if (when.unit === 'week') return { from: when.week, until: when.week + 1 };
-  if (when.unit === 'age') {
-    return { from: when.age * WEEKS_PER_YEAR, until: (when.age + 1) * WEEKS_PER_YEAR };
-  }
+  if (when.unit === 'week' || when.unit === 'age') return weeksOf(when);
   if (!birthdate) return null;
-  const { from, until } = daysOf(when);
+  const { from, until } = daysOfWhen(when, birthdate);
   const last = addDays(until, -1);
   if (daysBetween(birthdate, last) < 0) return null;
   const first = daysBetween(birthdate, from) < 0 ? birthdate : from;
   return { from: weekOfLife(birthdate, first), until: weekOfLife(birthdate, last) + 1 };
+}
+
+/**
+ * The ages at which a time begins and ends: two if there may be a birthday in between.
+ * @returns `null` for a time before birth
+ * @example agesOfWhen({ unit: 'year', year: 2012 }, { year: 1990, month: 5, day: 15 }) // from 21, until 22
+ */
+export function agesOfWhen(
+  when: When,
+  birthdate: CalendarDate,
+): { readonly from: number; readonly until: number } | null {
+  const weeks = weeksOfWhen(when, birthdate);
+  return weeks && { from: ageInWeek(weeks.from), until: ageInWeek(weeks.until - 1) };
 }

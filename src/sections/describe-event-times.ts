@@ -8,11 +8,11 @@ import {
 } from '#words/results.ts';
 import type { TypedTimeProblem } from '../document/typed-life/time-grammar.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
-import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import type { Life } from '../life/life.ts';
 import type { RoundDay } from '../life/round-days.ts';
 import { ageInWeek } from '../life/weeks.ts';
+import { agesOfWhen, daysOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import type { Format } from '../words/format.ts';
 

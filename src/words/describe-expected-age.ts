@@ -8,7 +8,7 @@ import {
   TABLE_FIGURES,
 } from '#words/results.ts';
 import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
-import type { Interval } from '../life/expected-age-interval.ts';
+import type { Interval } from '../life/expected-ages.ts';
 import { roundToStep } from '../life/input-limits.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import { type Choice, type ExpectedAges } from '../life/life-expectancies.ts';

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { findExpectedAges } from '../life/expected-ages.ts';
-import type { ExpectedAges } from '../life/life-expectancies.ts';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import type { TimeUse } from '../life/time-use.ts';
 import { askFigures } from './ask-figures.ts';
@@ -15,11 +13,6 @@ export interface CountryFacts {
     /** The calendar year of the period tables. */
     readonly year: number;
     readonly tables: Readonly<Record<Population, LifeTable>>;
-    /**
-     * The ages that people of a completed age reach on average. Computed here, so that the first results do not wait
-     * for that code.
-     */
-    readonly findExpectedAges: (population: Population, age: number) => ExpectedAges;
   };
   readonly population: v.InferOutput<typeof CountryFactsResponse>['population'];
   readonly timeUse: TimeUse | undefined;
@@ -35,12 +28,7 @@ function parseFacts(response: unknown): CountryFacts {
   };
   return {
     code,
-    lifeTables: {
-      source,
-      year: Math.floor(years[0] ?? Number.NaN),
-      tables,
-      findExpectedAges: (of, age) => findExpectedAges(tables[of], age),
-    },
+    lifeTables: { source, year: Math.floor(years[0] ?? Number.NaN), tables },
     population,
     timeUse,
   };

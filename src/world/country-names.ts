@@ -35,9 +35,7 @@ export interface ShownNames {
 }
 
 /** @param code alpha-3, upper case. @returns alpha-2; `undefined` for any code that is not in the list above */
-export function alpha2Of(code: string): string | undefined {
-  return alpha2Codes.get(code);
-}
+export const alpha2Of = (code: string): string | undefined => alpha2Codes.get(code);
 
 /**
  * @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH`

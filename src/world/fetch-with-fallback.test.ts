@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  aggregateItem,
   COUNTRIES_RESPONSE,
   COUNTRY_ITEMS,
   COUNTRY_PAGE,
@@ -89,7 +88,10 @@ describe('A country’s life expectancy', () => {
     ['has no data', json(NO_DATA_RESPONSE)] as const,
     ['has a figure that cannot be', json([FIGURE_PAGE, [figureItem(822)]])] as const,
     ['has a figure in text', json([FIGURE_PAGE, [figureItem('82.2')]])] as const,
-    ['has the figure of an aggregate', json([FIGURE_PAGE, [aggregateItem(80)]])] as const,
+    [
+      'has the figure of an aggregate',
+      json([FIGURE_PAGE, [{ ...figureItem(80), countryiso3code: 'WLD' }]]),
+    ] as const,
   ])('comes from the own server when the World Bank %s', async (_, answer) => {
     fakeNetwork({ [BANK_FIGURE]: answer, [OWN_FIGURE]: json(SERVER_FIGURE) });
     expect(await lookUpBelgium()).toMatchObject({ lifeExpectancy: 82.4, year: 2024, source: 'World Bank' });

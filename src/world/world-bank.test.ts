@@ -1,7 +1,6 @@
 import { ValiError } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  aggregateItem,
   COUNTRIES_RESPONSE,
   COUNTRY_ITEMS,
   COUNTRY_PAGE,
@@ -129,23 +128,13 @@ describe('The most recent life expectancy', () => {
     ['another country', { ...figureItem(82.2), countryiso3code: 'FRA' }],
     ['another country, and still unknown', { ...figureItem(null), countryiso3code: 'FRA' }],
     ['an aggregate', { ...figureItem(82.2), countryiso3code: 'WLD' }],
-    ['an aggregate without a three-letter code', aggregateItem(82.2)],
-    [
-      'an aggregate whose two-letter code holds a digit',
-      { ...aggregateItem(82.2), country: { id: '1W', value: 'World' } },
-    ],
-    ...['WLD', 'XBE'].map((id) => [
-      `an aggregate with ${id} for a two-letter code`,
-      { ...aggregateItem(82.2), country: { id, value: 'World' } },
-    ]),
   ])('that is the figure of %s raises an error', (_, item) => {
     expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]])).toThrow('Not the figure of BEL');
   });
 
-  test('of another country or an aggregate is named in the error', () => {
+  test('of another country is named in the error', () => {
     const parse = (item: unknown) => () => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]]);
     expect(parse({ ...figureItem(82.2), countryiso3code: 'FRA' })).toThrow('but of FRA');
-    expect(parse(aggregateItem(82.2))).toThrow('but of XD');
   });
 
   test.each([

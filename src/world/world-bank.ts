@@ -13,8 +13,6 @@ const AGGREGATES_REGION = 'NA';
 
 /** ISO 3166-1 alpha-3, without the codes that start with X. */
 const COUNTRY_ID = /^[A-WYZ][A-Z]{2}$/;
-/** ISO 3166-1 alpha-2, without the codes that start with X. */
-const SHORT_COUNTRY_ID = /^[A-WYZ][A-Z]$/;
 
 const CountryItem = v.object({
   id: v.string(),
@@ -34,15 +32,12 @@ const CountryResponse = v.looseTuple([
 
 /** A figure in years, or `null` if it is not yet known for the newest year. */
 const IndicatorItem = v.object({
-  /** Two letters; those of aggregates start with an X or contain a digit. */
-  country: v.optional(v.object({ id: v.string() })),
-  /** Empty for some aggregates, such as "High income". */
+  /** ISO 3166-1 alpha-3; it may be empty. */
   countryiso3code: v.optional(v.string(), ''),
   value: v.nullable(YearsAtBirth),
   /** The World Bank's series begin in 1960. */
   date: v.pipe(v.string(), v.regex(/^(?:19[6-9]|20\d)\d$/)),
 });
-type IndicatorItem = v.InferOutput<typeof IndicatorItem>;
 /** A valid query without data has `null` for its second element. */
 const IndicatorResponse = v.looseTuple([v.unknown(), v.nullable(v.array(IndicatorItem))]);
 
@@ -55,24 +50,17 @@ export function parseWorldBankCountries(response: unknown): Country[] {
   return items.map(({ id, name }) => ({ code: id, name, lifeExpectancy: 0 }));
 }
 
-/** Whether a figure is of the requested country, according to its codes. */
-function describesCountry(code: string, { country, countryiso3code }: IndicatorItem): boolean {
-  if (countryiso3code !== '') return countryiso3code === code;
-  return country === undefined || SHORT_COUNTRY_ID.test(country.id);
-}
-
 /**
  * Parses the most recent figure of a World Bank response; `null` if there is none.
  * @param code the requested country, ISO 3166-1 alpha-3
  * @throws ValiError if the response has another shape, or an implausible figure or year
- * @throws Error if the figure is of another country or of an aggregate
+ * @throws Error if the figure is of another country
  */
 export function parseWorldBankLifeExpectancy(code: string, response: unknown): LifeExpectancy | null {
   const [, items] = v.parse(IndicatorResponse, response);
   const newest = items?.[0];
-  if (newest && !describesCountry(code, newest)) {
-    throw new Error(`Not the figure of ${code} but of ${newest.countryiso3code || newest.country?.id}`);
-  }
+  if (newest?.countryiso3code && newest.countryiso3code !== code)
+    throw new Error(`Not the figure of ${code} but of ${newest.countryiso3code}`);
   if (newest?.value == null) return null;
   return { code, lifeExpectancy: newest.value, year: Number(newest.date), source: WORLD_BANK };
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
+import { findExpectedAges } from '../../life/expected-ages.ts';
 import type { Life } from '../../life/life.ts';
 import { type ExpectedAges, findChoice, listChoices } from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
@@ -70,7 +71,7 @@ export function useShownLife(
   const { facts, population } = shownCountry ?? {};
   const { age } = submitted.life;
   const expected = useMemo(
-    () => (facts && population ? facts.lifeTables.findExpectedAges(population, age) : null),
+    () => (facts && population ? findExpectedAges(facts.lifeTables.tables[population], age) : null),
     [facts, population, age],
   );
   const shown = useMemo(

@@ -1,5 +1,5 @@
 import { GENERAL_STEPS, STEP_TITLES, STEPS } from '#words/results.ts';
-import { type Activity, freeHours, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { averageHours, happensAt } from '../../life/schedule.ts';
@@ -48,38 +48,12 @@ function findDecimals(format: Format, { age, lifeExpectancy, activities: [first]
   return MOST_DECIMALS;
 }
 
-interface MethodInput {
+/** What the steps are written from. */
+interface Calculation {
+  readonly format: Format;
   readonly life: Life;
   /** `null` if they are unknown, as in a shared link. */
   readonly dates: Dates | null;
-}
-
-/** The calculation of the results, step by step. Each can be repeated on a calculator with the figures as written. */
-export function describeMethod(format: Format, { life, dates }: MethodInput): readonly MethodStep[] {
-  const decimals = findDecimals(format, life);
-  const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
-  const yearsRemaining = rounded(yearsTo(lifeExpectancy, life.age), decimals);
-  const figures = {
-    exact: (figure: number) => format.exact(rounded(figure, MOST_DECIMALS)),
-    lifeExpectancy,
-    yearsRemaining,
-  };
-  return [
-    { what: STEP_TITLES.yearsLived, how: describeAge(format, life, dates) },
-    { what: STEP_TITLES.yearsRemaining, how: describeYearsRemaining(format, life, figures) },
-    { what: STEP_TITLES.weeksLeft, how: describeWeeksLeft(format, life, figures) },
-    { what: STEP_TITLES.weeksLived, how: describeWeeksLived(format, life, dates) },
-    {
-      what: STEP_TITLES.activity,
-      how: describeActivity(format, life, figures),
-    },
-    { what: STEP_TITLES.freeTime, how: describeFreeTime(format, life, figures) },
-    ...GENERAL_STEPS,
-  ];
-}
-
-/** Figures that several steps use. */
-interface Figures {
   /** Formats a figure with all decimals that it has. */
   readonly exact: (figure: number) => string;
   /** Years, with as many decimals as the calculation needs. */
@@ -87,7 +61,28 @@ interface Figures {
   readonly yearsRemaining: number;
 }
 
-function describeAge(format: Format, life: Life, dates: Dates | null): string {
+/** The calculation of the results, step by step. Each can be repeated on a calculator with the figures as written. */
+export function describeMethod(
+  format: Format,
+  { life, dates }: Pick<Calculation, 'life' | 'dates'>,
+): readonly MethodStep[] {
+  const decimals = findDecimals(format, life);
+  const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
+  const yearsRemaining = rounded(yearsTo(lifeExpectancy, life.age), decimals);
+  const exact = (figure: number) => format.exact(rounded(figure, MOST_DECIMALS));
+  const calculation = { format, life, dates, exact, lifeExpectancy, yearsRemaining };
+  return [
+    { what: STEP_TITLES.yearsLived, how: describeAge(calculation) },
+    { what: STEP_TITLES.yearsRemaining, how: describeYearsRemaining(calculation) },
+    { what: STEP_TITLES.weeksLeft, how: describeWeeksLeft(calculation) },
+    { what: STEP_TITLES.weeksLived, how: describeWeeksLived(calculation) },
+    { what: STEP_TITLES.activity, how: describeActivity(calculation) },
+    { what: STEP_TITLES.freeTime, how: describeFreeTime(calculation) },
+    ...GENERAL_STEPS,
+  ];
+}
+
+function describeAge({ format, life, dates }: Calculation): string {
   const age = format.number(life.age);
   if (!dates) return STEPS.yearsLived.birthdays({ age });
   const { birthdate, asOf } = dates;
@@ -96,30 +91,27 @@ function describeAge(format: Format, life: Life, dates: Dates | null): string {
   return describe({ from: format.date(birthdate), until: format.date(asOf), age });
 }
 
-function describeYearsRemaining(
-  format: Format,
-  { age }: Life,
-  { exact, lifeExpectancy, yearsRemaining }: Figures,
-): string {
-  const difference = `${exact(lifeExpectancy)} − ${exact(age)}`;
-  if (age > lifeExpectancy) return STEPS.yearsRemaining.past(format, { difference });
-  return STEPS.yearsRemaining.left(format, { calculation: `${difference} = ${exact(yearsRemaining)}` });
+function describeYearsRemaining({ format, life, exact, ...years }: Calculation): string {
+  const difference = `${exact(years.lifeExpectancy)} − ${exact(life.age)}`;
+  if (life.age > years.lifeExpectancy) return STEPS.yearsRemaining.past(format, { difference });
+  const calculation = `${difference} = ${exact(years.yearsRemaining)}`;
+  return STEPS.yearsRemaining.left(format, { calculation });
 }
 
-const describeWeeksLeft = (format: Format, life: Life, { exact, yearsRemaining }: Figures): string =>
+const describeWeeksLeft = ({ format, life, exact, yearsRemaining }: Calculation): string =>
   STEPS.weeksLeft(format, {
     calculation: `${exact(yearsRemaining)} × ${WEEKS_PER_YEAR} = ${format.number(weeksLeft(life))}`,
   });
 
-function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates | null): string {
-  const weeks = format.number(weeksLived);
+function describeWeeksLived({ format, life, dates }: Calculation): string {
+  const weeks = format.number(life.weeksLived);
   if (!dates) return STEPS.weeksLived.weeks({ weeks });
   const days = format.number(daysBetween(dates.birthdate, dates.asOf));
   return STEPS.weeksLived.fromDays(format, { calculation: `${days} ÷ ${DAYS_PER_WEEK} = ${weeks}` });
 }
 
 /** How often an activity happens, and its share of the time. */
-function shareOfTime({ hours, schedule }: Activity, exact: Figures['exact']) {
+function shareOfTime({ hours, schedule }: Activity, exact: Calculation['exact']) {
   const { days = DAYS_PER_WEEK } = schedule ?? {};
   if (days === DAYS_PER_WEEK) {
     const rhythm = schedule ? 'everyDayInYears' : 'everyDay';
@@ -129,39 +121,37 @@ function shareOfTime({ hours, schedule }: Activity, exact: Figures['exact']) {
   return { rhythm: 'someDaysInYears', share } as const;
 }
 
-function describeActivity(
-  format: Format,
-  { age, activities: [first] }: Life,
-  { exact, yearsRemaining }: Figures,
-): string {
+function describeActivity({ format, life, exact, yearsRemaining }: Calculation): string {
+  const { age, activities } = life;
+  const [first] = activities;
   if (!first) return STEPS.activity.rule({ rhythm: 'everyDay' });
   const { rhythm, share } = shareOfTime(first, exact);
   const factorsOf = (years: number) => `${share} × ${exact(years)}`;
   const spentIn = (years: number) => yearsSpent(averageHours(first), years);
   const past = yearsSoFar(first, age);
+  const ahead = countYearsAhead(first, age, yearsRemaining);
   const soFar = { rhythm, soFarFactors: factorsOf(past), soFarYears: spentIn(past) };
-  const toCome = countYearsAhead(first, age, yearsRemaining);
-  return toCome > 0
+  return ahead > 0
     ? STEPS.activity.withAhead(format, {
         ...soFar,
-        aheadFactors: factorsOf(toCome),
-        aheadYears: spentIn(toCome),
+        aheadFactors: factorsOf(ahead),
+        aheadYears: spentIn(ahead),
       })
     : STEPS.activity.soFar(format, soFar);
 }
 
-function describeFreeTime(format: Format, { age, activities }: Life, { exact }: Figures): string {
-  const subtract = (whole: number, hours: readonly number[], free: number) =>
-    `${[whole, ...hours].map(exact).join(' − ')} = ${exact(free)}`;
-  if (hasSchedules(activities)) {
-    const weekly = activities
-      .filter((activity) => happensAt(activity, age))
-      .map(({ hours, schedule }) => ({ hours: hours * (schedule?.days ?? DAYS_PER_WEEK) }));
-    const week = HOURS_PER_DAY * DAYS_PER_WEEK;
-    const free = Math.max(0, week - totalHours(weekly));
-    const hours = weekly.map((activity) => activity.hours);
-    return STEPS.freeTime.ofWeek(format, { calculation: subtract(week, hours, free) });
-  }
-  const hours = activities.map((activity) => activity.hours);
-  return STEPS.freeTime.ofDay(format, { calculation: subtract(HOURS_PER_DAY, hours, freeHours(activities)) });
+/** By the day, or by the week as of today if activities have days and ages of their own. */
+function describeFreeTime({ format, life, exact }: Calculation): string {
+  const { age, activities } = life;
+  const isByWeek = hasSchedules(activities);
+  const whole = isByWeek ? HOURS_PER_DAY * DAYS_PER_WEEK : HOURS_PER_DAY;
+  const counted = isByWeek
+    ? activities
+        .filter((activity) => happensAt(activity, age))
+        .map(({ hours, schedule }) => ({ hours: hours * (schedule?.days ?? DAYS_PER_WEEK) }))
+    : activities;
+  const free = Math.max(0, whole - totalHours(counted));
+  const terms = [whole, ...counted.map(({ hours }) => hours)].map(exact);
+  const calculation = `${terms.join(' − ')} = ${exact(free)}`;
+  return STEPS.freeTime[isByWeek ? 'ofWeek' : 'ofDay'](format, { calculation });
 }

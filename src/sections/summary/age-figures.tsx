@@ -1,15 +1,7 @@
 import { CITATIONS, LIFE_TABLE, LIFE_TABLES } from '#words/results.ts';
 import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
-import { expectedAgeInterval } from '../../life/expected-age-interval.ts';
-import {
-  type Basis,
-  type ExpectedAges,
-  findChoice,
-  isLifeNearAverage,
-  type Choice as LifeExpectancyChoice,
-  listChoices,
-} from '../../life/life-expectancies.ts';
-import type { Population } from '../../life/life-table.ts';
+import { expectedAgeInterval } from '../../life/expected-ages.ts';
+import { findChoice, isLifeNearAverage, listChoices } from '../../life/life-expectancies.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import {
@@ -22,11 +14,9 @@ import {
 } from '../../words/describe-expected-age.ts';
 import { explainCounting } from '../../words/explain-counting.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import type { CountryFacts } from '../../world/country-facts.ts';
 import { describeOrigin } from '../describe-origin.ts';
 import { describeNearAverage } from '../near-average.ts';
 import { useResults } from '../results-context.ts';
-import type { ShownCountry } from '../shown-country.ts';
 import './age-figures.css';
 
 /** The life expectancy in the results in one line, with the choice of another one and its sources behind it. */
@@ -35,25 +25,32 @@ export function AgeFigures() {
   const { shown, shownCountry, expected, format } = model;
   const { atBirth, basis, figure, life } = shown;
   const near = describeNearAverage(model);
-  const { age } = life;
-  const choices = listChoices({ atBirth, age, expected });
+  const choices = listChoices({ atBirth, age: life.age, expected });
+  const onChoose = choices.length > 1 ? shownCountry?.onChooseBasis : undefined;
   const population = shownCountry?.population ?? 'everyone';
-  const canChoose = Boolean(shownCountry?.onChooseBasis) && choices.length > 1;
+  const label = (choice: ReturnType<typeof findChoice>) =>
+    labelChoice(format, choice, { population, age: life.age, entered: figure === null });
   return (
     <div className="age-figures">
       {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
       <Disclosure
         summary={
           <>
-            <span>
-              {labelChoice(format, findChoice(choices, basis), { population, age, entered: figure === null })}
-            </span>
-            <span className="age-figures-change">{LIFE_TABLES[canChoose ? 'change' : 'sources']}</span>
+            <span>{label(findChoice(choices, basis))}</span>
+            <span className="age-figures-change">{LIFE_TABLES[onChoose ? 'change' : 'sources']}</span>
           </>
         }
       >
+        {onChoose && (
+          <Choice
+            legend={LIFE_TABLES.choice}
+            options={choices.map((choice) => ({ value: choice.basis, label: label(choice) }))}
+            chosen={basis}
+            onChoose={onChoose}
+          />
+        )}
         <PeopleOfAge />
-        <p className="figure-source">
+        <p className="note">
           {joinSentences(describeOrigin(format, shown), explainCounting(life.activities))}
         </p>
       </Disclosure>
@@ -61,90 +58,35 @@ export function AgeFigures() {
   );
 }
 
-/** From a life table, or as an estimate without a country. */
+/** What a life table says of people of the visitor's age, or an estimate without a country. */
 function PeopleOfAge() {
   const { shown, shownCountry, expected, format } = useResults();
-  const { atBirth: lifeExpectancy, life } = shown;
+  const { atBirth, figure, life } = shown;
+  const { age } = life;
   if (!shownCountry) {
-    const { age } = life;
-    const estimate = estimateExpectedAge(lifeExpectancy, age);
-    return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, estimate })}</p>;
+    const estimate = estimateExpectedAge(atBirth, age);
+    const text = describeEstimate(format, { age, lifeExpectancy: atBirth, estimate });
+    return <p className="sentence">{text}</p>;
   }
-  const { place, facts, failed } = shownCountry;
+  const { place, facts, failed, population } = shownCountry;
   if (failed) return <p className="note">{LIFE_TABLES.missing}</p>;
   if (facts === null) return <p className="note">{LIFE_TABLES.none({ place })}</p>;
   if (!facts || !expected) return <p className="note">{LIFE_TABLE.loading}</p>;
-  const choices = listChoices({ atBirth: lifeExpectancy, age: life.age, expected });
-  const explanation = { of: shownCountry, expected, tables: facts.lifeTables };
-  // The choice already shows the figures. Without it, only the sentences do.
-  if (!shownCountry.onChooseBasis || choices.length < 2) return <Explanation {...explanation} />;
-  return (
-    <>
-      <BasisChoice
-        choices={choices}
-        population={shownCountry.population}
-        onChoose={shownCountry.onChooseBasis}
-      />
-      <Explanation {...explanation} />
-    </>
-  );
-}
-
-/** The sentences of the life table, with its source. */
-function Explanation(props: AgeSentencesProps) {
-  const { year, source } = props.tables;
-  return (
-    <>
-      <AgeSentences {...props} />
-      <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
-    </>
-  );
-}
-
-interface BasisChoiceProps {
-  readonly choices: readonly LifeExpectancyChoice[];
-  readonly population: Population;
-  readonly onChoose: (basis: Basis) => void;
-}
-
-/** Chooses the life expectancy that the results use. */
-function BasisChoice({ choices, population, onChoose }: BasisChoiceProps) {
-  const { shown, format } = useResults();
-  const { basis, figure, life } = shown;
-  return (
-    <Choice
-      legend={LIFE_TABLES.choice}
-      options={choices.map((choice) => ({
-        value: choice.basis,
-        label: labelChoice(format, choice, { population, age: life.age, entered: figure === null }),
-      }))}
-      chosen={basis}
-      onChoose={onChoose}
-    />
-  );
-}
-
-interface AgeSentencesProps {
-  readonly of: ShownCountry;
-  readonly expected: ExpectedAges;
-  readonly tables: CountryFacts['lifeTables'];
-}
-
-/** The sentences of the life table. Near the average, its figure is already above the cards. */
-function AgeSentences({ of: { population, place }, expected, tables: { year, tables } }: AgeSentencesProps) {
-  const { shown, format } = useResults();
-  const { atBirth, figure, life } = shown;
-  const people = { population, place, age: life.age };
-  const interval = expectedAgeInterval(tables[population], life.age);
+  const { year, source, tables } = facts.lifeTables;
+  const { period, cohort } = expected;
+  const people = { population, place, age };
   const average = figure && { years: figure.lifeExpectancy, year: figure.year };
+  const interval = expectedAgeInterval(tables[population], age);
   return (
     <>
-      <p className="expected-age">
+      <p className="sentence">
+        {/* Near the average, the figure is already above the cards. */}
         {isLifeNearAverage(life, atBirth)
-          ? describeHeadlineFigure(format, { age: life.age, expected: expected.period, year })
-          : describeAtAge(format, { people, year, expected: expected.period, average })}
+          ? describeHeadlineFigure(format, { age, expected: period, year })
+          : describeAtAge(format, { people, year, expected: period, average })}
       </p>
-      <p className="expected-age">{describeCohort(format, people, { ...expected, interval })}</p>
+      <p className="sentence">{describeCohort(format, people, { cohort, interval })}</p>
+      <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
-import { expectedAge, type LifeTable, type Population, surviveFrom } from '../../life/life-table.ts';
-import { ageReachedBy, shareReaching } from '../../life/reach-age.ts';
+import {
+  ageReachedBy,
+  expectedAge,
+  type LifeTable,
+  type Population,
+  shareReaching,
+  surviveFrom,
+} from '../../life/life-table.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -24,22 +24,18 @@ const NO_BREAK_SPACE = '\u00a0';
 /** A card for each activity: its years, its share, and comparisons for them. */
 export function ActivityCards() {
   const { shown } = useResults();
-  const projection = useProjection();
-  const entered = new Map(shown.life.activities.map((each) => [each.id, each]));
-  // Free time has no card.
-  const cards = projection.activities.flatMap((activity) => {
-    const own = entered.get(activity.id);
-    return own ? [{ activity, entered: own }] : [];
-  });
+  const { activities } = useProjection();
   return (
     <section className="cards-section" aria-labelledby="cards-title">
       <h3 id="cards-title" className="visually-hidden">
         {CARDS.title}
       </h3>
       <ul className="activity-cards">
-        {cards.map((each) => (
-          <ActivityCard key={each.entered.id} {...each} isMoved={projection.moved} />
-        ))}
+        {/* Free time has no card. */}
+        {shown.life.activities.map((entered) => {
+          const activity = activities.find(({ id }) => id === entered.id);
+          return activity && <ActivityCard key={entered.id} activity={activity} entered={entered} />;
+        })}
       </ul>
     </section>
   );
@@ -48,12 +44,11 @@ export function ActivityCards() {
 interface ActivityCardProps {
   readonly activity: ActivityProjection;
   readonly entered: Activity;
-  /** Whether the slider is moved. */
-  readonly isMoved: boolean;
 }
 
-function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
+function ActivityCard({ activity, entered }: ActivityCardProps) {
   const { shown, format } = useResults();
+  const { moved } = useProjection();
   const { name, color, percentage, yearsLived, yearsSoFar } = activity;
   const { hours, schedule } = entered;
   const share = format.percent(percentage);
@@ -70,10 +65,10 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
       ) : (
         <>
           <p className="activity-years">
-            <EmphasizedText text={CARDS[isMoved ? 'atThisAge' : 'soFar'](format, { figure: yearsSoFar })} />
+            <EmphasizedText text={CARDS[moved ? 'atThisAge' : 'soFar'](format, { figure: yearsSoFar })} />
           </p>
           <p className="activity-facts">
-            {isMoved && <span>{CARDS.from(format, { figure: yearsLived })}</span>}
+            {moved && <span>{CARDS.from(format, { figure: yearsLived })}</span>}
             <span>
               {schedule ? CARDS.shareOfLife({ percentage: share }) : CARDS.share({ percentage: share })}
             </span>
@@ -155,7 +150,7 @@ function EmphasizedText({ text }: { readonly text: string }) {
     <>
       <span>{before}</span>
       {figure && <b>{figure}</b>}
-      <span>{after?.replace(/^ /, NO_BREAK_SPACE)}</span>
+      <span>{after}</span>
     </>
   );
 }
@@ -167,7 +162,7 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly AverageComp
         <li key={text}>
           <Icon name={icon} size="1rem" />
           <span>
-            <EmphasizedText text={text} />
+            <EmphasizedText text={text.replace('</b> ', `</b>${NO_BREAK_SPACE}`)} />
             {LANGUAGE.space}
             {source && <SourceLink id={source} />}
           </span>

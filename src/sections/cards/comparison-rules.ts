@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { SourceId } from '../../words/sources.ts';
 
 /** The hours of one activity. All 0 or more. */
-export interface HoursTaken {
+interface HoursTaken {
   readonly perDay: number;
   readonly perWeek: number;
   readonly perYear: number;

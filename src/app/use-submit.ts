@@ -1,6 +1,5 @@
 import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
-import type { Draft } from '../document/draft.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import { today } from '../platform/clock.ts';
@@ -103,22 +102,17 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     return draft.country === country && !draft.manual ? figure : findFigure();
   };
 
-  /** @returns whether the code of the results is there. Late code counts unless the form has changed meanwhile. */
-  const loadResults = async (started: Submit, sent: Draft): Promise<boolean> => {
-    const loading = resultsPart.load();
+  /** @returns whether the code of the results is there. If it comes too late, the next submit uses it. */
+  const loadResults = async (started: Submit): Promise<boolean> => {
     try {
-      await withTimeout(loading, CODE_LIMIT_MS);
+      await withTimeout(resultsPart.load(), CODE_LIMIT_MS);
       return true;
     } catch {
       if (latest.current !== started) return false;
       showToast(TOASTS.visualizeFailed);
       setSubmit({ ...started, failed: true });
+      return false;
     }
-    const hasCome = await loading.then(
-      () => true,
-      () => false,
-    );
-    return hasCome && formNow.current.draft === sent;
   };
 
   const run = async (origin: SubmitOrigin): Promise<void> => {
@@ -132,7 +126,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     if (figure === undefined) return;
     // The visitor has chosen manual entry in the meantime.
     if (formNow.current.draft.manual && !draft.manual) return track(null);
-    const isLoaded = await loadResults(started, draft);
+    const isLoaded = await loadResults(started);
     if (latest.current !== started || !isLoaded) return;
     const checked = check(formNow.current);
     const visualization = createVisualization(checked, figure, origin);

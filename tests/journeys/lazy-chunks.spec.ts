@@ -55,17 +55,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
       await expect(visitor.toast()).toContainText('Error visualizing data');
     }
 
-    test('and is used when it arrives after all', { tag: '@matrix' }, async ({ page, visitor }) => {
-      const letCome = await holdBack(page, 'results');
-      await submitInVain(visitor);
-      await letCome();
-      await expect(visitor.results()).toBeFocused();
-      await expect(visitor.card('Flute')).toBeVisible();
-      await expect(broken(visitor, RESULTS)).toHaveCount(0);
-      await expect(visitor.toast()).toHaveCount(0);
-    });
-
-    test('and waits for the next submit if the entries have changed', { tag: '@matrix' }, async ({
+    test('and is used by the next submit when it arrives after all', { tag: '@matrix' }, async ({
       page,
       visitor,
     }) => {

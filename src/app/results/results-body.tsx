@@ -106,7 +106,7 @@ function LastResults() {
       <DeferredSection name={SHARE.title}>
         <ShareResults />
       </DeferredSection>
-      <p className="disclaimer">{DISCLAIMER.medical}</p>
+      <p className="note disclaimer">{DISCLAIMER.medical}</p>
     </>
   );
 }

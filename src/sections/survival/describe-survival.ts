@@ -6,13 +6,6 @@ import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
-/** The ages that three in four, half and one in four reach; `null` if more of them reach the end of the table. */
-interface Quantiles {
-  readonly threeInFour: number | null;
-  readonly half: number | null;
-  readonly oneInFour: number | null;
-}
-
 /** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
 export function roundQuantile(from: number, age: number): number {
   const whole = Math.floor(age);
@@ -50,12 +43,16 @@ export function describeChance(format: Format, { population, from, ...of }: Surv
     : CHANCES.withOutlook(format, { people, share, outlook: formatShare(format, of.outlook) });
 }
 
-interface SurvivalSummary extends Quantiles {
+interface SurvivalSummary {
   readonly population: Population;
   readonly place: string;
   readonly from: number;
   /** Whether `from` is the slider's age rather than today's. */
   readonly moved: boolean;
+  /** The ages that three in four, half and one in four reach; `null` if more of them reach the end of the table. */
+  readonly threeInFour: number | null;
+  readonly half: number | null;
+  readonly oneInFour: number | null;
   /** The age that they reach on average, years. */
   readonly average: number;
   /** The age that half of them reach if death rates keep falling, `null` if more reach the end of the table. */
@@ -64,10 +61,15 @@ interface SurvivalSummary extends Quantiles {
 
 /** Describes the survival curve in a sentence about groups of people, never about one person's death. */
 export function describeChances(format: Format, summary: SurvivalSummary): string {
+  const { from, half, outlookHalf } = summary;
+  const average = roundToStep(summary.average);
   return joinSentences(
     describeReached(format, summary),
-    explainMedian(format, summary),
-    describeOutlook(format, summary),
+    // Half of them reach a later age than the average: short lives pull that down.
+    half !== null && roundQuantile(from, half) > average && LONG_LIVES.half(format, { average }),
+    outlookHalf === null && REACHED_IN_OUTLOOK.moreThanHalf(format, { age: LAST_TABLE_AGE }),
+    typeof outlookHalf === 'number' &&
+      REACHED_IN_OUTLOOK.half(format, { age: roundQuantile(from, outlookHalf) }),
   );
 }
 
@@ -84,18 +86,4 @@ function describeReached(
   const half = round(quantiles.half);
   if (quantiles.oneInFour === null) return REACHED.oneInFour(format, { ...group, threeInFour, half, last });
   return REACHED.none(format, { ...group, threeInFour, half, oneInFour: round(quantiles.oneInFour) });
-}
-
-/** Explains why half of them reach a later age than the average, if the shown figures differ so; otherwise empty. */
-function explainMedian(format: Format, { from, half, average }: SurvivalSummary): string | false {
-  const shown = roundToStep(average);
-  return half !== null && roundQuantile(from, half) > shown && LONG_LIVES.half(format, { average: shown });
-}
-
-/** Describes the difference if death rates keep falling; empty if there is hardly any. */
-function describeOutlook(format: Format, { from, outlookHalf }: SurvivalSummary): string | null {
-  if (outlookHalf === undefined) return null;
-  return outlookHalf === null
-    ? REACHED_IN_OUTLOOK.moreThanHalf(format, { age: LAST_TABLE_AGE })
-    : REACHED_IN_OUTLOOK.half(format, { age: roundQuantile(from, outlookHalf) });
 }

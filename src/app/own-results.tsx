@@ -91,15 +91,7 @@ export function OwnResults(props: OwnResultsProps) {
   const { draft, submits, basis, population } = state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
-  const choices = useMemo(
-    () => ({
-      population,
-      onChoosePopulation: (chosen: Population) => dispatch({ type: 'populationChosen', population: chosen }),
-      onChooseBasis: (chosen: Basis) => dispatch({ type: 'basisChosen', basis: chosen }),
-    }),
-    [population, dispatch],
-  );
-  const shownCountry = useShownCountry(visualization.country, choices);
+  const shownCountry = useShownCountry(visualization.country, { population }, dispatch);
   const shown = useOwnLife(visualization, basis, population);
   const { note, keep } = useKeptPlace();
   useLeaveQuestion(losesEntries(draft, save.status));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { FORM, LINK } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import { EXAMPLE } from '../document/example.ts';
@@ -9,6 +9,7 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { today } from '../platform/clock.ts';
 import { Results } from './results/results.tsx';
 import { useServices } from './services-context.ts';
+import { type ResultsView, reduceView } from './state.ts';
 import { useShownCountry } from './use-shown-country.ts';
 
 /** A life that is not the visitor's, and cannot be changed. */
@@ -49,27 +50,17 @@ const ignore = () => undefined;
 function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
   const { countryFacts, showToast, onReload } = useServices();
   const { country, example } = shown;
-  const [chosen, setChosen] = useState({ offsetWeeks, population: shown.population, basis: shown.basis });
+  const [view, dispatch] = useReducer(reduceView<ResultsView>, {
+    submits: 0,
+    offsetWeeks,
+    population: shown.population,
+    basis: shown.basis,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const choices = useMemo(
-    () => ({
-      population: chosen.population,
-      onChoosePopulation: (population: ShownLife['population']) =>
-        setChosen((before) => ({
-          ...before,
-          population,
-          offsetWeeks: before.basis === 'birth' ? before.offsetWeeks : 0,
-        })),
-      // A link keeps the life expectancy that it was made with.
-      onChooseBasis: example
-        ? (basis: ShownLife['basis']) => setChosen((before) => ({ ...before, basis, offsetWeeks: 0 }))
-        : undefined,
-    }),
-    [chosen.population, example],
-  );
-  const shownCountry = useShownCountry(country, choices);
-  const { basis } = chosen;
+  const { basis, population, submits } = view;
+  // A link keeps the life expectancy that it was made with.
+  const shownCountry = useShownCountry(country, { population, isFixed: !example }, dispatch);
   const life = useMemo(() => ({ ...shown, basis }), [shown, basis]);
   return (
     <>
@@ -84,10 +75,10 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
       </section>
       <Results
         shown={life}
-        submitNumber={0}
+        submitNumber={submits}
         title={SHARED_LIFE.results}
-        offsetWeeks={chosen.offsetWeeks}
-        onSlide={(weeks) => setChosen((before) => ({ ...before, offsetWeeks: weeks }))}
+        offsetWeeks={view.offsetWeeks}
+        onSlide={(weeks) => dispatch({ type: 'sliderMoved', submitNumber: submits, offsetWeeks: weeks })}
         inForm={NONE}
         onApplyHours={ignore}
         onOpenSchedule={ignore}

@@ -23,13 +23,8 @@ export interface Visualization extends Pick<ShownLife, 'country' | 'figure'> {
   readonly asOf: CalendarDate;
 }
 
-/** What is shown of the document, and what the visitor chose in its results. */
-interface View {
-  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
-  readonly refused: Draft | null;
-  /** Whether the form is folded to one line above results that nobody pressed its button for. */
-  readonly folded: boolean;
-  readonly visualization: Visualization | null;
+/** What was chosen in results, of the visitor's own life or of another one. */
+export interface ResultsView {
   /** How many submits have led to results. */
   readonly submits: number;
   /** The slider's position, in weeks from today. */
@@ -40,18 +35,27 @@ interface View {
   readonly population: Population;
 }
 
-/** All state that cannot be derived. */
-export interface State extends DocumentState, View {}
-
-export type Action =
-  | DocumentAction
-  | { readonly type: 'formOpened' }
-  | { readonly type: 'submitRefused' }
-  | { readonly type: 'visualized'; readonly visualization: Visualization }
+export type ViewAction =
   /** `submitNumber` is that of the results that the slider belongs to. */
   | { readonly type: 'sliderMoved'; readonly submitNumber: number; readonly offsetWeeks: number }
   | { readonly type: 'populationChosen'; readonly population: Population }
   | { readonly type: 'basisChosen'; readonly basis: Basis };
+
+/** All state that cannot be derived. */
+export interface State extends DocumentState, ResultsView {
+  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
+  readonly refused: Draft | null;
+  /** Whether the form is folded to one line above results that nobody pressed its button for. */
+  readonly folded: boolean;
+  readonly visualization: Visualization | null;
+}
+
+export type Action =
+  | DocumentAction
+  | ViewAction
+  | { readonly type: 'formOpened' }
+  | { readonly type: 'submitRefused' }
+  | { readonly type: 'visualized'; readonly visualization: Visualization };
 
 /** The state of a new page. @param newId creates a unique id */
 export const createState = (newId: () => string, draft = createDraft(newId)): State => ({
@@ -108,19 +112,22 @@ function changeDocument(state: State, action: DocumentAction): State {
   };
 }
 
+export function reduceView<View extends ResultsView>(view: View, action: ViewAction): View {
+  const { submits, basis, offsetWeeks } = view;
+  // Ignore a late move that was made on the previous results.
+  if (action.type === 'sliderMoved')
+    return submits === action.submitNumber ? { ...view, offsetWeeks: action.offsetWeeks } : view;
+  if (action.type === 'basisChosen') return { ...view, basis: action.basis, offsetWeeks: 0 };
+  // The life expectancy of a table changes with its people.
+  return { ...view, population: action.population, offsetWeeks: basis === 'birth' ? offsetWeeks : 0 };
+}
+
 export function reduce(state: State, action: Action): State {
-  if (action.type === 'formOpened') return { ...state, folded: false };
-  if (action.type === 'submitRefused') return { ...state, refused: state.draft, folded: false };
-  if (action.type === 'visualized') return visualize(state, action.visualization);
-  if (action.type === 'sliderMoved') {
-    // Ignore a late move that was made on the previous results.
-    return state.submits === action.submitNumber ? { ...state, offsetWeeks: action.offsetWeeks } : state;
-  }
-  if (action.type === 'populationChosen') {
-    // The life expectancy of a table changes with its people.
-    const offsetWeeks = state.basis === 'birth' ? state.offsetWeeks : 0;
-    return { ...state, population: action.population, offsetWeeks };
-  }
-  if (action.type === 'basisChosen') return { ...state, basis: action.basis, offsetWeeks: 0 };
+  const { type } = action;
+  if (type === 'formOpened') return { ...state, folded: false };
+  if (type === 'submitRefused') return { ...state, refused: state.draft, folded: false };
+  if (type === 'visualized') return visualize(state, action.visualization);
+  if (type === 'sliderMoved' || type === 'populationChosen' || type === 'basisChosen')
+    return reduceView(state, action);
   return changeDocument(state, action);
 }

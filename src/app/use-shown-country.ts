@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { type Dispatch, useMemo } from 'react';
 import { useLookUp } from '../platform/look-ups.ts';
 import type { ShownCountry } from '../sections/shown-country.ts';
 import { placeName } from '../words/shown-names.ts';
 import { useServices } from './services-context.ts';
+import type { ViewAction } from './state.ts';
 
 /**
  * A country with what is known of it; `null` without a country.
- * @param choices among its figures, the same object until one of them changes
+ * @param isFixed whether the results keep their life expectancy
  */
 export function useShownCountry(
   country: ShownCountry['country'] | null,
-  choices: Pick<ShownCountry, 'population' | 'onChoosePopulation' | 'onChooseBasis'>,
+  { population, isFixed = false }: Pick<ShownCountry, 'population'> & { readonly isFixed?: boolean },
+  dispatch: Dispatch<ViewAction>,
 ): ShownCountry | null {
   const { value, error } = useLookUp(useServices().countryFacts, country?.code);
   return useMemo(
@@ -20,8 +22,10 @@ export function useShownCountry(
         place: placeName(country),
         facts: value,
         failed: error !== undefined,
-        ...choices,
+        population,
+        onChoosePopulation: (chosen) => dispatch({ type: 'populationChosen', population: chosen }),
+        onChooseBasis: isFixed ? undefined : (basis) => dispatch({ type: 'basisChosen', basis }),
       },
-    [country, value, error, choices],
+    [country, value, error, population, isFixed, dispatch],
   );
 }

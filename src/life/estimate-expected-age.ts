@@ -1,4 +1,5 @@
 import estimate from './estimate-fits.json' with { type: 'json' };
+import { entry, locate } from './life-table.ts';
 
 const { center, fits } = estimate;
 
@@ -33,18 +34,14 @@ export function estimateExpectedAge(lifeExpectancy: number, age: number): Estima
   const { min, max } = ESTIMATE_RANGE;
   const { first, last } = ESTIMATED_AGES;
   if (!(lifeExpectancy >= min && lifeExpectancy <= max && age >= first && age <= last)) return null;
-  const after = Math.max(
-    1,
-    fits.findIndex((fit) => fit.age >= age),
+  const { before, after, share } = locate(
+    fits.map((fit) => fit.age),
+    age,
   );
-  const [early, late] = [fits[after - 1], fits[after]];
-  if (!early || !late) return null;
-  const [before, beyond] = [early, late].map(({ coefficients }) =>
-    evaluateQuadratic(coefficients, lifeExpectancy - center),
-  );
-  const share = (age - early.age) / (late.age - early.age);
+  const [early, late] = [entry(fits, before), entry(fits, after)];
+  const gainOf = ({ coefficients }: typeof early) => evaluateQuadratic(coefficients, lifeExpectancy - center);
   return {
-    expectedAge: Math.max(age, lifeExpectancy + (before ?? 0) * (1 - share) + (beyond ?? 0) * share),
+    expectedAge: Math.max(age, lifeExpectancy + gainOf(early) * (1 - share) + gainOf(late) * share),
     meanError: Math.max(early.meanError, late.meanError),
     greatestError: Math.max(early.greatestError, late.greatestError),
   };

@@ -92,15 +92,9 @@ export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 
  * without a schedule takes hours / 24 of all those years.
  */
 function projectActivities(
-  { activities, age }: Life,
+  { activities, age, lifeExpectancy }: Life,
   spans: readonly AgeSpan[],
-  {
-    projectedAge,
-    lifeExpectancy,
-    freeTimeName,
-  }: Pick<Ages, 'projectedAge' | 'lifeExpectancy'> & {
-    freeTimeName: string;
-  },
+  { projectedAge, freeTimeName }: Pick<Ages, 'projectedAge'> & { readonly freeTimeName: string },
 ): ActivityProjection[] {
   const today = spans.findLast(({ from }) => from <= age);
   const freeTime = { id: FREE_TIME, name: freeTimeName, hours: today?.hours.at(-1) ?? 0, color: null };
@@ -134,7 +128,7 @@ export function projectLife(life: Life, offsetWeeks = 0, freeTimeName = ''): Lif
     yearsRemaining: yearsRemaining(lifeExpectancy, projectedAge),
     weeksRemaining,
     daysRemaining: weeksRemaining * DAYS_PER_WEEK,
-    activities: projectActivities(life, spans, { projectedAge, lifeExpectancy, freeTimeName }),
+    activities: projectActivities(life, spans, { projectedAge, freeTimeName }),
     spans,
     weeks: calculateWeeksOfLife(life, offsetWeeks),
   };

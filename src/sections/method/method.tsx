@@ -4,7 +4,6 @@ import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
 import { describeSourceNote, listSources } from '../../words/describe-source.ts';
-import type { Format } from '../../words/format.ts';
 import { SOURCES, type SourceId } from '../../words/sources.ts';
 import { describeOrigin } from '../describe-origin.ts';
 import { useResults } from '../results-context.ts';
@@ -37,7 +36,7 @@ export function Method() {
           </li>
           {listSources().map((id) => (
             <li key={id}>
-              <SourceEntry id={id} format={format} />
+              <SourceEntry id={id} />
             </li>
           ))}
         </ul>
@@ -52,13 +51,9 @@ export function Method() {
   );
 }
 
-interface SourceEntryProps {
-  readonly id: SourceId;
-  readonly format: Format;
-}
-
 /** A publication with its title, linked, and what it is about; in a sentence if its license asks for that. */
-function SourceEntry({ id, format }: SourceEntryProps) {
+function SourceEntry({ id }: { readonly id: SourceId }) {
+  const { format } = useResults();
   const { license, ...source } = SOURCES[id];
   if (license) return <DataSourceLinks source={{ ...source, license }} describe={CITATIONS.timeUse} />;
   return (

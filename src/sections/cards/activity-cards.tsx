@@ -16,7 +16,7 @@ import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './activity-cards.css';
 import { type Comparison, compareActivity } from './comparisons.ts';
-import { type AverageComparison, compareWithAverage } from './time-use-comparisons.ts';
+import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 
 /** Between a figure and its unit, which stay on one line. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -155,7 +155,7 @@ function EmphasizedText({ text }: { readonly text: string }) {
   );
 }
 
-function ComparisonList({ of: comparisons }: { readonly of: readonly AverageComparison[] }) {
+function ComparisonList({ of: comparisons }: { readonly of: readonly ComparisonSentence[] }) {
   return (
     <ul className="comparison-list">
       {comparisons.map(({ icon, text, source }) => (

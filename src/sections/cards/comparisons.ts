@@ -6,7 +6,7 @@ import type { Format } from '../../words/format.ts';
 import { hashText } from '../../words/hash-text.ts';
 import { findKnownActivity, type KnownActivity } from '../../words/known-activities.ts';
 import { type ComparisonRule, GENERAL_RULES, KNOWN_RULES } from './comparison-rules.ts';
-import type { AverageComparison } from './time-use-comparisons.ts';
+import type { ComparisonSentence } from './time-use-comparisons.ts';
 
 /** The figures that a comparison is calculated from. All 0 or more. */
 interface ComparisonInput {
@@ -20,7 +20,7 @@ interface ComparisonInput {
 }
 
 /** A sentence with one figure. */
-export interface Comparison extends AverageComparison {
+export interface Comparison extends ComparisonSentence {
   /** Finite, 0 or more, not rounded. */
   readonly figure: number;
 }

@@ -10,8 +10,8 @@ import type { SourceId } from '../../words/sources.ts';
 import { surveyedAges, surveySource } from '../../words/surveys.ts';
 import AMERICAN_AVERAGES from '../../world/american-averages.json' with { type: 'json' };
 
-/** A comparison of an activity's hours with an average, in one sentence. */
-export interface AverageComparison {
+/** A comparison of an activity's hours with something, in one sentence. */
+export interface ComparisonSentence {
   readonly icon: IconName;
   /** The sentence, with a figure that stands out between `<b>` and `</b>`. */
   readonly text: string;
@@ -146,7 +146,7 @@ function describeRatio(
  * activity, in the United States or the world. A ratio, without a verdict.
  * @returns `null` if no survey has the activity, and for visitors younger or older than all who took part
  */
-export function compareWithAverage(format: Format, compared: ComparedHours): AverageComparison | null {
+export function compareWithAverage(format: Format, compared: ComparedHours): ComparisonSentence | null {
   const { name, age, country, hoursPerDay } = compared;
   const activity = findSurveyed(name);
   const survey = activity && findSurvey(activity, country);

@@ -26,7 +26,7 @@ test.describe('How long people your age live', () => {
     await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
     const source =
       'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).';
-    await expect(visitor.results().locator('.figure-source')).toContainText(source);
+    await expect(visitor.results().locator('.age-figures')).toContainText(source);
     await expect(visitor.results().locator('.method')).toContainText(source);
     await visitor.field('Life expectancy at birth: 84.5').check();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
@@ -41,7 +41,7 @@ test.describe('How long people your age live', () => {
     ).toBeVisible();
     await visitor.field('If death rates keep falling: 90.0').check();
     await expect(visitor.summary('Years Remaining')).toHaveText('54');
-    await expect(visitor.results().locator('.figure-source')).toContainText(
+    await expect(visitor.results().locator('.age-figures')).toContainText(
       'Based on the age that people aged 36 in Japan reach on average: 90 if death rates keep falling as the UN expects',
     );
   });

@@ -152,7 +152,7 @@ test.describe('A link to results', () => {
     };
     await follow(link);
     await expect(visitor.summary('Years Remaining')).toHaveText('8');
-    await expect(visitor.results().locator('.figure-source')).toContainText(
+    await expect(visitor.results().locator('.age-figures')).toContainText(
       'Based on the age that people aged 84 in Japan reach on average: 92.0 at the death rates of 2024',
     );
     // On a page opened from a link, the choice can't be changed.

@@ -70,7 +70,6 @@ const LISTS = [
   'sections/undo-button.tsx',
   'sections/type-or-paste/typed-life-dialog.tsx',
   'sections/events/events.tsx',
-  'sections/events/next-round-day.tsx',
 ];
 const EDITORS = [
   'sections/events/event-dialog.tsx',
@@ -79,7 +78,7 @@ const EDITORS = [
   'ui/live-line.tsx',
 ];
 const MOMENT_EDITOR = [...EDITORS, 'sections/events/moment-editor.tsx'];
-const CHAPTER_EDITOR = [...EDITORS, 'sections/events/chapter-editor.tsx', 'sections/events/color-choice.tsx'];
+const CHAPTER_EDITOR = [...EDITORS, 'sections/events/chapter-editor.tsx'];
 
 const TYPED_LIFE = [
   'sections/type-or-paste/typed-life-dialog.tsx',
@@ -110,7 +109,7 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'entries-unsaved',
     title: 'Whether to save moments and chapters',
-    shows: ['sections/remember-question.tsx'],
+    shows: ['sections/events/save-offer.tsx'],
     render: () => <Entries initial={OF_EXAMPLE} save={{ status: 'off', onToggle: () => undefined }} />,
   },
   { id: 'entries-odd', title: 'Odd texts and times', shows: LISTS, render: () => <Entries initial={ODD} /> },

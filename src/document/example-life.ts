@@ -33,8 +33,6 @@ const listPeople = (): LifeEvents['people'] => [
     daysPerYear: 12,
     since: null,
     livedTogether: { until: 2008 },
-    country: null,
-    population: 'women',
   },
   {
     id: 'mila',
@@ -43,8 +41,6 @@ const listPeople = (): LifeEvents['people'] => [
     daysPerYear: 30,
     since: null,
     livedTogether: { until: 2039 },
-    country: null,
-    population: 'women',
   },
 ];
 

@@ -54,8 +54,6 @@ const Person = v.object({
   daysPerYear: v.pipe(v.number(), v.minValue(0), v.maxValue(365)),
   since: v.nullable(CalendarYear),
   livedTogether: v.nullable(v.object({ until: v.nullable(CalendarYear) })),
-  country: v.nullable(CountryCode),
-  population: PopulationName,
 });
 
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>

@@ -1,5 +1,5 @@
 import { FORM, UNDO } from '#words/form.ts';
-import type { EventKind, LifeEvent } from '../life/life-events.ts';
+import { type EventKind, type LifeEvent, nameOfEvent } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
@@ -51,8 +51,6 @@ function named(words: (args: { readonly name: string }) => string, name: string)
   const short = characters.length > MAX_NAME ? `${characters.slice(0, MAX_NAME).join('').trim()}…` : clean;
   return words({ name: isolateName(short) });
 }
-
-const nameOf = (event: LifeEvent): string => ('text' in event ? event.text : event.name);
 
 /** The fields whose text is typed, and all others, which are chosen. */
 const FIELDS = {
@@ -113,14 +111,18 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
       const { event, kind } = action;
       const isKnown = events?.[kind].some(({ id }) => id === event.id);
       const elementId = eventElementId(kind, event.id);
-      return { ...inEvents, label: named(isKnown ? UNDO.changed : UNDO.added, nameOf(event)), elementId };
+      return {
+        ...inEvents,
+        label: named(isKnown ? UNDO.changed : UNDO.added, nameOfEvent(event)),
+        elementId,
+      };
     }
     case 'eventRemoved': {
       const { kind, id } = action;
       const list: readonly LifeEvent[] = events?.[kind] ?? [];
       const event = list.find((each) => each.id === id);
       const elementId = eventElementId(kind, id);
-      return event ? { ...inEvents, label: named(UNDO.removed, nameOf(event)), elementId } : null;
+      return event ? { ...inEvents, label: named(UNDO.removed, nameOfEvent(event)), elementId } : null;
     }
   }
 }

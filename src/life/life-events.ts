@@ -1,5 +1,4 @@
 import type { ActivityColor } from './colors.ts';
-import type { Population } from './life-table.ts';
 import type { When } from './when.ts';
 
 /** A named span of a life, such as a place or a job. */
@@ -35,9 +34,6 @@ export interface Person {
   readonly since: number | null;
   /** Whether they have lived together from then on, and the calendar year until which; `null` if they still do. */
   readonly livedTogether: { readonly until: number | null } | null;
-  /** ISO 3166-1 alpha-3 code of the country whose life table counts; `null` for the visitor's. */
-  readonly country: string | null;
-  readonly population: Population;
 }
 
 /** The events that a visitor has entered besides the form. They stay on the device. */
@@ -50,6 +46,10 @@ export interface LifeEvents {
 /** The name of one of these lists. */
 export type EventKind = keyof LifeEvents;
 export type LifeEvent = LifeEvents[EventKind][number];
+
+/** The name of a chapter or a person, or the words of a moment. */
+export const nameOfEvent = (event: Pick<Chapter, 'name'> | Pick<Moment, 'text'>): string =>
+  'text' in event ? event.text : event.name;
 
 export const NO_LIFE_EVENTS: LifeEvents = { chapters: [], moments: [], people: [] };
 

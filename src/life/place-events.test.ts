@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, formatIsoDate } from './calendar-date.ts';
 import type { Chapter, Moment } from './life-events.ts';
-import { findChapterProblem, findEndedChapter, placeChapters, placeMoments } from './place-events.ts';
+import { findChapterProblem, placeChapters, placeMoments } from './place-events.ts';
 import { whenOf } from './when.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
@@ -123,23 +123,6 @@ describe('Chapters', () => {
         expect(placed).toHaveLength(weeks.length);
       }),
     );
-  });
-
-  test.each([
-    ['within one without an end', chapter('Year off', '2020', '2021'), 'Paris'],
-    ['within one without an end, yet to begin', chapter('Year off', '2040', '2041'), 'Paris'],
-    ['that follows and has no end either', chapter('Rome', '2020', null), undefined],
-    ['before it', chapter('School', '6', '18'), undefined],
-    ['within one that has an end', chapter('Summer', '2013', '2014'), undefined],
-    ['that begins where another ended one', chapter('Move', '2012', '2013'), undefined],
-    ['that begins with one without an end', chapter('Move', '2016', '2017'), undefined],
-  ])('of the chapters without an end, a chapter %s ends %o', (_, inner, ended) => {
-    const others = [
-      chapter('Home', '2009', null),
-      chapter('Berlin', '2012', '2015'),
-      chapter('Paris', '2016', null),
-    ];
-    expect(findEndedChapter(inner, others, BORN)?.name).toBe(ended);
   });
 
   test.each([

@@ -82,24 +82,7 @@ export function placeChapters(
     .filter(({ from, until }) => until > from);
 }
 
-/**
- * The chapter without an end that ends where a given chapter within it begins, even though that one has an end; `null`
- * if there is none.
- */
-export function findEndedChapter(
-  chapter: Chapter,
-  others: readonly Chapter[],
-  birthdate: CalendarDate,
-): Chapter | null {
-  if (chapter.until === null) return null;
-  // Even one that begins after the present week ends it.
-  const dates = { birthdate, now: Number.POSITIVE_INFINITY };
-  const [own] = placeChapters([chapter], dates);
-  const ended = placeChapters(others, dates).find(
-    (each) => own && each.chapter.until === null && each.from < own.from && each.until > own.from,
-  );
-  return ended?.chapter ?? null;
-}
+type ChapterTimes = Pick<Chapter, 'from' | 'until'>;
 
 /** A span of days, counted from 0 at birth. */
 interface DaySpan {
@@ -116,7 +99,7 @@ function daysSinceBirth(when: When, birthdate: CalendarDate): DaySpan | null {
 }
 
 /** The days of a chapter's end. An age has none: the chapter lasts until that birthday. */
-function daysOfEnd({ until }: Chapter, birthdate: CalendarDate): DaySpan | null {
+function daysOfEnd({ until }: ChapterTimes, birthdate: CalendarDate): DaySpan | null {
   if (until === null) return null;
   const days = daysSinceBirth(until, birthdate);
   return days && until.unit === 'age' ? { from: days.from, until: days.from } : days;
@@ -126,7 +109,7 @@ function daysOfEnd({ until }: Chapter, birthdate: CalendarDate): DaySpan | null 
  * Whether a chapter certainly ends before it begins: "2013" to "2012" and "June 13" to "June 11" do, "2012" to "2012" and
  * "June 2012" to "2012" need not.
  */
-function endsBeforeItBegins(chapter: Chapter, birthdate: CalendarDate): boolean {
+function endsBeforeItBegins(chapter: ChapterTimes, birthdate: CalendarDate): boolean {
   const begin = daysSinceBirth(chapter.from, birthdate);
   const end = daysOfEnd(chapter, birthdate);
   return begin !== null && end !== null && end.until <= begin.from;
@@ -143,7 +126,7 @@ export type ChapterProblem =
  * @param others the visitor's other chapters
  */
 export function findChapterProblem(
-  chapter: Chapter,
+  chapter: ChapterTimes,
   others: readonly Chapter[],
   birthdate: CalendarDate,
 ): ChapterProblem | null {
@@ -156,7 +139,7 @@ export function findChapterProblem(
 }
 
 /** Whether the later of two chapters begins before the last year, month, day or age of the earlier one. */
-function overlaps(one: Chapter, other: Chapter, birthdate: CalendarDate): boolean {
+function overlaps(one: ChapterTimes, other: ChapterTimes, birthdate: CalendarDate): boolean {
   if (endsBeforeItBegins(other, birthdate)) return false;
   const [a, b] = [daysSinceBirth(one.from, birthdate), daysSinceBirth(other.from, birthdate)];
   if (!a || !b) return false;

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { createRelated } from './relations.ts';
 
 const YEARS = { own: 1990, theirs: 1962, year: 2026 };
-const APART = { daysPerYear: 12, since: null, livedTogether: null, country: null, population: 'everyone' };
+const APART = { daysPerYear: 12, since: null, livedTogether: null };
 
 test('A parent lived with the visitor until the visitor was 18, and a child until it is', () => {
   expect(createRelated('mother', YEARS)).toEqual({
     ...APART,
     birthYear: 1962,
     livedTogether: { until: 2008 },
-    population: 'women',
   });
-  expect(createRelated('father', YEARS)).toMatchObject({ livedTogether: { until: 2008 }, population: 'men' });
+  expect(createRelated('father', YEARS)).toMatchObject({ livedTogether: { until: 2008 } });
   expect(createRelated('child', { ...YEARS, theirs: 2021 })).toMatchObject({
     livedTogether: { until: 2039 },
   });

@@ -32,16 +32,13 @@ export function createRelated(
     daysPerYear: DAYS_APART,
     since: null,
     livedTogether: null,
-    country: null,
-    population: 'everyone',
-  } as const;
+  };
   const untilGrown = (birthYear: number) => ({ until: birthYear + LEAVING_HOME });
   const sinceMeeting = (age: number) => Math.min(year, Math.max(own, theirs) + age);
   switch (relation) {
     case 'mother':
-      return { ...base, livedTogether: untilGrown(own), population: 'women' };
     case 'father':
-      return { ...base, livedTogether: untilGrown(own), population: 'men' };
+      return { ...base, livedTogether: untilGrown(own) };
     case 'child':
       return { ...base, livedTogether: untilGrown(theirs) };
     case 'partner':

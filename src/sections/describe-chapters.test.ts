@@ -80,9 +80,9 @@ test('The list shows the problem of a chapter', () => {
   expect(Object.fromEntries(notes)).toEqual({
     Childhood: null,
     Gap: null,
-    Lisbon: 'This overlaps “Berlin” (June 2012 to 2016). Make one of them end before the other begins.',
+    Lisbon: 'This overlaps “Berlin”. Make one of them end before the other begins.',
     Toronto: null,
-    Berlin: 'This overlaps “Lisbon” (June 2012 to 2013). Make one of them end before the other begins.',
+    Berlin: 'This overlaps “Lisbon”. Make one of them end before the other begins.',
     Before: 'Before your birth, so it has no place in the weeks.',
     Reversed: 'The end has to be later than the beginning.',
     Later: 'This is before your birth. Enter a later time.',

@@ -1,4 +1,4 @@
-import { CHAPTERS, COLORS, LISTED_SPANS, SPANS, UNPLACED } from '#words/results.ts';
+import { CHAPTERS, COLORS, LISTED_SPANS, UNPLACED } from '#words/results.ts';
 import type { ActivityColor } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { ListedChapter } from '../life/list-events.ts';
@@ -27,23 +27,6 @@ export const nameColor = (color: ActivityColor): string => COLORS[COLOR_NAMES[co
 /** The age that a time is given as; `null` for any other time. */
 const ageOf = (when: When): number | null => (when.unit === 'age' ? when.age : null);
 
-type Span = Pick<Chapter, 'from' | 'until'>;
-
-/** From when until when a chapter lasts, in words. @example 'June 2012 to 2016', 'from 2017 on', 'age 6 to 18' */
-function describeSpan(context: TimeContext, { from, until }: Span): string {
-  const { format } = context;
-  const age = ageOf(from);
-  if (until === null) {
-    return age === null
-      ? SPANS.from(format, { begin: describeWhen(context, from) })
-      : SPANS.fromAge(format, { age });
-  }
-  const lastAge = ageOf(until);
-  return age === null || lastAge === null
-    ? SPANS.between({ begin: describeWhen(context, from), end: describeWhen(context, until) })
-    : SPANS.betweenAges(format, { from: age, until: lastAge });
-}
-
 const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), until: ageInWeek(until) });
 
 /** A chapter’s time in a list that has no end of its own. */
@@ -69,7 +52,7 @@ const knownAges = ({ birthdate }: TimeContext, placed: PlacedChapter | null) =>
  */
 export function describeChapterTime(
   context: TimeContext,
-  { from, until }: Span,
+  { from, until }: Pick<Chapter, 'from' | 'until'>,
   placed: PlacedChapter | null,
 ): string {
   if (until === null) return describeOpenTime(context, from, placed);
@@ -82,20 +65,10 @@ export function describeChapterTime(
 }
 
 /** Describes the problem of a chapter's times, and what to do. */
-export function describeChapterProblem(context: TimeContext, problem: ChapterProblem): string {
+export function describeChapterProblem(problem: ChapterProblem): string {
   const { beforeBirth, endsBeforeItBegins, overlaps } = CHAPTERS.problems;
-  switch (problem.code) {
-    case 'fromBeforeBirth':
-    case 'untilBeforeBirth':
-      return beforeBirth;
-    case 'endsBeforeItBegins':
-      return endsBeforeItBegins;
-    case 'overlaps':
-      return overlaps({
-        name: isolateName(problem.other.name),
-        span: describeSpan(context, problem.other),
-      });
-  }
+  if (problem.code === 'overlaps') return overlaps({ name: isolateName(problem.other.name) });
+  return problem.code === 'endsBeforeItBegins' ? endsBeforeItBegins : beforeBirth;
 }
 
 /** Describes the problem of a chapter in the list, or why it has no place in the weeks; `null` for none. */
@@ -103,7 +76,7 @@ export function describeChapterNote(
   context: TimeContext,
   { placed, problem }: Pick<ListedChapter, 'placed' | 'problem'>,
 ): string | null {
-  if (problem && problem.code !== 'fromBeforeBirth') return describeChapterProblem(context, problem);
+  if (problem && problem.code !== 'fromBeforeBirth') return describeChapterProblem(problem);
   if (placed) return null;
   return context.birthdate && !problem ? UNPLACED.sameWeek : describeUnplaced(context.birthdate);
 }

@@ -1,16 +1,8 @@
-import {
-  ENTRY_TIMES,
-  LISTED_TIMES,
-  ROUND_DAYS,
-  TIME_PROBLEMS,
-  TIME_READINGS,
-  UNPLACED,
-} from '#words/results.ts';
+import { ENTRY_TIMES, LISTED_TIMES, TIME_PROBLEMS, TIME_READINGS, UNPLACED } from '#words/results.ts';
 import type { TypedTimeProblem } from '../document/typed-life/time-grammar.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import type { Life } from '../life/life.ts';
-import type { RoundDay } from '../life/round-days.ts';
 import { ageInWeek } from '../life/weeks.ts';
 import { agesOfWhen, daysOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
@@ -70,13 +62,6 @@ export const countAges = (ages: { readonly from: number; readonly until: number 
     until: ages?.until ?? 0,
   }) as const;
 
-/** The ages of a time, for a table; empty if they are not known. @example '21 or 22' */
-export function describeAges({ format, birthdate }: TimeContext, when: When): string {
-  const ages =
-    when.unit === 'age' ? { from: when.age, until: when.age } : birthdate && agesOfWhen(when, birthdate);
-  return ages ? ENTRY_TIMES.ages(format, countAges(ages)) : '';
-}
-
 /** The calendar years of an age as its messages take them. @param birthdate `null` if it is not known */
 function countYears(age: number, birthdate: CalendarDate | null) {
   if (!birthdate) return { calendarYears: 'none', from: '', until: '' } as const;
@@ -85,65 +70,46 @@ function countYears(age: number, birthdate: CalendarDate | null) {
   return { calendarYears: from === until ? 'one' : 'two', from, until } as const;
 }
 
-/** A time with what belongs to it: its ages, or the years of an age. */
-function describeWithAges(
-  messages: typeof LISTED_TIMES,
-  { format, birthdate }: TimeContext,
-  when: When,
-): string {
+/**
+ * A time with its ages, or an age with its years.
+ * @example 'May 15, 2012, at age 22', 'Age 30, in 2020 or 2021'
+ */
+export function describeTime({ format, birthdate }: TimeContext, when: When): string {
   const ages = countAges(birthdate && agesOfWhen(when, birthdate));
   switch (when.unit) {
     case 'day':
-      return messages.day(format, { day: format.date(when.date), ...ages });
+      return LISTED_TIMES.day(format, { day: format.date(when.date), ...ages });
     case 'month':
-      return messages.month(format, { month: format.month(when.year, when.month), ...ages });
+      return LISTED_TIMES.month(format, { month: format.month(when.year, when.month), ...ages });
     case 'year':
-      return messages.year(format, { year: when.year, ...ages });
+      return LISTED_TIMES.year(format, { year: when.year, ...ages });
     case 'age':
-      return messages.age(format, { age: when.age, ...countYears(when.age, birthdate) });
+      return LISTED_TIMES.age(format, { age: when.age, ...countYears(when.age, birthdate) });
     case 'week':
       return birthdate
-        ? messages.week(format, { days: describeWeekDays(format, birthdate, when.week), ...ages })
-        : messages.age(format, { age: ageInWeek(when.week), ...countYears(0, null) });
+        ? LISTED_TIMES.week(format, { days: describeWeekDays(format, birthdate, when.week), ...ages })
+        : LISTED_TIMES.age(format, { age: ageInWeek(when.week), ...countYears(0, null) });
   }
 }
 
 /**
- * A time with its age, as in a list.
- * @example 'May 15, 2012, at age 22', 'Age 30, in 2020 or 2021'
- */
-export const describeTime = (context: TimeContext, when: When): string =>
-  describeWithAges(LISTED_TIMES, context, when);
-
-/** The last age that the picture of weeks shows. */
-const lastShownAge = ({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>) =>
-  Math.max(age, lifeExpectancy);
-
-/**
- * Says how a typed time was read.
- * @param isEnd whether the time is the end of something; an age then means until that birthday
- */
-function describeRead(context: TimeContext, when: When, isEnd: boolean): string {
-  const { format, birthdate } = context;
-  return isEnd && when.unit === 'age' && birthdate
-    ? TIME_READINGS.untilAge(format, { age: when.age, year: daysOfWhen(when, birthdate).from.year })
-    : describeWithAges(TIME_READINGS, context, when);
-}
-
-/**
  * Says how a typed time was read and, if so, that it comes after the end of the picture of weeks.
- * @param isEnd whether the time is the end of something
- * @example 'In 2012, at age 21 or 22'
+ * @param isEnd whether the time is the end of something; an age then means until that birthday
+ * @example '2012, at age 21 or 22'
  */
 export function describeReading(
-  context: TimeContext,
+  context: TimeContext & { readonly birthdate: CalendarDate },
   when: When,
-  { life, isEnd = false }: { life: Pick<Life, 'age' | 'lifeExpectancy'>; isEnd?: boolean },
+  { life, isEnd }: { readonly life: Pick<Life, 'age' | 'lifeExpectancy'>; readonly isEnd: boolean },
 ): string {
-  const read = describeRead(context, when, isEnd);
-  const age = when.unit === 'age' ? when.age : context.birthdate && agesOfWhen(when, context.birthdate)?.from;
-  const isShown = age == null || age < lastShownAge(life) || age === life.age;
-  return isShown ? read : TIME_READINGS.afterPicture({ reading: read });
+  const { format, birthdate } = context;
+  const reading =
+    isEnd && when.unit === 'age'
+      ? TIME_READINGS.untilAge(format, { age: when.age, year: daysOfWhen(when, birthdate).from.year })
+      : describeTime(context, when);
+  const age = agesOfWhen(when, birthdate)?.from ?? 0;
+  const isShown = age === life.age || age < Math.max(life.age, life.lifeExpectancy);
+  return isShown ? reading : TIME_READINGS.afterPicture({ reading });
 }
 
 /** Describes the problem of a time, and what to do. */
@@ -153,12 +119,6 @@ export function describeTimeProblem(context: TimeContext, problem: TimeProblem):
   if (code === 'tooLate')
     return TIME_PROBLEMS.tooLate(context.format, { oldest: LIFE_EXPECTANCY_LIMITS.max });
   return TIME_PROBLEMS[code];
-}
-
-/** A round day in a few words. @example '1,000 weeks old' */
-export function describeRoundDay(format: Format, { unit, count }: Pick<RoundDay, 'unit' | 'count'>): string {
-  if (unit === 'seconds') return ROUND_DAYS.billionSeconds;
-  return ROUND_DAYS[unit](format, { count });
 }
 
 /** Says why an event has no place in the weeks. */

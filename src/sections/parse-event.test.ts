@@ -35,18 +35,15 @@ const BERLIN: Chapter = {
 };
 
 const readMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
-  parseMoment({ text: 'Wedding', when: '2019', ...draft }, { id: 'new', others, reader: READER });
+  parseMoment({ text: 'Wedding', when: '2019', ...draft }, others, READER);
 
 const readChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
-  parseChapter(
-    { name: 'Toronto', from: '2017', until: '', ...draft },
-    { id: 'new', color: '#4E84F0', others, reader: READER },
-  );
+  parseChapter({ name: 'Toronto', from: '2017', until: '', color: '#4E84F0', ...draft }, others, READER);
 
 describe('A moment as it is entered', () => {
   test('has cleaned words and its time', () => {
     expect(readMoment({ text: ' Wedding\u202e ', when: 'August 24, 2019' })).toEqual({
-      event: { id: 'new', text: 'Wedding', when: whenOf('2019-08-24') },
+      event: { text: 'Wedding', when: whenOf('2019-08-24') },
       problems: [],
     });
   });
@@ -113,7 +110,6 @@ describe('A moment as it is entered', () => {
 describe('A chapter as it is entered', () => {
   test('has its times', () => {
     expect(readChapter({ from: 'Jan 2017', until: 'age 40' }, [BERLIN]).event).toEqual({
-      id: 'new',
       name: 'Toronto',
       from: whenOf('2017-01'),
       until: whenOf('40'),
@@ -124,8 +120,8 @@ describe('A chapter as it is entered', () => {
   test('is saved as the same text after it was read and saved again', () => {
     const [chapter, moment] = [readChapter({}).event, readMoment({}).event];
     const saved = saveEvents({
-      chapters: chapter ? [chapter] : [],
-      moments: moment ? [moment] : [],
+      chapters: chapter ? [{ id: 'chapter', ...chapter }] : [],
+      moments: moment ? [{ id: 'moment', ...moment }] : [],
       people: [],
     });
     expect(saved).toMatchObject({ chapters: [{ from: '2017' }], moments: [{ when: '2019' }] });
@@ -154,7 +150,7 @@ describe('A chapter as it is entered', () => {
     [
       { from: '2014' },
       'from',
-      'This overlaps “Berlin” (June 2012 to 2016). Make one of them end before the other begins.',
+      'This overlaps “Berlin”. Make one of them end before the other begins.',
     ],
   ])('%o: a problem at “%s”', (draft, part, text) => {
     expect(readChapter(draft, [BERLIN])).toEqual({ event: null, problems: [{ part, text }] });
@@ -199,7 +195,11 @@ test('Any entry is refused, or can be read again once it is saved', () => {
     fc.property(text, text, text, (words, from, until) => {
       const chapter = readChapter({ name: words, from, until }).event;
       const moment = readMoment({ text: words, when: from }).event;
-      const personal = { chapters: [chapter ?? BERLIN], moments: moment ? [moment] : [], people: [] };
+      const personal = {
+        chapters: chapter ? [{ id: 'chapter', ...chapter }] : [BERLIN],
+        moments: moment ? [{ id: 'moment', ...moment }] : [],
+        people: [],
+      };
       expect(v.parse(SavedEvents, saveEvents(personal))).toEqual(personal);
     }),
   );

@@ -14,11 +14,8 @@ import { describeTimeProblem, type TimeContext, type TimeProblem } from './descr
 /** A moment as it is typed. */
 export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
 
-/** A chapter as it is typed; `until` may be empty. */
-export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string };
-
-/** A chapter as it is typed, with the color that was chosen for it. */
-export type ColoredChapterDraft = ChapterDraft & Pick<Chapter, 'color'>;
+/** A chapter as it is typed, with its color; `until` may be empty. */
+export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string } & Pick<Chapter, 'color'>;
 
 /** Everything that is needed to read a time and to describe it. */
 export interface TimeReader extends TimeContext {
@@ -36,7 +33,7 @@ interface EventProblem<Part extends string> {
 /** A moment or a chapter as it was typed, checked. */
 interface ParsedEvent<Event, Part extends string> {
   /** `null` if there is a problem. */
-  readonly event: Event | null;
+  readonly event: Omit<Event, 'id'> | null;
   /** In the order of the fields. */
   readonly problems: readonly EventProblem<Part>[];
 }
@@ -63,13 +60,11 @@ function parseEntered(text: string, reader: TimeReader): { when: When } | { text
   return 'when' in typed ? typed : { text: describeTimeProblem(reader, typed.problem) };
 }
 
-/**
- * Checks a moment as it was typed.
- * @param others the visitor's other moments
- */
+/** Checks a moment as it was typed. @param others the visitor's other moments */
 export function parseMoment(
   draft: MomentDraft,
-  { id, others, reader }: { id: string; others: readonly Moment[]; reader: TimeReader },
+  others: readonly Moment[],
+  reader: TimeReader,
 ): ParsedEvent<Moment, keyof MomentDraft> {
   const text = readWords(draft.text);
   const time = parseEntered(draft.when, reader);
@@ -80,8 +75,10 @@ export function parseMoment(
   else if (text === '') problems.push({ part: 'text', text: noText });
   if (!('when' in time)) problems.push({ part: 'when', text: time.text });
   const isRight = problems.length === 0 && 'when' in time;
-  return { event: isRight ? { id, text, when: time.when } : null, problems };
+  return { event: isRight ? { text, when: time.when } : null, problems };
 }
+
+type ChapterPart = 'name' | 'from' | 'until';
 
 /**
  * Checks a chapter as it was typed: each field, then the order of its times, and overlaps with other chapters.
@@ -89,17 +86,13 @@ export function parseMoment(
  */
 export function parseChapter(
   draft: ChapterDraft,
-  {
-    id,
-    color,
-    others,
-    reader,
-  }: Pick<Chapter, 'id' | 'color'> & { others: readonly Chapter[]; reader: TimeReader },
-): ParsedEvent<Chapter, keyof ChapterDraft> {
+  others: readonly Chapter[],
+  reader: TimeReader,
+): ParsedEvent<Chapter, ChapterPart> {
   const name = readWords(draft.name);
   const from = parseEntered(draft.from, reader);
   const until = draft.until.trim() === '' ? { when: null } : parseEntered(draft.until, reader);
-  const problems: EventProblem<keyof ChapterDraft>[] = [];
+  const problems: EventProblem<ChapterPart>[] = [];
   const { name: noName, tooMany } = CHAPTERS.problems;
   if (others.length >= EVENT_LIMITS.chapters)
     problems.push({ part: 'name', text: tooMany(reader.format, { count: others.length }) });
@@ -108,11 +101,11 @@ export function parseChapter(
   if (!('when' in until)) problems.push({ part: 'until', text: until.text });
   if (!('when' in from && 'when' in until)) return { event: null, problems };
   // In the order in which saved forms are read, so that another tab saves the same text.
-  const chapter = { id, name, from: from.when, until: until.when, color };
+  const chapter = { name, from: from.when, until: until.when, color: draft.color };
   const wrong = findChapterProblem(chapter, others, reader.birthdate);
   if (wrong) {
     const part = wrong.code === 'endsBeforeItBegins' || wrong.code === 'untilBeforeBirth' ? 'until' : 'from';
-    problems.push({ part, text: describeChapterProblem(reader, wrong) });
+    problems.push({ part, text: describeChapterProblem(wrong) });
   }
   return { event: problems.length === 0 ? chapter : null, problems };
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { changeAndFocus } from '../platform/focus.ts';
 
 interface EditorOptions<Result, Part extends string> {
-  /** The result of the fields; `null` if there are problems. */
-  readonly result: Result | null;
+  /** What the fields say; `null` if there are problems. */
+  readonly event: Result | null;
   /** In the order of the fields. */
   readonly problems: readonly { readonly part: Part; readonly text: string }[];
   /** The id of the field of a part. */
@@ -16,7 +16,7 @@ interface EditorOptions<Result, Part extends string> {
  * one.
  */
 export function useEditor<Result, Part extends string>(options: EditorOptions<Result, Part>) {
-  const { result, problems, fieldId, onSave } = options;
+  const { event: result, problems, fieldId, onSave } = options;
   const [refused, setRefused] = useState(false);
   const [first] = problems;
   return {

@@ -70,7 +70,7 @@ test('a file that cannot be read changes nothing and names the first thing wrong
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const saved = JSON.parse(backup);
-  const person = { daysPerYear: 12, since: null, livedTogether: null, country: null, population: 'everyone' };
+  const person = { daysPerYear: 12, since: null, livedTogether: null };
   saved.document.events = {
     chapters: [{ id: 'berlin', name: 'Berlin', from: '2016', until: '2012', color: '#D6293B' }],
     moments: [],

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beginToAdd } from '../support/add-event.ts';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
 import { test as base, expect, FAILED_REQUEST, type Visitor } from '../support/test.ts';
 import { inJapan, line, save } from '../support/view.ts';
@@ -8,14 +7,8 @@ import { serveWith } from '../support/world-bank-faults.ts';
 const BANK = 'https://api.worldbank.org/v2';
 /** The setting, and the names of the sentences that are then true. */
 const SETTINGS = {
-  off: {
-    form: 'form.nothingSent',
-    person: 'personEditor.nothingSent',
-  },
-  [BANK]: {
-    form: 'form.privacy',
-    person: 'personEditor.privacy',
-  },
+  off: 'form.nothingSent',
+  [BANK]: 'form.privacy',
 };
 
 const test = base.extend<{ setting: keyof typeof SETTINGS; site: Awaited<ReturnType<typeof serveWith>> }>({
@@ -31,22 +24,19 @@ const test = base.extend<{ setting: keyof typeof SETTINGS; site: Awaited<ReturnT
 test.use({ serviceWorkers: 'allow' });
 
 /** A sentence as the catalogue has it. @param path of the language, below the site's */
-function readSentence(path: string, area: string, name: string): string {
-  const words = JSON.parse(readFileSync(`src/words/${path.slice(0, -1) || 'en'}/${area}.json`, 'utf8'));
+function readSentence(path: string, name: string): string {
+  const words = JSON.parse(readFileSync(`src/words/${path.slice(0, -1) || 'en'}/form.json`, 'utf8'));
   return words[name].defaultMessage;
 }
 
-/** Everything that asks for figures: the results, a person of another country, and the view. */
-async function visit(visitor: Visitor, { form, person }: (typeof SETTINGS)['off']): Promise<void> {
+/** Everything that asks for figures: the results and the view. */
+async function visit(visitor: Visitor, sentence: string): Promise<void> {
   const { page } = visitor;
   await visitor.open();
-  await expect(page.getByText(readSentence('', 'form', form))).toBeVisible();
+  await expect(page.getByText(readSentence('', sentence))).toBeVisible();
   await visitor.submitFrom('Japan');
   await expect(page.getByText(/84(\.5)? years/).first()).toBeVisible();
   await visitor.openEverything();
-  await beginToAdd(page, 'Person');
-  await expect(page.getByText(readSentence('', 'results', person))).toBeVisible();
-  await page.keyboard.press('Escape');
   await save(page, JSON.stringify(inJapan));
   await page.goto('view/');
   await expect(line(page)).toHaveText('2,191 weeks lived');
@@ -64,7 +54,7 @@ for (const setting of ['off', BANK] as const) {
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
         await page.goto(`${site.url}/${path}`);
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
-        await expect(page.locator('#privacy')).toHaveText(readSentence(path, 'form', SETTINGS[setting].form));
+        await expect(page.locator('#privacy')).toHaveText(readSentence(path, SETTINGS[setting]));
       }
       await page.close();
     });

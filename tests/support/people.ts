@@ -12,9 +12,6 @@ export const cardOf = (visitor: Visitor, name: string) =>
     .filter({ has: visitor.page.getByRole('heading', { name, exact: true }) });
 export const saveButton = (page: Page) =>
   page.getByRole('form').getByRole('button', { name: /^(Add|Save)$/ });
-/** Unfolds the country. */
-export const countrySummary = (page: Page) => page.getByText('Country and figures', { exact: true });
-export const relation = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const addPerson = (page: Page) => addEvent(page, 'Person');
 
 /** Unfolds where the figures of a card come from, and expects a text there. */

@@ -36,7 +36,7 @@ export function countSharedYears(
 }
 
 const { JPN } = lifeTables.tables;
-export const JAPAN_RATES = { everyone: JPN.everyone.rates[0] ?? [], women: JPN.women.rates[0] ?? [] };
+export const JAPAN_RATES = JPN.everyone.rates[0] ?? [];
 
 /** Years between two days, each a year, a month from 0 and a day. */
 const yearsBetween = (from: [number, number, number], to: [number, number, number]) =>

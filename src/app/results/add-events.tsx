@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { ENTRY } from '#words/results.ts';
-import { useEventEdit } from '../../sections/event-edit-context.ts';
-import { ADD_EVENT_ID } from '../../sections/remember-question.tsx';
+import { ADD_EVENT_ID, useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
 import { TypedLifeDialog } from '../../sections/type-or-paste/index.ts';
 import { UndoButton } from '../../sections/undo-button.tsx';

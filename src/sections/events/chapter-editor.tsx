@@ -1,27 +1,21 @@
 import { useState } from 'react';
 import { CHAPTERS } from '#words/results.ts';
-import { nextColor } from '../../life/colors.ts';
+import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
-import { findEndedChapter } from '../../life/place-events.ts';
-import { createId } from '../../platform/id.ts';
-import { LiveLine } from '../../ui/live-line.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useEditor } from '../../ui/use-editor.ts';
-import { isolateName } from '../../words/isolate-name.ts';
+import { nameColor } from '../describe-chapters.ts';
 import { writeTypedTime } from '../describe-event-times.ts';
-import { type ColoredChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
-import { ColorChoice } from './color-choice.tsx';
+import { type ChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
 import { type EditorProps, EventForm } from './event-form.tsx';
 import { TimeField } from './time-field.tsx';
 
 interface ChapterEditorProps extends EditorProps<Chapter> {
-  readonly label: string;
   readonly reader: TimeReader;
 }
 
-const TIMES = ['from', 'until'] as const;
-
-function draftChapter({ event, others, reader }: ChapterEditorProps): ColoredChapterDraft {
+function draftChapter({ event, others, reader }: ChapterEditorProps): ChapterDraft {
   const used = others.map(({ color }) => color);
   return {
     name: event?.name ?? '',
@@ -33,19 +27,15 @@ function draftChapter({ event, others, reader }: ChapterEditorProps): ColoredCha
 
 /** Adds a chapter, or changes one. */
 export function ChapterEditor(props: ChapterEditorProps) {
-  const { event, others, label, reader, onSave, ...form } = props;
-  const [id] = useState(() => event?.id ?? createId());
+  const { event: _, others, reader, onSave, ...form } = props;
   const [draft, setDraft] = useState(() => draftChapter(props));
-  const parsed = parseChapter(draft, { id, color: draft.color, others, reader });
-  const ended = parsed.event && findEndedChapter(parsed.event, others, reader.birthdate);
   const { problemOf, onSubmit } = useEditor({
-    result: parsed.event,
-    problems: parsed.problems,
+    ...parseChapter(draft, others, reader),
     fieldId: (part) => `chapter-${part}`,
     onSave,
   });
   return (
-    <EventForm {...form} label={label} onSubmit={onSubmit}>
+    <EventForm {...form} onSubmit={onSubmit}>
       <TextField
         id="chapter-name"
         label={CHAPTERS.name}
@@ -56,22 +46,55 @@ export function ChapterEditor(props: ChapterEditorProps) {
         value={draft.name}
         onChange={(name) => setDraft({ ...draft, name })}
       />
-      <div className="chapter-times">
-        {TIMES.map((part) => (
-          <TimeField
-            key={part}
-            id={`chapter-${part}`}
-            label={CHAPTERS[part]}
-            {...(part === 'until' ? { hint: CHAPTERS.untilHint, isEnd: true } : {})}
-            value={draft[part]}
-            onChange={(text) => setDraft({ ...draft, [part]: text })}
-            problem={problemOf(part)}
-            reader={reader}
-          />
-        ))}
+      <div className="event-fields">
+        <TimeField
+          id="chapter-from"
+          label={CHAPTERS.from}
+          problem={problemOf('from')}
+          reader={reader}
+          value={draft.from}
+          onChange={(from) => setDraft({ ...draft, from })}
+        />
+        <TimeField
+          id="chapter-until"
+          label={CHAPTERS.until}
+          hint={CHAPTERS.untilHint}
+          isEnd
+          problem={problemOf('until')}
+          reader={reader}
+          value={draft.until}
+          onChange={(until) => setDraft({ ...draft, until })}
+        />
       </div>
-      <LiveLine text={ended ? CHAPTERS.endsOuter({ name: isolateName(ended.name) }) : ''} />
       <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
     </EventForm>
+  );
+}
+
+interface ColorChoiceProps {
+  readonly chosen: ActivityColor;
+  readonly onChoose: (color: ActivityColor) => void;
+}
+
+/** The ten colors of the page, of which one is given. */
+function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
+  return (
+    <fieldset className="color-choice">
+      <legend className="field-label">{CHAPTERS.color}</legend>
+      {ACTIVITY_COLORS.map((color) => (
+        <label key={color}>
+          <input
+            type="radio"
+            name="chapter-color"
+            aria-label={nameColor(color)}
+            checked={color === chosen}
+            onChange={() => onChoose(color)}
+          />
+          <svg width="1.5rem" height="1.5rem" aria-hidden>
+            <rect width="100%" height="100%" rx="6" fill={activityPaint(color)} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
   );
 }

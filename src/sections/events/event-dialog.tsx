@@ -1,6 +1,7 @@
 import { CHAPTERS, ENTRY_LIST, MOMENTS, PERSON_EDITOR } from '#words/results.ts';
-import type { EventKind, LifeEvent } from '../../life/life-events.ts';
+import { type LifeEvent, nameOfEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { createId } from '../../platform/id.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { type EventEdit, useEventEdit } from '../event-edit-context.ts';
@@ -9,27 +10,24 @@ import { UNDO_ID } from '../undo-button.tsx';
 import { useLifeEvents } from '../use-life-events.ts';
 import { useTimeReader } from '../use-time-reader.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
-import { nameOf } from './list-events.ts';
 import { MomentEditor } from './moment-editor.tsx';
 import { PersonEditor } from './person-editor.tsx';
-
-const listTitles = (): Readonly<Record<EventKind, string>> => ({
-  moments: MOMENTS.adding,
-  chapters: CHAPTERS.adding,
-  people: PERSON_EDITOR.title.add,
-});
 
 /** The one dialog in which a moment, a chapter or a person is added, changed or removed. */
 export function EventDialog({ onSaid }: { readonly onSaid: (status: string) => void }) {
   const { edit, onEdit } = useEventEdit();
   const { events } = useLifeEvents();
-  const own: LifeEvent | undefined = edit ? events[edit.kind].find(({ id }) => id === edit.id) : undefined;
-  const title = own
-    ? ENTRY_LIST.editLabel({ name: isolateName(nameOf(own)) })
-    : edit && listTitles()[edit.kind];
+  const titles = { moments: MOMENTS.adding, chapters: CHAPTERS.adding, people: PERSON_EDITOR.title.add };
+  const list: readonly LifeEvent[] = edit ? events[edit.kind] : [];
+  const event = list.find(({ id }) => id === edit?.id);
+  const title = event
+    ? ENTRY_LIST.editLabel({ name: isolateName(nameOfEvent(event)) })
+    : edit
+      ? titles[edit.kind]
+      : '';
   return (
-    <Dialog open={edit !== null} title={title ?? ''} onClose={() => onEdit(null)}>
-      {edit && <Editor edit={edit} label={title ?? ''} isNew={own === undefined} onSaid={onSaid} />}
+    <Dialog open={edit !== null} title={title} onClose={() => onEdit(null)}>
+      {edit && <Editor edit={edit} label={title} isNew={!event} onSaid={onSaid} />}
     </Dialog>
   );
 }
@@ -41,39 +39,52 @@ interface EditorProps {
   readonly onSaid: (status: string) => void;
 }
 
-function Editor({ edit, label, isNew, onSaid }: EditorProps) {
-  const { kind, id, week } = edit;
+function Editor({ edit: { kind, id, week }, label, isNew, onSaid }: EditorProps) {
   const { onEdit } = useEventEdit();
   const { events, onChange } = useLifeEvents();
   const { dates } = useResults().shown;
   const reader = useTimeReader();
   if (!reader || !dates || !onChange) return null;
-  const actions = {
-    label,
-    onSave: (event: LifeEvent) => {
-      onChange({ type: 'eventSaved', kind, event });
-      onSaid(ENTRY_LIST[isNew ? 'added' : 'saved']({ name: isolateName(nameOf(event)) }));
-      onEdit(null);
-    },
-    onRemove: isNew
-      ? null
-      : () =>
-          changeAndFocus(() => {
-            if (id !== null) onChange({ type: 'eventRemoved', kind, id });
-            onEdit(null);
-          }, UNDO_ID),
+  const save = (event: LifeEvent) => {
+    onChange({ type: 'eventSaved', kind, event });
+    onSaid(ENTRY_LIST[isNew ? 'added' : 'saved']({ name: isolateName(nameOfEvent(event)) }));
+    onEdit(null);
   };
+  const remove = () =>
+    changeAndFocus(() => {
+      if (id !== null) onChange({ type: 'eventRemoved', kind, id });
+      onEdit(null);
+    }, UNDO_ID);
   /** The event of a list that is changed, and the others. */
   const choose = <Event extends LifeEvent>(list: readonly Event[]) => ({
+    label,
     event: list.find((each) => each.id === id) ?? null,
     others: list.filter((each) => each.id !== id),
+    onRemove: isNew ? null : remove,
   });
-  if (kind === 'moments') {
-    return <MomentEditor {...actions} {...choose(events.moments)} reader={reader} week={week} />;
+  // The id is first, as in a saved form that was read, so that another tab saves the same text.
+  const identify = <Content extends object>(content: Content) => ({ id: id ?? createId(), ...content });
+  switch (kind) {
+    case 'moments':
+      return (
+        <MomentEditor
+          {...choose(events.moments)}
+          reader={reader}
+          week={week}
+          onSave={(moment) => save(identify(moment))}
+        />
+      );
+    case 'chapters':
+      return (
+        <ChapterEditor
+          {...choose(events.chapters)}
+          reader={reader}
+          onSave={(chapter) => save(identify(chapter))}
+        />
+      );
+    case 'people':
+      return (
+        <PersonEditor {...choose(events.people)} dates={dates} onSave={(person) => save(identify(person))} />
+      );
   }
-  return kind === 'chapters' ? (
-    <ChapterEditor {...actions} {...choose(events.chapters)} reader={reader} />
-  ) : (
-    <PersonEditor {...actions} {...choose(events.people)} dates={dates} />
-  );
 }

@@ -3,21 +3,21 @@ import { ENTRY_LIST } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import './event-form.css';
 
+interface EventFormProps {
+  readonly label: string;
+  /** `null` for a new event. */
+  readonly onRemove: (() => void) | null;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly children: ReactNode;
+}
+
 /** What every editor of a life event is given. */
-export interface EditorProps<Event> {
+export interface EditorProps<Event> extends Pick<EventFormProps, 'label' | 'onRemove'> {
   /** `null` for a new one. */
   readonly event: Event | null;
   /** The other events of its kind. */
   readonly others: readonly Event[];
-  readonly onSave: (event: Event) => void;
-  /** `null` for a new one. */
-  readonly onRemove: (() => void) | null;
-}
-
-interface EventFormProps extends Pick<EditorProps<unknown>, 'onRemove'> {
-  readonly label: string;
-  readonly onSubmit: (event: FormEvent) => void;
-  readonly children: ReactNode;
+  readonly onSave: (event: Omit<Event, 'id'>) => void;
 }
 
 /** The fields of a life event in their dialog, and its buttons. */

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { useEventEdit } from '../event-edit-context.ts';
-import { RememberQuestion } from '../remember-question.tsx';
 import { useResults } from '../results-context.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { useLifeEvents } from '../use-life-events.ts';
@@ -15,10 +14,15 @@ import { useTimeContext } from '../use-time-reader.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 import { type ListedEvent, listEvents } from './list-events.ts';
-import { NextRoundDay } from './next-round-day.tsx';
+import { SaveOffer } from './save-offer.tsx';
 
 /** How many events the list has before it is opened in full. */
 const FIRST = 10;
+
+interface SayingProps {
+  /** Says to assistive technology what was done. */
+  readonly onSaid: (status: string) => void;
+}
 
 /** The visitor's chapters and moments as one list, and the dialog in which life events are edited. */
 export function Events() {
@@ -30,19 +34,17 @@ export function Events() {
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      <RememberQuestion />
+      <SaveOffer onSaid={setStatus} />
       {!isEmpty && <EventsList onSaid={setStatus} />}
       <EventDialog onSaid={setStatus} />
     </>
   );
 }
-
-function EventsList({ onSaid }: { readonly onSaid: (status: string) => void }) {
+function EventsList({ onSaid }: SayingProps) {
   const { format } = useResults();
-  const { events, onChange } = useLifeEvents();
+  const { chapters, moments } = useLifeEvents().events;
   const context = useTimeContext();
   const [showsAll, setShowsAll] = useState(false);
-  const { chapters, moments } = events;
   const listed = useMemo(() => listEvents({ chapters, moments }, context), [chapters, moments, context]);
   const { moments: ofMoments, chapters: ofChapters, both } = POSTER.marks;
   const title = chapters.length === 0 ? ofMoments : moments.length === 0 ? ofChapters : both;
@@ -62,19 +64,12 @@ function EventsList({ onSaid }: { readonly onSaid: (status: string) => void }) {
             : MOMENTS.showAll(format, { count: listed.length })}
         </Button>
       )}
-      {onChange && (
-        <NextRoundDay
-          moments={moments}
-          onAdd={(event) => onChange({ type: 'eventSaved', kind: 'moments', event })}
-        />
-      )}
     </section>
   );
 }
 
-interface EventRowProps {
+interface EventRowProps extends SayingProps {
   readonly event: ListedEvent;
-  readonly onSaid: (status: string) => void;
 }
 
 /** A moment or a chapter in the list. */

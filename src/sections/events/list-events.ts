@@ -1,11 +1,9 @@
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { ActivityColor } from '../../life/colors.ts';
-import type { LifeEvent, LifeEvents } from '../../life/life-events.ts';
+import type { LifeEvents } from '../../life/life-events.ts';
 import { listChapters, listMoments } from '../../life/list-events.ts';
 import { describeChapterNote, describeChapterTime } from '../describe-chapters.ts';
 import { describeTime, describeUnplaced, type TimeContext } from '../describe-event-times.ts';
-
-export const nameOf = (event: LifeEvent): string => ('text' in event ? event.text : event.name);
 
 /** A chapter or a moment in the list. */
 export interface ListedEvent {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
-import { createId } from '../../platform/id.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useEditor } from '../../ui/use-editor.ts';
 import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
@@ -10,28 +9,24 @@ import { type EditorProps, EventForm } from './event-form.tsx';
 import { TimeField } from './time-field.tsx';
 
 interface MomentEditorProps extends EditorProps<Moment> {
-  readonly label: string;
   readonly reader: TimeReader;
   /** The week of a new moment. */
   readonly week: number | undefined;
 }
 
 /** Adds a moment, or changes one. */
-export function MomentEditor({ event, others, label, reader, week, onSave, ...form }: MomentEditorProps) {
-  const [id] = useState(() => event?.id ?? createId());
+export function MomentEditor({ event, others, reader, week, onSave, ...form }: MomentEditorProps) {
   const [draft, setDraft] = useState<MomentDraft>(() => {
     const when = event?.when ?? (week === undefined ? null : { unit: 'week' as const, week });
     return { text: event?.text ?? '', when: when ? writeTypedTime(reader, when) : '' };
   });
-  const { event: result, problems } = parseMoment(draft, { id, others, reader });
   const { problemOf, onSubmit } = useEditor({
-    result,
-    problems,
+    ...parseMoment(draft, others, reader),
     fieldId: (part) => `moment-${part}`,
     onSave,
   });
   return (
-    <EventForm {...form} label={label} onSubmit={onSubmit}>
+    <EventForm {...form} onSubmit={onSubmit}>
       {week !== undefined && (
         <p>{MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, week) })}</p>
       )}
@@ -48,10 +43,10 @@ export function MomentEditor({ event, others, label, reader, week, onSave, ...fo
       <TimeField
         id="moment-when"
         label={MOMENTS.when}
-        value={draft.when}
-        onChange={(when) => setDraft({ ...draft, when })}
         problem={problemOf('when')}
         reader={reader}
+        value={draft.when}
+        onChange={(when) => setDraft({ ...draft, when })}
       />
     </EventForm>
   );

@@ -1,71 +1,123 @@
 import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
 import {
-  chooseRelation,
-  completePerson,
-  draftPerson,
-  enterTexts,
   NEW_PERSON,
+  type PersonDraft,
   parsePerson,
+  parseYear,
+  writePerson,
 } from '../../document/person-draft.ts';
 import type { Dates } from '../../life/life.ts';
-import { EVENT_LIMITS, type Person } from '../../life/life-events.ts';
-import { changeAndFocus } from '../../platform/focus.ts';
-import { createId } from '../../platform/id.ts';
-import { findWorldBank } from '../../platform/site-settings.ts';
+import { EVENT_LIMITS, MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
+import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
+import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useEditor } from '../../ui/use-editor.ts';
 import { useResults } from '../results-context.ts';
 import { type EditorProps, EventForm } from './event-form.tsx';
-import { fieldId, PersonFields } from './person-fields.tsx';
-import { RelationButtons } from './relation-buttons.tsx';
 
 interface PersonEditorProps extends EditorProps<Person> {
-  readonly label: string;
   readonly dates: Dates;
 }
 
-/** Adds or changes a person. */
-export function PersonEditor({ event, others, label, dates, onSave, ...form }: PersonEditorProps) {
-  const { shownCountry, format } = useResults();
-  const [id] = useState(() => event?.id ?? createId());
-  const [draft, setDraft] = useState(() => (event ? draftPerson(event) : NEW_PERSON));
-  const limits = {
-    ownBirthYear: dates.birthdate.year,
-    year: dates.asOf.year,
-    hasCountry: shownCountry !== null,
-  };
-  const names = others.map(({ name }) => name);
-  const texts = completePerson(draft, limits, names);
-  const parsed = parsePerson(texts, limits);
+const fieldId = (part: keyof PersonDraft) => `person-${part}`;
+const LIVED_TOGETHER = ['no', 'until', 'still'] as const satisfies readonly PersonDraft['livedTogether'][];
+/** A year, in any digits. */
+const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
+
+/** Adds a person, or changes one. */
+export function PersonEditor({ event, others, dates, onSave, ...form }: PersonEditorProps) {
+  const { format } = useResults();
+  const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
+  const change = (changed: Partial<PersonDraft>) => setDraft({ ...draft, ...changed });
+  const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
   const isFull = others.length >= EVENT_LIMITS.people;
   const full = { part: 'name', text: PERSON_EDITOR.full(format, { count: EVENT_LIMITS.people }) } as const;
   const { problemOf, onSubmit } = useEditor({
-    result: isFull ? null : parsed.event,
-    problems: isFull ? [full] : parsed.problems,
+    ...(isFull ? { event: null, problems: [full] } : parsePerson(draft, limits)),
     fieldId,
-    // In the order in which saved forms are read, so that another tab saves the same text.
-    onSave: (saved) => onSave({ id, ...saved }),
+    onSave,
+  });
+  const { livedTogether } = draft;
+  const { days, livedTogether: labels, since } = PERSON_EDITOR;
+  const isAhead = (parseYear(draft.until) ?? 0) > limits.year;
+  const fieldOf = (part: 'name' | 'birthYear' | 'until' | 'since') => ({
+    id: fieldId(part),
+    problem: problemOf(part),
+    value: draft[part],
+    onChange: (text: string) => change({ [part]: text }),
   });
   return (
-    <EventForm {...form} label={label} onSubmit={onSubmit}>
-      {!event && (
-        <RelationButtons
-          chosen={draft.relation}
-          onChoose={(relation) => {
-            // All that is left to enter.
-            changeAndFocus(() => setDraft(chooseRelation(draft, relation)), fieldId('birthYear'));
-          }}
+    <EventForm {...form} onSubmit={onSubmit}>
+      <div className="event-fields">
+        <TextField
+          {...fieldOf('name')}
+          label={PERSON_EDITOR.name}
+          placeholder={PERSON_EDITOR.namePlaceholder}
+          dir="auto"
+          maxLength={MAX_EVENT_LENGTH}
         />
-      )}
-      <PersonFields
-        value={texts}
-        year={limits.year}
-        onChange={(change) => setDraft(enterTexts(draft, change, limits))}
-        hasBirthYear={draft.birthYear !== null}
-        country={shownCountry?.country ?? null}
-        problemOf={problemOf}
-      />
-      <p className="note">{findWorldBank() ? PERSON_EDITOR.privacy : PERSON_EDITOR.nothingSent}</p>
+        <TextField
+          {...fieldOf('birthYear')}
+          {...YEAR}
+          label={PERSON_EDITOR.birthYear}
+          placeholder={PERSON_EDITOR.yearPlaceholder}
+        />
+        <Field id={fieldId('livedTogether')} label={PERSON_EDITOR.together}>
+          {(control) => (
+            <Select
+              {...control}
+              value={livedTogether}
+              onChange={({ target }) =>
+                change({ livedTogether: LIVED_TOGETHER.find((each) => each === target.value) ?? 'no' })
+              }
+            >
+              {LIVED_TOGETHER.map((each) => (
+                <option key={each} value={each}>
+                  {labels[each === 'until' && isAhead ? 'untilAhead' : each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {livedTogether === 'until' && (
+          <TextField
+            {...fieldOf('until')}
+            {...YEAR}
+            label={PERSON_EDITOR.until}
+            placeholder={PERSON_EDITOR.yearPlaceholder}
+          />
+        )}
+        {livedTogether !== 'still' && (
+          <Field
+            id={fieldId('daysPerYear')}
+            label={livedTogether === 'no' ? days.apart : days.later}
+            hint={PERSON_EDITOR.daysHint}
+            problem={problemOf('daysPerYear')}
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                className="input"
+                min={0}
+                max={DAYS_PER_YEAR}
+                step={1}
+                value={draft.daysPerYear}
+                onChange={({ target }) => change({ daysPerYear: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <TextField
+          {...fieldOf('since')}
+          {...YEAR}
+          label={since[livedTogether === 'no' ? 'known' : 'together']}
+          placeholder={PERSON_EDITOR.birth}
+        />
+      </div>
+      <p className="note">{PERSON_EDITOR.privacy}</p>
     </EventForm>
   );
 }

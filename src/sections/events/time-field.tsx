@@ -1,11 +1,9 @@
 import { TIME } from '#words/results.ts';
-import type { Life } from '../../life/life.ts';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
 import { readTime, type TimeReader } from '../parse-event.ts';
 import { useResults } from '../results-context.ts';
-import './time-field.css';
 
 interface TimeFieldProps {
   readonly id: string;
@@ -20,41 +18,24 @@ interface TimeFieldProps {
   readonly isEnd?: boolean;
 }
 
-/** How an entered time is read; empty while it is unreadable, unless it is ambiguous. */
-function describeEntered(
-  value: string,
-  { reader, life, isEnd = false }: Pick<TimeFieldProps, 'reader' | 'isEnd'> & { readonly life: Life },
-): string {
-  const typed = readTime(value, reader);
-  if ('when' in typed) return describeReading(reader, typed.when, { life, isEnd });
-  return typed.problem.code === 'ambiguous' ? describeTimeProblem(reader, typed.problem) : '';
-}
-
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
-export function TimeField({
-  id,
-  label,
-  hint = TIME.hint,
-  value,
-  onChange,
-  problem,
-  reader,
-  isEnd = false,
-}: TimeFieldProps) {
+export function TimeField({ hint = TIME.hint, problem, reader, isEnd = false, ...field }: TimeFieldProps) {
   const { life } = useResults().shown;
-  const entered = describeEntered(value, { reader, life, isEnd });
+  const typed = readTime(field.value, reader);
+  /** Empty while the text is unreadable, unless it is ambiguous. */
+  const reading =
+    'when' in typed
+      ? describeReading(reader, typed.when, { life, isEnd })
+      : typed.problem.code === 'ambiguous' && describeTimeProblem(reader, typed.problem);
   return (
-    <div className="time-field">
+    <div>
       <TextField
-        id={id}
-        label={label}
+        {...field}
         problem={problem}
-        hint={entered || problem ? undefined : hint}
+        hint={reading || problem ? undefined : hint}
         autoCapitalize="off"
-        value={value}
-        onChange={onChange}
       />
-      <LiveLine text={problem ? '' : entered} />
+      <LiveLine text={(!problem && reading) || ''} />
     </div>
   );
 }

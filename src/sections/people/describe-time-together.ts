@@ -26,7 +26,7 @@ interface TimeTogetherWords {
   readonly headline: string;
   /** Empty if there is nothing to say. */
   readonly detail: string;
-  /** Says what one more day a year would add, or the weekends; empty if there is nothing to say. */
+  /** Says what one more day a year would add; empty if there is nothing to say. */
   readonly last: string;
   /** Whether the days so far and ahead are drawn. */
   readonly drawn: boolean;
@@ -119,24 +119,12 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
 
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
 const SHORTEST_APART = 0.5;
-const WEEKENDS_PER_YEAR = 52;
 
-const countWeekends = ({ yearsAhead }: TimeTogether) => roughly(yearsAhead * WEEKENDS_PER_YEAR);
-
-/** Says what one more day a year would add, or the weekends if there is no day of the year to add. */
-function describeMore(
-  format: Format,
-  { person: { daysPerYear }, time }: PersonWithTime,
-  year?: number,
-): string {
-  if (daysPerYear > DAYS_PER_YEAR - 1)
-    return LAST_WORD.weekendsWithin(format, { count: countWeekends(time) });
-  const { firstDay, oneMoreDay, firstDayFrom, oneMoreDayFrom } = LAST_WORD;
-  const added = roughly(time.yearsApart);
-  const isFirst = daysPerYear === 0;
-  return year === undefined
-    ? (isFirst ? firstDay : oneMoreDay)(format, { figure: added })
-    : (isFirst ? firstDayFrom : oneMoreDayFrom)(format, { figure: added, year });
+/** Says what one more day a year would add; empty if there is no day of the year to add. */
+function describeMore(format: Format, { person: { daysPerYear }, time }: PersonWithTime): string {
+  if (daysPerYear > DAYS_PER_YEAR - 1) return '';
+  const added = { figure: roughly(time.yearsApart) };
+  return daysPerYear === 0 ? LAST_WORD.firstDay(format, added) : LAST_WORD.oneMoreDay(format, added);
 }
 
 /** Describes the time with a person whom the visitor lives with now. */
@@ -155,14 +143,14 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
           : TIME_DETAIL.everyDayUntil({ year: until }),
         share,
       ),
-      last: describeMore(format, of, until),
+      last: '',
       drawn: true,
     };
   }
   return {
     headline: TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name }),
     detail: joinSentences(TIME_DETAIL.livingTogether, share),
-    last: LAST_WORD.weekendsInYears(format, { count: countWeekends(time) }),
+    last: '',
     drawn: true,
   };
 }

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { DAY_DOTS } from '#words/results.ts';
 import { MOTHER } from '../../../tests/fixtures/people.ts';
 import type { Person } from '../../life/life-events.ts';
-import type { Outlook } from '../../life/life-table.ts';
-import type { TimeTogether } from '../../life/time-together.ts';
 import { formatFor } from '../../words/format.ts';
 import { explainTimeTogether, listFigures } from './explain-time-together.ts';
+import type { PersonFigures } from './use-people-figures.ts';
 
 const format = formatFor('en');
 const TIME = {
@@ -15,50 +14,37 @@ const TIME = {
   yearsApart: 24.67,
   yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
 };
-const MOTHER_IN_CANADA: Person = { ...MOTHER, country: 'CAN' };
-const OF_MOTHER_IN_CANADA = {
-  person: MOTHER_IN_CANADA,
+const SOURCE = 'United Nations, World Population Prospects 2024';
+const OF_MOTHER: PersonFigures = {
+  person: MOTHER,
   age: 64,
   ownAge: 36,
   isNearAverage: false,
   year: 2026,
   time: TIME,
+  tables: { population: 'men', place: 'Japan', year: 2024, source: SOURCE, outlook: 'period' },
 };
-const SOURCE = 'United Nations, World Population Prospects 2024';
-const explain = (
-  person: Partial<Person> = {},
-  ages: { age: number; ownAge: number; time?: TimeTogether } = { age: 64, ownAge: 36 },
-  outlook: Outlook = 'period',
-) =>
-  explainTimeTogether(format, {
-    person: { ...MOTHER_IN_CANADA, ...person },
-    time: TIME,
-    ...ages,
-    isNearAverage: false,
-    year: 2026,
-    own: { population: 'everyone', place: 'Japan', year: 2024, source: SOURCE },
-    theirs: { population: 'women', place: 'Canada', year: 2024, source: SOURCE },
-    outlook,
-  });
+const explain = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}) =>
+  explainTimeTogether(format, { ...OF_MOTHER, ...figures, person: { ...MOTHER, ...person } });
 
 describe('The table', () => {
   test('has whole days, a share and years with a decimal', () => {
-    expect(listFigures(format, OF_MOTHER_IN_CANADA)).toEqual(['6,831', '296', '95.8%', '24.7']);
+    expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
   });
 
   test('has dashes for unknown figures', () => {
     expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
     const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
-    expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: none })).toEqual(['0', '0', '–', '24.7']);
+    expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
   });
 });
 
 test('The table has no figure ahead where the card has none', () => {
   const short = { ...TIME, yearsAhead: 1.1 };
-  const past = { ...OF_MOTHER_IN_CANADA, isNearAverage: true };
+  const past = { ...OF_MOTHER, isNearAverage: true };
   expect(listFigures(format, past)).toEqual(['6,831', '296', '–', '24.7']);
-  expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, age: 101 })).toEqual(['6,831', '–', '–', '–']);
-  expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: short })).toEqual(['6,831', '–', '–', '–']);
+  expect(listFigures(format, { ...OF_MOTHER, age: 101 })).toEqual(['6,831', '–', '–', '–']);
+  expect(listFigures(format, { ...OF_MOTHER, time: short })).toEqual(['6,831', '–', '–', '–']);
 });
 
 test('The picture has a key, and a description for screen readers', () => {
@@ -74,9 +60,9 @@ test('The picture has a key, and a description for screen readers', () => {
 });
 
 describe('The sources of the figures', () => {
-  test('name both life tables with their countries, people, year and source', () => {
+  test('name the people of both life tables, the country, the year and the source', () => {
     expect(explain()).toEqual([
-      'Figures for your mother: women aged 64 in Canada (the age reached in 2026). For you: people aged 36 in Japan.',
+      'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For you: men aged 36 in Japan.',
       'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008, then 12 a year.',
       'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
@@ -96,7 +82,7 @@ describe('The sources of the figures', () => {
     ],
   ])('say how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
     const time = { ...TIME, yearsApart };
-    expect(explain(person, { age: 64, ownAge: 36, time }).join(' ')).toContain(
+    expect(explain(person, { time }).join(' ')).toContain(
       `Days so far are counted as you entered them: ${counted}`,
     );
   });
@@ -116,20 +102,20 @@ describe('The sources of the figures', () => {
   });
 
   test('say if the death rates are those expected rather than those of one year', () => {
-    expect(explain({}, undefined, 'cohort')).toContain(
+    expect(explain({}, { tables: { ...OF_MOTHER.tables, outlook: 'cohort' } })).toContain(
       'Like your other results, they assume that people live longer in the coming years, as the UN expects.',
     );
   });
 
   test('have no “age reached” for a newborn', () => {
     expect(explain({}, { age: 0, ownAge: 36 })[0]).toBe(
-      'Figures for your mother: newborn girls in Canada. For you: people aged 36 in Japan.',
+      'Figures for your mother: newborns in Japan. For you: men aged 36 in Japan.',
     );
   });
 
   test('say that the tables end at 100 if someone is older, and nothing about days ahead', () => {
     expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
-      'Figures for your mother: women aged 100 in Canada. For you: people aged 70 in Japan.',
+      'Figures for your mother: people aged 100 in Japan. For you: men aged 70 in Japan.',
       'The life tables end at 100, so older people count as 100.',
       expect.stringContaining('Days so far'),
       expect.stringContaining('Life table'),

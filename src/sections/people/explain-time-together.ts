@@ -1,12 +1,13 @@
 import { CITATIONS, namePerson, PERSON_BASIS } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
-import type { Outlook, Population } from '../../life/life-table.ts';
+import type { Population } from '../../life/life-table.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
 import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { isBeyondTables, isLate, isRange, type PersonWithTime } from './describe-time-together.ts';
+import type { PersonFigures } from './use-people-figures.ts';
 
 /** The content of a table's cell without a figure. */
 const EMPTY_CELL = '–';
@@ -26,33 +27,18 @@ export function listFigures(format: Format, of: PersonWithTime | null): readonly
   ];
 }
 
-/** The people of one of the two life tables. */
-export interface TableOf {
-  readonly population: Population;
-  /** The country's name within a sentence. */
-  readonly place: string;
-  /** The calendar year of the period tables. */
-  readonly year: number;
-  readonly source: string;
-}
-
-interface Basis extends PersonWithTime {
-  readonly own: TableOf;
-  readonly theirs: TableOf;
-  readonly outlook: Outlook;
-}
-
 /** The people whom both life tables are about. */
-function explainWhose(format: Format, { person, age, ownAge, year, own, theirs }: Basis): string {
-  const peopleOf = ({ population, place }: TableOf, ofAge: number) =>
+function explainWhose(format: Format, { person, age, ownAge, year, tables }: PersonFigures): string {
+  const { place } = tables;
+  const peopleOf = (population: Population, ofAge: number) =>
     PERSON_BASIS.peopleInPlace(format, {
       people: classifyPeople({ population, age: ageInTable(ofAge) }),
       place,
     });
   const whose = {
     name: isolateName(namePerson(person.name)),
-    theirs: peopleOf(theirs, age),
-    own: peopleOf(own, ownAge),
+    theirs: peopleOf('everyone', age),
+    own: peopleOf(tables.population, ownAge),
   };
   return age === 0 || age > LAST_TABLE_AGE
     ? PERSON_BASIS.whose(whose)
@@ -72,24 +58,22 @@ function explainDaysBehind(format: Format, { person, time }: PersonWithTime): st
 }
 
 /** Explains how the time ahead was counted; nothing if there is no figure. */
-function explainAhead(of: Basis): readonly string[] {
+function explainAhead(of: PersonFigures): readonly string[] {
   if (isBeyondTables(of)) return [];
   const { average, range, cohort, period } = PERSON_BASIS;
-  return [isRange(of) ? range : average, of.outlook === 'cohort' ? cohort : period({ year: of.own.year })];
+  const { outlook, year } = of.tables;
+  return [isRange(of) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
 }
 
 /** Explains the figures of one person, each sentence a paragraph. */
-export function explainTimeTogether(format: Format, of: Basis): readonly string[] {
-  const { age, ownAge, own, theirs } = of;
-  const isClamped = Math.max(age, ownAge) > LAST_TABLE_AGE;
-  const sources = [
-    ...new Set([own, theirs].map((table) => CITATIONS.lifeTable({ source: table.source, year: table.year }))),
-  ];
+export function explainTimeTogether(format: Format, of: PersonFigures): readonly string[] {
+  const { source, year } = of.tables;
+  const isClamped = Math.max(of.age, of.ownAge) > LAST_TABLE_AGE;
   return [
     explainWhose(format, of),
-    ...(isClamped ? [PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE })] : []),
+    isClamped ? PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE }) : '',
     explainDaysBehind(format, of),
     ...explainAhead(of),
-    ...sources,
+    CITATIONS.lifeTable({ source, year }),
   ].filter(Boolean);
 }

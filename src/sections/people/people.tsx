@@ -1,6 +1,7 @@
 import { ENTRY, PERSON, PERSON_TABLE } from '#words/results.ts';
 import type { Dates } from '../../life/life.ts';
-import { changeAndFocus } from '../../platform/focus.ts';
+import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useEventEdit } from '../event-edit-context.ts';
@@ -10,7 +11,7 @@ import { useLifeEvents } from '../use-life-events.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
 import { PersonCard } from './person-card.tsx';
-import { type FiguredPerson, usePeopleFigures } from './use-people-figures.ts';
+import { type FiguredPerson, type PeopleFigures, usePeopleFigures } from './use-people-figures.ts';
 
 /** The people that the visitor spends time with, and how much time with each may lie ahead. */
 export function People() {
@@ -19,53 +20,73 @@ export function People() {
   return dates && people.length > 0 && <PeopleWithFigures dates={dates} />;
 }
 
+const TITLE_ID = 'people-title';
+
 function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
-  const figured = usePeopleFigures(useLifeEvents().events.people, dates);
-  const isKnown = figured.some(({ figures }) => figures.status === 'known');
-  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figured} /> : null);
+  const { events, onChange } = useLifeEvents();
+  const { onEdit } = useEventEdit();
+  const figures = usePeopleFigures(events.people, dates);
+  const isKnown = figures.status === 'known';
+  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figures.people} /> : null);
+  const people: readonly FiguredPerson[] = isKnown
+    ? figures.people
+    : events.people.map((person) => ({ person, figures: null }));
   return (
-    <section className="people" aria-labelledby="people-title">
+    <section className="people" aria-labelledby={TITLE_ID}>
       <div className="people-head">
-        <h4 id="people-title">{ENTRY.people}</h4>
+        <h4 id={TITLE_ID} tabIndex={-1}>
+          {ENTRY.people}
+        </h4>
         {button}
       </div>
       <p className="note">{PERSON.hint}</p>
       {table}
-      <PeopleList of={figured} />
+      {!isKnown && <WithoutFigures {...figures} />}
+      <ul className="people-list">
+        {people.map((each) => (
+          <PersonCard
+            key={each.person.id}
+            {...each}
+            actions={
+              onChange && {
+                onEdit: () => onEdit({ kind: 'people', id: each.person.id }),
+                onRemove: () =>
+                  changeAndFocus(
+                    () => onChange({ type: 'eventRemoved', kind: 'people', id: each.person.id }),
+                    UNDO_ID,
+                  ),
+              }
+            }
+          />
+        ))}
+      </ul>
     </section>
   );
 }
 
-interface PeopleListProps {
-  readonly of: readonly FiguredPerson[];
-}
-
-/** A card for each person. */
-function PeopleList({ of }: PeopleListProps) {
-  const { countryFacts } = useResults();
-  const { onChange } = useLifeEvents();
-  const { onEdit } = useEventEdit();
+/** Says why there are no figures, and what can be done. */
+function WithoutFigures({ status }: Exclude<PeopleFigures, { readonly status: 'known' }>) {
+  const { shownCountry, countryFacts } = useResults();
+  if (status === 'noTable')
+    return <p className="note">{PERSON.noTable({ place: shownCountry?.place ?? '' })}</p>;
   return (
-    <ul className="people-list">
-      {of.map(({ person, figures }) => (
-        <PersonCard
-          key={person.id}
-          person={person}
-          figures={figures}
-          onRetry={(code) => countryFacts.start(code, true)}
-          actions={
-            onChange && {
-              onEdit: () => onEdit({ kind: 'people', id: person.id }),
-              onRemove: () =>
-                changeAndFocus(
-                  () => onChange({ type: 'eventRemoved', kind: 'people', id: person.id }),
-                  UNDO_ID,
-                ),
-            }
-          }
-        />
-      ))}
-    </ul>
+    <>
+      <p className="note">{PERSON[status]}</p>
+      {status === 'failed' && shownCountry && (
+        <p>
+          <Button
+            aria-label={PERSON.againLabel({ name: ENTRY.people })}
+            onClick={() => {
+              countryFacts.start(shownCountry.country.code, true);
+              // The button is removed while the table is fetched.
+              focusElement(TITLE_ID);
+            }}
+          >
+            {PERSON.again}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -77,7 +98,7 @@ function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
       columns={Object.values(PERSON_TABLE.columns)}
       rows={of.map(({ person, figures }) => ({
         id: person.id,
-        cells: [person.name, ...listFigures(format, figures.status === 'known' ? figures.of : null)],
+        cells: [person.name, ...listFigures(format, figures)],
       }))}
     />
   );

@@ -1,42 +1,32 @@
 import { DAY_DOTS, PERSON } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
-import type { Person } from '../../life/life-events.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
-import { focusElement } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinUnits } from '../../words/join-units.ts';
 import { useResults } from '../results-context.ts';
-import { DayDots } from './day-dots.tsx';
-import { layOutDays } from './day-dots-geometry.ts';
+import { DOT_RADIUS, layOutDays } from './day-dots-geometry.ts';
 import { describeTimeTogether } from './describe-time-together.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
 import './person-card.css';
-import type { PersonFigures } from './use-people-figures.ts';
+import type { FiguredPerson, PersonFigures } from './use-people-figures.ts';
 
-interface PersonCardProps {
-  readonly person: Person;
-  readonly figures: PersonFigures;
-  /** Fetches what is known of a country again. */
-  readonly onRetry: (code: string) => void;
+interface PersonCardProps extends FiguredPerson {
   /** `null` for people who cannot be changed. */
   readonly actions: { readonly onEdit: () => void; readonly onRemove: () => void } | null;
 }
 
 /** The time with one person, so far and ahead. */
-export function PersonCard({ person, figures, onRetry, actions }: PersonCardProps) {
+export function PersonCard({ person, figures, problem, actions }: PersonCardProps) {
   const { id, name } = person;
   return (
     <li className="person-card">
       <h5 id={eventElementId('people', id)} tabIndex={-1}>
         <span dir="auto">{name}</span>
       </h5>
-      {figures.status === 'known' ? (
-        <Known figures={figures} />
-      ) : (
-        <Unknown of={person} figures={figures} onRetry={onRetry} />
-      )}
+      {figures && <Figures figures={figures} />}
+      {problem && <p className="note">{problem}</p>}
       {actions && (
         <p className="person-card-buttons">
           <Button look="text" aria-label={PERSON.editLabel({ name })} onClick={actions.onEdit}>
@@ -51,46 +41,15 @@ export function PersonCard({ person, figures, onRetry, actions }: PersonCardProp
   );
 }
 
-interface UnknownProps extends Pick<PersonCardProps, 'onRetry'> {
-  readonly of: Person;
-  readonly figures: Exclude<PersonFigures, { readonly status: 'known' }>;
-}
-
-/** Says why there are no figures, and what can be done. */
-function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
-  const { status } = figures;
-  if (status === 'noTable') return <p className="note">{PERSON.noTable({ place: figures.place })}</p>;
-  if (status === 'wrong') return <p className="note">{figures.problem}</p>;
-  if (status !== 'failed') return <p className="note">{PERSON[status]}</p>;
-  return (
-    <>
-      <p className="note">{PERSON.failed}</p>
-      <p>
-        <Button
-          aria-label={PERSON.againLabel({ name })}
-          onClick={() => {
-            for (const code of figures.codes) onRetry(code);
-            // The button is removed while they are fetched.
-            focusElement(eventElementId('people', id));
-          }}
-        >
-          {PERSON.again}
-        </Button>
-      </p>
-    </>
-  );
-}
-
-function Known({ figures }: { readonly figures: Extract<PersonFigures, { readonly status: 'known' }> }) {
+function Figures({ figures }: { readonly figures: PersonFigures }) {
   const { format } = useResults();
-  const { of, own, theirs, outlook } = figures;
-  const { headline, detail, last, drawn } = describeTimeTogether(format, of);
-  const { name } = of.person;
+  const { headline, detail, last, drawn } = describeTimeTogether(format, figures);
+  const { name } = figures.person;
   return (
     <>
       <p className="sentence">{joinUnits(headline)}</p>
       {detail && <p>{joinUnits(detail)}</p>}
-      {drawn && <Days time={of.time} />}
+      {drawn && <DayDots time={figures.time} />}
       <Disclosure
         summary={
           <span>
@@ -100,7 +59,7 @@ function Known({ figures }: { readonly figures: Extract<PersonFigures, { readonl
         }
       >
         <div className="person-card-basis">
-          {explainTimeTogether(format, { ...of, own, theirs, outlook }).map((sentence) => (
+          {explainTimeTogether(format, figures).map((sentence) => (
             <p key={sentence} className="note">
               {sentence}
             </p>
@@ -112,21 +71,41 @@ function Known({ figures }: { readonly figures: Extract<PersonFigures, { readonl
   );
 }
 
-/** The days so far and ahead as dots, with their key. */
-function Days({ time }: { readonly time: TimeTogether }) {
+const TONES = ['behind', 'ahead'] as const;
+
+/** Days as dots, large so far and small ahead, with their key. */
+function DayDots({ time }: { readonly time: TimeTogether }) {
   const { format } = useResults();
-  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
-  const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
-  const { daysPerDot } = dots;
-  const label = DAY_DOTS.description(format, {
-    daysPerDot,
-    behind: dots.behind.length,
-    ahead: dots.ahead.length,
-  });
+  const [ref, room] = useChartRoom<HTMLDivElement>();
+  const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width: room.width });
+  const { daysPerDot, width, height, behind, ahead } = dots;
   return (
     <>
       <div ref={ref} className="person-card-days">
-        {width > 0 && <DayDots dots={dots} scale={scale} label={label} />}
+        {width > 0 && (
+          <svg
+            className="chart"
+            role="img"
+            aria-label={DAY_DOTS.description(format, {
+              daysPerDot,
+              behind: behind.length,
+              ahead: ahead.length,
+            })}
+            width={width * room.scale}
+            height={height * room.scale}
+            viewBox={`0 0 ${width} ${height}`}
+          >
+            {TONES.map((tone) => (
+              <path
+                key={tone}
+                d={dots[tone].map(({ x, y }) => `M${x} ${y}h0`).join('')}
+                stroke="var(--ink)"
+                strokeWidth={2 * DOT_RADIUS[tone]}
+                strokeLinecap="round"
+              />
+            ))}
+          </svg>
+        )}
       </div>
       <p className="note">{DAY_DOTS.key(format, { daysPerDot })}</p>
     </>

@@ -17,19 +17,15 @@ const read = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, BIRTHDATE.year);
 interface Circumstances {
   readonly kinds?: readonly (readonly [text: string, kind: EventKind])[];
   readonly existing?: LifeEvents;
-  readonly hasCountry?: boolean;
 }
 
-function plan(
-  text: string,
-  { kinds = [], existing = NO_LIFE_EVENTS, hasCountry = true }: Circumstances = {},
-) {
+function plan(text: string, { kinds = [], existing = NO_LIFE_EVENTS }: Circumstances = {}) {
   let ids = 0;
   return planEntries(read(text), {
     kinds: new Map(kinds),
     existing,
     reader: READER,
-    limits: { ownBirthYear: 1990, year: 2026, hasCountry },
+    limits: { ownBirthYear: 1990, year: 2026 },
     chance: () => {
       ids += 1;
       return { id: `new${ids}`, roll: 0 };
@@ -61,8 +57,6 @@ describe('What is added for a typed life', () => {
           daysPerYear: 12,
           since: null,
           livedTogether: { until: 2008 },
-          country: null,
-          population: 'women',
         },
       ],
     });
@@ -112,13 +106,7 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
   test('if its time overlaps a chapter before it', () => {
     expect(notes('2008–2012 Montreal\n2010–2014 Berlin')[1]).toEqual([
       false,
-      'This overlaps “Montreal” (2008 to 2012). Make one of them end before the other begins.',
-    ]);
-  });
-
-  test('if it is a person and no country is chosen', () => {
-    expect(notes('Mum 1958', { hasCountry: false })).toEqual([
-      [false, 'Choose a country: the figures come from its life table.'],
+      'This overlaps “Montreal”. Make one of them end before the other begins.',
     ]);
   });
 

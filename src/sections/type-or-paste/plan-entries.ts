@@ -1,5 +1,10 @@
 import { PERSON_EDITOR, TYPED_LIFE } from '#words/results.ts';
-import { completePerson, type PersonLimits, parsePerson } from '../../document/person-draft.ts';
+import {
+  findBirthYearProblem,
+  type PersonLimits,
+  parsePerson,
+  writePerson,
+} from '../../document/person-draft.ts';
 import {
   birthYearOf,
   MAX_TYPED_CHARACTERS,
@@ -12,12 +17,15 @@ import {
   type Chapter,
   EVENT_LIMITS,
   type EventKind,
+  type LifeEvent,
   type LifeEvents,
   MAX_EVENT_LENGTH,
   type Moment,
   NO_LIFE_EVENTS,
+  nameOfEvent,
   type Person,
 } from '../../life/life-events.ts';
+import { createRelated } from '../../life/relations.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
@@ -55,7 +63,7 @@ interface PlanOptions {
 
 /** The event that an entry becomes, with its time in words, or the problems that the editors find. */
 type Checked =
-  | { readonly added: Partial<LifeEvents>; readonly time: string }
+  | { readonly event: LifeEvent; readonly time: string }
   | { readonly problems: readonly string[] };
 
 const textsOf = (problems: readonly { readonly text: string }[]) => problems.map(({ text }) => text);
@@ -69,14 +77,11 @@ function checkChapter(
 ): Checked {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const { id, roll } = chance();
-  const color = nextColor(
-    others.map((each) => each.color),
-    roll,
-  );
-  const draft = { name: words, from: write(from), until: write(until) };
-  const { event, problems } = parseChapter(draft, { id, color, others, reader });
+  const used = others.map((each) => each.color);
+  const draft = { name: words, from: write(from), until: write(until), color: nextColor(used, roll) };
+  const { event, problems } = parseChapter(draft, others, reader);
   return event
-    ? { added: { chapters: [event] }, time: describeChapterTime(reader, event, null) }
+    ? { event: { id, ...event }, time: describeChapterTime(reader, event, null) }
     : { problems: textsOf(problems) };
 }
 
@@ -85,10 +90,9 @@ function checkMoment(
   others: readonly Moment[],
   { reader, chance }: PlanOptions,
 ): Checked {
-  const draft = { text: words, when: write(from ?? until) };
-  const { event, problems } = parseMoment(draft, { id: chance().id, others, reader });
+  const { event, problems } = parseMoment({ text: words, when: write(from ?? until) }, others, reader);
   return event
-    ? { added: { moments: [event] }, time: describeTime(reader, event.when) }
+    ? { event: { id: chance().id, ...event }, time: describeTime(reader, event.when) }
     : { problems: textsOf(problems) };
 }
 
@@ -100,18 +104,14 @@ function checkPerson(
   if (others.length >= EVENT_LIMITS.people)
     return { problems: [PERSON_EDITOR.full(reader.format, { count: EVENT_LIMITS.people })] };
   const birthYear = birthYearOf(typed);
-  const entered = { name: typed.words, birthYear: birthYear === null ? '' : String(birthYear) };
-  const draft = { relation: typed.relation, birthYear, entered };
-  const { event, problems } = parsePerson(completePerson(draft, limits, []), limits);
-  if (!event) {
-    // The rest follows from the year of birth.
-    const first = problems.find(({ part }) => part !== 'until' && part !== 'since');
-    return { problems: textsOf(first ? [first] : problems) };
-  }
-  return {
-    added: { people: [{ id: chance().id, ...event }] },
-    time: TYPED_LIFE.born({ year: String(event.birthYear) }),
-  };
+  const wrongYear = findBirthYearProblem(birthYear, limits);
+  if (birthYear === null || wrongYear !== null) return { problems: [wrongYear ?? ''] };
+  const { ownBirthYear: own, year } = limits;
+  const usual = createRelated(typed.relation, { own, theirs: birthYear, year });
+  const { event, problems } = parsePerson(writePerson({ name: typed.words, ...usual }), limits);
+  return event
+    ? { event: { id: chance().id, ...event }, time: TYPED_LIFE.born({ year: String(birthYear) }) }
+    : { problems: textsOf(problems) };
 }
 
 function check(typed: TypedEvent, kind: EventKind, all: LifeEvents, options: PlanOptions): Checked {
@@ -125,29 +125,14 @@ function check(typed: TypedEvent, kind: EventKind, all: LifeEvents, options: Pla
   }
 }
 
-const join = (events: LifeEvents, added: Partial<LifeEvents>): LifeEvents => ({
-  chapters: [...events.chapters, ...(added.chapters ?? [])],
-  moments: [...events.moments, ...(added.moments ?? [])],
-  people: [...events.people, ...(added.people ?? [])],
-});
-
 /** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
-const likenessesOf = ({ chapters, moments, people }: Partial<LifeEvents>): readonly string[] => [
-  ...(chapters ?? []).map(({ name }) => foldText(name)),
-  ...(moments ?? []).map(({ text, when }) => JSON.stringify([foldText(text), when])),
-  ...(people ?? []).map(({ name }) => foldText(name)),
-];
+const likenessOf = (event: LifeEvent): string =>
+  JSON.stringify([foldText(nameOfEvent(event)), 'when' in event && event.when]);
 
 /** The note on an entry that looks like one that is there already. */
-function describeAlike(
-  added: Partial<LifeEvents>,
-  all: LifeEvents,
-  { words }: TypedEvent,
-): readonly string[] {
-  const kind = (['chapters', 'moments', 'people'] as const).find((each) => added[each]);
-  const known = new Set(kind ? likenessesOf({ [kind]: all[kind] }) : []);
-  const isAlike = likenessesOf(added).some((likeness) => known.has(likeness));
-  return isAlike ? [TYPED_LIFE.alike({ name: isolateName(words) })] : [];
+function describeAlike(event: LifeEvent, others: readonly LifeEvent[]): readonly string[] {
+  const isAlike = others.some((other) => likenessOf(other) === likenessOf(event));
+  return isAlike ? [TYPED_LIFE.alike({ name: isolateName(nameOfEvent(event)) })] : [];
 }
 
 /** Why a line is no event. */
@@ -179,13 +164,10 @@ export function planEntries(lines: readonly TypedLine[], options: PlanOptions): 
     const kind = options.kinds.get(line.text) ?? line.event.kind;
     const checked = check(line.event, kind, all, options);
     if ('problems' in checked) return { ...line, kind, isRight: false, notes: checked.problems };
-    const notes = [
-      checked.time,
-      ...describeCut(line.event, options),
-      ...describeAlike(checked.added, all, line.event),
-    ];
-    all = join(all, checked.added);
-    added = join(added, checked.added);
+    const { event, time } = checked;
+    const notes = [time, ...describeCut(line.event, options), ...describeAlike(event, all[kind])];
+    all = { ...all, [kind]: [...all[kind], event] };
+    added = { ...added, [kind]: [...added[kind], event] };
     return { ...line, kind, isRight: true, notes };
   });
   return { entries, added };

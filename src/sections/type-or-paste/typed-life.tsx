@@ -3,7 +3,7 @@ import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
-import type { EventKind, LifeEvents } from '../../life/life-events.ts';
+import { countEvents, type EventKind } from '../../life/life-events.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
@@ -53,22 +53,19 @@ export function TypedLife(props: TypedLifeProps) {
   return reader && <TypedLifeForm {...props} {...reader} />;
 }
 
-const countEvents = ({ chapters, moments, people }: LifeEvents): number =>
-  chapters.length + moments.length + people.length;
 const chance = () => ({ id: createId(), roll: Math.random() });
 
 /** A function that says what would be added for a text. */
 function usePlanner({ read, reader }: TypedLifeReader) {
-  const { shown, shownCountry } = useResults();
+  const { shown } = useResults();
   const { events } = useLifeEvents();
-  const hasCountry = shownCountry !== null;
   const year = shown.dates?.asOf.year ?? reader.birthdate.year;
   return useCallback(
     ({ text, kinds }: TypedDraft) => {
-      const limits = { ownBirthYear: reader.birthdate.year, year, hasCountry };
+      const limits = { ownBirthYear: reader.birthdate.year, year };
       return planEntries(read(text), { kinds, existing: events, reader, limits, chance });
     },
-    [read, reader, events, year, hasCountry],
+    [read, reader, events, year],
   );
 }
 

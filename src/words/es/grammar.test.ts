@@ -7,10 +7,10 @@ import { phrasePlace } from './names.ts';
 import {
   COMPARISONS,
   LIFE_SENTENCES,
+  LISTED_TIMES,
   PICTURE_FIGURES,
-  ROUND_DAYS,
   SURVIVAL,
-  TIME_READINGS,
+  TIME_DETAIL,
   TIMELINE_SENTENCES,
 } from './results.ts';
 
@@ -18,13 +18,13 @@ const format = formatFor('es');
 
 describe('Figures in Spanish', () => {
   test.each([
-    [0, '0 días de vida'],
-    [1, '1 día de vida'],
-    [1.5, '1,5 días de vida'],
-    [17_479, '17.479 días de vida'],
-    [1_000_000, '1.000.000 de días de vida'],
-  ])('agree with their noun: %d', (count, written) => {
-    expect(ROUND_DAYS.days(format, { count })).toBe(written);
+    [0, 'Contando 0 días al año.'],
+    [1, 'Contando 1 día al año.'],
+    [1.5, 'Contando 1,5 días al año.'],
+    [17_479, 'Contando 17.479 días al año.'],
+    [1_000_000, 'Contando 1.000.000 de días al año.'],
+  ])('agree with their noun: %d', (figure, written) => {
+    expect(TIME_DETAIL.atDays(format, { figure })).toBe(written);
   });
 
   test('are plural with a decimal', () => {
@@ -72,14 +72,15 @@ test.each([
 });
 
 test('ages of children have words of their own', () => {
-  const known = { calendarYears: 'none', from: '', until: '' } as const;
-  expect([0, 0.04, 0.05, 1, 1.04, 36].map((age) => TIME_READINGS.age(format, { age, ...known }))).toEqual([
-    'En el primer año de vida',
-    'En el primer año de vida',
-    'A los 0,1 años',
-    'Con 1 año',
-    'Con 1 año',
-    'A los 36 años',
+  const timeAt = (age: number) =>
+    LISTED_TIMES.year(format, { year: 2020, ages: 'one', from: age, until: age });
+  expect([0, 0.04, 0.05, 1, 1.04, 36].map(timeAt)).toEqual([
+    '2020, en el primer año de vida',
+    '2020, en el primer año de vida',
+    '2020, a los 0,1 años',
+    '2020, con 1 año',
+    '2020, con 1 año',
+    '2020, a los 36 años',
   ]);
   expect([1, 36].map((age) => SURVIVAL.reaching(format, { age }))).toEqual([
     'Llegan al año de edad',

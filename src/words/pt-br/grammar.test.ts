@@ -4,7 +4,7 @@ import { SCHEDULE_AGES } from './form.ts';
 import { inPlace } from './grammar.ts';
 import { LANGUAGE } from './language.ts';
 import { phrasePlace } from './names.ts';
-import { MILESTONES, PROJECTIONS, TIME_READINGS, TIMELINE_SENTENCES, YEAR } from './results.ts';
+import { LISTED_TIMES, MILESTONES, PROJECTIONS, TIMELINE_SENTENCES, YEAR } from './results.ts';
 
 const format = formatFor('pt-BR');
 
@@ -47,7 +47,7 @@ describe('Years', () => {
 
   test('as ages agree with their articles as well', () => {
     const known = { calendarYears: 'none', from: '', until: '' } as const;
-    expect([1, 1.5, 56, 10].map((age) => TIME_READINGS.age(format, { age, ...known }))).toEqual([
+    expect([1, 1.5, 56, 10].map((age) => LISTED_TIMES.age(format, { age, ...known }))).toEqual([
       'Com 1 ano',
       'Com 1,5 ano',
       'Aos 56 anos',

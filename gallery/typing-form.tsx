@@ -3,7 +3,7 @@ import { createState, reduce } from '../src/app/state.ts';
 import type { Draft } from '../src/document/draft.ts';
 import { parseDraft } from '../src/document/parse-draft.ts';
 import type { DocumentAction } from '../src/document/undo.ts';
-import type { CountryChoice } from '../src/sections/form/country-choice.ts';
+import type { CountryChoice } from '../src/sections/form/form-model.ts';
 import { LifeForm } from '../src/sections/form/life-form.tsx';
 import { SEEN_ON } from '../tests/fixtures/lives.ts';
 import { COUNTRIES } from '../tests/fixtures/places.ts';

@@ -5,8 +5,8 @@ import { reduceDraft } from '../../src/document/reduce-draft.ts';
 import { reduceDocument } from '../../src/document/undo.ts';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
-import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
+import type { CountryChoice } from '../../src/sections/form/form-model.ts';
 import type { LifeExpectancy } from '../../src/world/life-expectancy.ts';
 import { AT_36, LIVES, type LifeName } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
@@ -77,12 +77,7 @@ const picker = (
 ): Exhibit => ({
   id: `picker-${id}`,
   title: `Picker: ${title}`,
-  shows: [
-    'sections/form/country-picker.tsx',
-    'sections/form/country-search.tsx',
-    'sections/form/search-field.tsx',
-    'ui/dialog.tsx',
-  ],
+  shows: ['sections/form/country-search.tsx', 'ui/dialog.tsx'],
   render: () => <TypingForm from={CHOSEN} choice={choice} />,
   over: true,
   interact: (exhibit) => {
@@ -106,7 +101,7 @@ const SCHEDULED: Draft = {
 
 const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   ...form(`schedules${id}`, title, props),
-  shows: ['sections/form/activity-schedule.tsx', 'sections/form/schedule-fields.tsx'],
+  shows: ['sections/form/activity-schedule.tsx'],
 });
 
 const folded = (id: string, title: string, change: Partial<ComponentProps<typeof FoldedForm>>): Exhibit => ({

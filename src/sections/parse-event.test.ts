@@ -147,11 +147,7 @@ describe('A chapter as it is entered', () => {
     [{ until: '1980' }, 'until', '1980 is before your birth. Enter a later time.'],
     [{ until: '151' }, 'until', 'This is past age 150. Enter an earlier time.'],
     [{ until: '2012' }, 'until', 'The end has to be later than the beginning.'],
-    [
-      { from: '2014' },
-      'from',
-      'This overlaps “Berlin”. Make one of them end before the other begins.',
-    ],
+    [{ from: '2014' }, 'from', 'This overlaps “Berlin”. Make one of them end before the other begins.'],
   ])('%o: a problem at “%s”', (draft, part, text) => {
     expect(readChapter(draft, [BERLIN])).toEqual({ event: null, problems: [{ part, text }] });
   });

@@ -12,9 +12,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** Where the focus can start. Chromium would start in the body itself where that scrolls. */
+const CONTROLS = '.dialog-body :is(a[href], button, input, select, summary, textarea)';
+
 /**
- * The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. The focus
- * starts in the element with `data-initial-focus`, if there is one.
+ * The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. The focus starts in
+ * the element with `data-initial-focus`, if there is one, or else in the first control.
  */
 export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const titleId = useId();
@@ -22,7 +25,8 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
-      dialog.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+      const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+      (find('[data-initial-focus]') ?? find(CONTROLS))?.focus();
     }
     if (!open) dialog.current?.close();
   }, [open]);

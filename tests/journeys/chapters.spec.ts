@@ -129,27 +129,6 @@ test('Problems with the times of a chapter are shown at their fields', async ({ 
   await expect(rows(visitor)).toContainText(['Berlin', 'Lisbon2016 to 2018']);
 });
 
-test('A chapter within another one without an end says that it ends that one', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize('1990-05-15', '84');
-  for (const [name, from] of [
-    ['School', 'age 6'],
-    ['Work', '2012'],
-  ] as const) {
-    await beginToAdd(page, 'Chapter');
-    await editor(page).getByLabel('Name').fill(name);
-    await editor(page).getByLabel('From').fill(from);
-    await page.keyboard.press('Enter');
-  }
-  await beginToAdd(page, 'Chapter');
-  await editor(page).getByLabel('Name').fill('The year off');
-  await editor(page).getByLabel('From').fill('2019');
-  const note = editor(page).getByText('“Work” has no end of its own: it ends where this chapter begins');
-  await expect(note).toHaveCount(0);
-  await editor(page).getByLabel('Until').fill('2020');
-  await expect(note.first()).toBeVisible();
-});
-
 test('Entries from before a changed birthdate stay in the list, which says why they are not in the weeks', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {

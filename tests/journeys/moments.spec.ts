@@ -34,7 +34,7 @@ test('A moment is added by keyboard alone, announced, numbered, changed, removed
   await page.keyboard.type('First bike');
   await page.keyboard.press('Tab');
   await page.keyboard.type('june 1996');
-  await expect(editor(page).getByText('In June 1996, at age 6').first()).toBeVisible();
+  await expect(editor(page).getByText('June 1996, at age 6').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(status(page, 'Added: First bike.')).toHaveCount(1);
   await expect(addMenu(page)).toBeFocused();

@@ -2,7 +2,6 @@ import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
 const options = (visitor: Visitor) => visitor.page.getByRole('option');
-const group = ({ page }: Visitor, name: string) => page.getByRole('group', { name }).getByRole('option');
 const manualButton = (visitor: Visitor) =>
   visitor.page.getByRole('dialog').getByRole('button', { name: 'Enter life expectancy manually instead' });
 
@@ -24,12 +23,7 @@ test.describe('Among all countries', () => {
     page,
     visitor,
   }) => {
-    await expect(group(visitor, 'Suggested by your languages')).toHaveText([
-      'Austria',
-      'Japan',
-      'United Kingdom',
-    ]);
-    await expect(group(visitor, 'All other countries')).toHaveCount(213);
+    await expect(options(visitor)).toContainText(['Austria', 'Japan', 'United Kingdom', 'Afghanistan']);
     await expect(page.getByRole('option', { name: 'Japan', exact: true })).toHaveCount(1);
     await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
     for (const code of ['AUT', 'JPN', 'GBR', 'AFG']) {
@@ -38,7 +32,6 @@ test.describe('Among all countries', () => {
     }
     await page.keyboard.type('japan');
     await expect(options(visitor)).toHaveText(['Japan']);
-    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(visitor.button('Country Choose a country')).toBeVisible();
   });

@@ -9,25 +9,21 @@ import { Button } from '../../ui/button.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { describeFullestWeek } from '../../words/describe-scheduled-years.ts';
 import { UNDO_ID } from '../undo-button.tsx';
-import { ActivityRow, type OpenedSchedule } from './activity-row.tsx';
+import { ActivityRow } from './activity-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 import { describeTotal, TotalHours } from './total-hours.tsx';
 import './activity-list.css';
 
-/** The upper limit for hours in the chart, well above the hours of a day. */
+/** Hours of a field that can be drawn and added up, well above the hours of a day. */
 const MAX_DRAWN_HOURS = 999;
-
-/** Limits hours so that they can be drawn and added up even if a field holds an impossible value. */
-const limitHours = (activities: readonly Activity[]): Activity[] =>
-  activities.map((activity) => ({
-    ...activity,
-    hours: Math.min(activity.hours, MAX_DRAWN_HOURS),
-  }));
 
 /** The activities as they are drawn and added up: those of the fullest day, if they differ from day to day. */
 function listDrawn(activities: readonly Activity[]): Activity[] {
-  const limited = limitHours(activities);
+  const limited = activities.map((activity) => ({
+    ...activity,
+    hours: Math.min(activity.hours, MAX_DRAWN_HOURS),
+  }));
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
@@ -41,7 +37,7 @@ export function ActivityList({ form }: FormProps) {
     changeAndFocus(() => dispatch({ type: 'activityRemoved', id }), UNDO_ID);
   };
   const drawn = listDrawn(parsed.activities);
-  const [opened, setOpened] = useState<{ readonly id: string; readonly how: OpenedSchedule }>();
+  const [openedId, setOpenedId] = useState<string | null>(null);
   return (
     // Not a fieldset: nothing can be placed beside its legend.
     <div
@@ -63,8 +59,8 @@ export function ActivityList({ form }: FormProps) {
           totalProblemId={problem && 'activities-problem'}
           onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
           offersNames={canRemoveActivity(index) && index === activities.length - 1 && activity.name === ''}
-          opened={opened?.id === activity.id ? opened.how : null}
-          onOpen={(how) => setOpened({ id: activity.id, how })}
+          isOpened={openedId === activity.id}
+          onOpen={(isOpened) => setOpenedId(isOpened ? activity.id : null)}
         />
       ))}
       <SectionBoundary name={FORM.dayBar} resetKey={activities}>

@@ -1,34 +1,22 @@
 import { OFFER } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
-import { ADULT_FROM } from '../../life/completed-age.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
-import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
+import { findKnownActivity, KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
 import './activity-offer.css';
-import { ageOf, type FormProps } from './form-model.ts';
-
-const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
-
-interface OfferedTo {
-  /** The names that the visitor has already entered. */
-  readonly names: readonly string[];
-  /** Completed age, years; `null` if it is not known. */
-  readonly age: number | null;
-}
+import type { FormProps } from './form-model.ts';
 
 /**
  * The names of the known activities that a visitor can still add with a tap.
- * @example offerActivities({ names: ['sleep', 'TV'], age: 16 }) // Exercise, Social Media, Eating …
+ * @param entered the names that the visitor has already entered
+ * @example offerActivities(['sleep', 'TV']) // Work, Exercise, Social Media, Eating …
  */
-export function offerActivities({ names, age }: OfferedTo): readonly string[] {
-  const used = new Set(names.map(findKnownActivity));
-  const isMinor = age !== null && age < ADULT_FROM;
-  return KNOWN_ACTIVITIES.filter((id) => !used.has(id) && !(isMinor && NOT_FOR_MINORS.has(id))).map(
-    nameOfActivity,
-  );
+export function offerActivities(entered: readonly string[]): readonly string[] {
+  const used = new Set(entered.map(findKnownActivity));
+  return KNOWN_ACTIVITIES.filter((id) => !used.has(id)).map(nameOfActivity);
 }
 
 interface ActivityOfferProps extends FormProps {
@@ -56,7 +44,7 @@ export function ActivityOffer({ form, activity, position, hintId }: ActivityOffe
         {OFFER.hint}
       </p>
       <ul>
-        {offerActivities({ names, age: ageOf(form) }).map((name) => (
+        {offerActivities(names).map((name) => (
           <li key={name}>
             <Button onClick={() => choose(name)}>
               <Icon name={activityIcon(name)} color="var(--soft)" />

@@ -4,7 +4,7 @@ import type { ActivityDraft } from '../../document/draft.ts';
 import type { Problem } from '../../document/problem.ts';
 import { EVERY_DAY } from '../../document/schedule-draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
-import { focusElement } from '../../platform/focus.ts';
+import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -33,12 +33,9 @@ interface ActivityRowProps extends FieldProps {
   /** Whether the known activities are offered as names. */
   readonly offersNames: boolean;
   /** Whether the visitor has opened the fields for its days and ages. */
-  readonly opened: OpenedSchedule;
-  readonly onOpen: (opened: OpenedSchedule) => void;
+  readonly isOpened: boolean;
+  readonly onOpen: (isOpened: boolean) => void;
 }
-
-/** How the fields for the days and ages were opened; they take the focus after the button. */
-export type OpenedSchedule = 'by-button' | 'by-focus' | null;
 
 const OFFER_HINT_ID = 'offer-hint';
 
@@ -46,9 +43,13 @@ const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' '
 
 /** One activity: its icon, its name, when it happens and its hours on such a day. */
 export function ActivityRow(props: ActivityRowProps) {
-  const { totalProblemId, onRemove, offersNames, opened, onOpen, ...field } = props;
+  const { totalProblemId, onRemove, offersNames, isOpened, onOpen, ...field } = props;
   const { form, activity, position } = field;
-  const isOpen = opened !== null || haveScheduleProblem(form.problems, position);
+  const isOpen = isOpened || haveScheduleProblem(form.problems, position);
+  const toggle = () => {
+    if (isOpened) onOpen(false);
+    else changeAndFocus(() => onOpen(true), `activity-${position}-days`);
+  };
   return (
     <>
       <div className="activity">
@@ -58,7 +59,7 @@ export function ActivityRow(props: ActivityRowProps) {
         <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
         <HoursField {...field} totalProblemId={totalProblemId} />
         {/* Within the field of the name, but after the hours, to which Tab leads from the name. */}
-        <WhenButton {...field} isOpen={isOpen} onPress={() => onOpen(opened ? null : 'by-button')} />
+        <WhenButton {...field} isOpen={isOpen} onPress={toggle} />
         {onRemove && (
           <Button look="sign" aria-label={FORM.removeActivity({ position })} onClick={onRemove}>
             <span aria-hidden>×</span>
@@ -70,10 +71,9 @@ export function ActivityRow(props: ActivityRowProps) {
         <ActivitySchedule
           form={form}
           position={position}
-          takesFocus={opened === 'by-button'}
-          onFocus={() => onOpen(opened ?? 'by-focus')}
+          onFocus={() => onOpen(true)}
           onClose={() => {
-            onOpen(null);
+            onOpen(false);
             focusElement(whenId(position));
           }}
         />

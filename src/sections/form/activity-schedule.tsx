@@ -1,53 +1,71 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { FORM, SCHEDULES } from '#words/form.ts';
-import { EVERY_DAY, writeSchedule } from '../../document/schedule-draft.ts';
-import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import {
+  EVERY_DAY,
+  MAX_AGE_CHARACTERS,
+  type ScheduleDraft,
+  writeSchedule,
+} from '../../document/schedule-draft.ts';
+import { completedAge } from '../../life/completed-age.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { type CountedAges, describeScheduledYears } from '../../words/describe-scheduled-years.ts';
+import { Field } from '../../ui/field.tsx';
+import { LiveLine } from '../../ui/live-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import {
+  type CountedAges,
+  describeScheduledYears,
+  suggestAges,
+} from '../../words/describe-scheduled-years.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
 import './activity-schedule.css';
-import { ageOf, describeProblem, type FormModel, type FormProps } from './form-model.ts';
-import { ScheduleFields } from './schedule-fields.tsx';
+import { describeProblem, type FormModel, type FormProps } from './form-model.ts';
+
+const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 
 interface ActivityScheduleProps extends FormProps {
   /** The position in the list, from 1. */
   readonly position: number;
-  /** Whether the first field takes the focus. */
-  readonly takesFocus: boolean;
   readonly onFocus: () => void;
   readonly onClose: () => void;
 }
 
 /** The ages that years are counted between; `null` while one is missing. */
-function agesOf(form: FormModel): CountedAges | null {
-  const age = ageOf(form);
-  const { draft, parsed, countryChoice } = form;
+function agesOf({ draft, parsed, asOf, countryChoice }: FormModel): CountedAges | null {
+  const { birthdate } = parsed;
   const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
-  return age === null || !lifeExpectancy ? null : { age, lifeExpectancy };
+  return birthdate && lifeExpectancy ? { age: completedAge(birthdate, asOf), lifeExpectancy } : null;
 }
 
-/** When one activity of the form happens. What is entered is part of the form, so Escape only closes it. */
-export function ActivitySchedule(props: ActivityScheduleProps) {
-  const { form, position, takesFocus, onFocus, onClose } = props;
+/**
+ * When one activity of the form happens: its days a week and its ages, and what they come to. What is entered is part of
+ * the form, so Escape only closes it.
+ */
+export function ActivitySchedule({ form, position, onFocus, onClose }: ActivityScheduleProps) {
   const { draft, parsed, dispatch } = form;
   const format = formatFor(useLocale());
-  const idPrefix = `activity-${position}` as const;
-  useEffect(() => {
-    if (takesFocus) focusElement(`${idPrefix}-days`);
-  }, [takesFocus, idPrefix]);
   const activity = parsed.activities[position - 1];
   if (!activity) return null;
   const { id, name } = activity;
+  const idPrefix = `activity-${position}` as const;
   const label = FORM.activity({ position });
+  const value = draft.activities[position - 1]?.schedule ?? EVERY_DAY;
+  const change = (schedule: ScheduleDraft) => dispatch({ type: 'activityChanged', id, change: { schedule } });
   const ages = agesOf(form);
   const offered = ages && offerWorkingYears(activity, ages);
+  const suggested = suggestAges(format, name);
   const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
   const closeWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
   };
+  const fieldOf = (part: keyof ScheduleDraft) => ({
+    id: `${idPrefix}-${part}`,
+    label: <span className="schedule-label">{SCHEDULES.labels[part]}</span>,
+    problem: describeProblem(form, `${idPrefix}-${part}`),
+  });
   return (
     <div
       role="group"
@@ -56,25 +74,43 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
       onFocus={onFocus}
       onKeyDown={closeWithEscape}
     >
-      <ScheduleFields
-        idPrefix={idPrefix}
-        labelName={label}
-        name={name}
-        value={draft.activities[position - 1]?.schedule ?? EVERY_DAY}
-        onChange={(schedule) => dispatch({ type: 'activityChanged', id, change: { schedule } })}
-        problemOf={(part) => describeProblem(form, `${idPrefix}-${part}`)}
-        line={isWrong ? '' : describeScheduledYears(format, activity, ages)}
-      />
-      <Button look="text" onClick={onClose}>
-        {SCHEDULES.close}
-      </Button>
+      <div className="schedule-fields">
+        <Field {...fieldOf('days')}>
+          {(control) => (
+            <Select
+              {...control}
+              aria-label={SCHEDULES.labelsOf.days({ name: label })}
+              value={value.days}
+              onChange={({ target }) => change({ ...value, days: target.value })}
+            >
+              {DAYS.map((days) => (
+                <option key={days}>{days}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {(['from', 'until'] as const).map((part) => (
+          <Field key={part} {...fieldOf(part)}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                className="input"
+                autoComplete="off"
+                aria-label={SCHEDULES.labelsOf[part]({ name: label })}
+                maxLength={MAX_AGE_CHARACTERS}
+                placeholder={suggested[part]}
+                value={value[part]}
+                onChange={({ target }) => change({ ...value, [part]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <LiveLine text={isWrong ? '' : describeScheduledYears(format, activity, ages)} />
       {offered && (
-        <Button
-          onClick={() => {
-            const change = { schedule: writeSchedule(offered) };
-            changeAndFocus(() => dispatch({ type: 'activityChanged', id, change }), `${idPrefix}-days`);
-          }}
-        >
+        <Button onClick={() => changeAndFocus(() => change(writeSchedule(offered)), `${idPrefix}-days`)}>
           {SCHEDULES.count(format, offered)}
         </Button>
       )}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { FORM } from '#words/form.ts';
+import { FORM, PICKER } from '#words/form.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { formatFor } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import type { CountryChoice } from './country-choice.ts';
-import { CountryPicker } from './country-picker.tsx';
 import './country-field.css';
+import { CountrySearch } from './country-search.tsx';
+import type { CountryChoice } from './form-model.ts';
 
 interface CountryFieldProps {
   readonly country: Country | null;
@@ -22,6 +23,7 @@ interface CountryFieldProps {
 /** A button with the chosen country that opens the picker. */
 export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
   const [picking, setPicking] = useState(false);
+  const close = () => setPicking(false);
   return (
     <div className="field">
       <span id="country-label" className="field-label">
@@ -52,21 +54,21 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           {problem}
         </p>
       )}
-      <CountryPicker
-        open={picking}
-        choice={choice}
-        chosen={country}
-        onClose={() => setPicking(false)}
-        onChoose={(chosen) => {
-          setPicking(false);
-          onChoose(chosen);
-        }}
-        onManual={() => {
-          setPicking(false);
-          // The dialog restores the focus when it closes, so it is closed at once with this change.
-          changeAndFocus(onManual, 'life-expectancy');
-        }}
-      />
+      <Dialog open={picking} onClose={close} title={PICKER.title}>
+        <CountrySearch
+          choice={choice}
+          chosen={country}
+          onChoose={(chosen) => {
+            close();
+            onChoose(chosen);
+          }}
+          onManual={() => {
+            close();
+            // The dialog restores the focus when it closes, so it is closed at once with this change.
+            changeAndFocus(onManual, 'life-expectancy');
+          }}
+        />
+      </Dialog>
     </div>
   );
 }

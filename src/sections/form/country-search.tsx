@@ -1,22 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { COUNTRY_SEARCH, PICKER } from '#words/form.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
 import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
 import { formatFor } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { createCountrySearch } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
-import { SearchField } from './search-field.tsx';
+import type { CountryChoice } from './form-model.ts';
 import './country-search.css';
 
-export interface CountrySearchProps {
-  readonly countries: readonly Country[];
+interface CountrySearchProps {
+  readonly choice: CountryChoice;
   readonly chosen: Country | null;
-  /** Typed by the visitor before the list was loaded. */
-  readonly initialText: string;
   /** Called with the country under its everyday name. */
   readonly onChoose: (country: Country) => void;
   /** Called when the visitor chooses manual entry. */
@@ -25,26 +24,16 @@ export interface CountrySearchProps {
 
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
-
-/** Countries under a heading, or without one. */
-interface Group {
-  readonly heading?: string;
-  readonly countries: readonly Country[];
-}
+const NONE: readonly Country[] = [];
 
 /** The matches; of all countries, those that the visitor's languages suggest come first. */
-function useMatches(countries: readonly Country[], text: string): readonly Group[] {
+function useMatches(countries: readonly Country[], text: string): readonly Country[] {
   const locale = useVisitorLocale();
   const search = useMemo(() => createCountrySearch(countries, shownNames(), locale), [countries, locale]);
   return useMemo(() => {
     const matches = search(text);
     const suggested = text === '' ? suggestCountries(matches, navigator.languages) : [];
-    if (suggested.length === 0) return [{ countries: matches }];
-    const others = matches.filter((country) => !suggested.includes(country));
-    return [
-      { heading: COUNTRY_SEARCH.suggested, countries: suggested },
-      { heading: COUNTRY_SEARCH.others, countries: others },
-    ];
+    return [...suggested, ...matches.filter((country) => !suggested.includes(country))];
   }, [search, text]);
 }
 
@@ -66,19 +55,18 @@ function useActiveOption(matches: readonly Country[], isSearching: boolean, chos
 
 /**
  * A search field with a list: the combobox pattern of the ARIA Authoring Practices. The field keeps the focus, and the
- * arrow keys move through the list.
+ * arrow keys move through the list. What is typed before the list is loaded counts once it is.
  */
-export function CountrySearch(props: CountrySearchProps) {
-  const { countries, chosen, initialText, onManual } = props;
+export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySearchProps) {
+  const { value: countries = NONE, pending, late } = choice.list;
   const format = formatFor(useLocale());
   const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const groups = useMatches(countries, text);
-  const matches = groups.flatMap((group) => group.countries);
+  const matches = useMatches(countries, text);
   const { active, neighbors, setActiveCode } = useActiveOption(matches, text !== '', chosen);
   const hasMatches = matches.length > 0;
-  useEffect(() => input.current?.focus(), []);
+  const hasFailed = countries === NONE && !pending;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -91,11 +79,24 @@ export function CountrySearch(props: CountrySearchProps) {
       if (active) onChoose(active);
     }
   };
+  const describeStatus = () => {
+    if (hasMatches) return COUNTRY_SEARCH.matches(format, { count: matches.length });
+    if (hasFailed) return PICKER.failed;
+    if (pending) return joinSentences(PICKER.loading, late && FORM.late);
+    return COUNTRY_SEARCH.noMatch({ text: cleanText(text) });
+  };
 
   return (
     <>
-      <SearchField
+      <input
         ref={input}
+        // Not `search`: the browser would handle Escape itself.
+        type="text"
+        className="input"
+        aria-label={PICKER.search}
+        placeholder={PICKER.search}
+        autoComplete="off"
+        maxLength={100}
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
@@ -110,58 +111,37 @@ export function CountrySearch(props: CountrySearchProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={hasMatches ? 'visually-hidden' : 'picker-empty'}>
-        {hasMatches
-          ? COUNTRY_SEARCH.matches(format, { count: matches.length })
-          : COUNTRY_SEARCH.noMatch({ text: cleanText(text) })}
+      <p role="status" className={hasMatches ? 'visually-hidden' : undefined}>
+        {describeStatus()}
       </p>
-      {!hasMatches && <Button onClick={onManual}>{PICKER.manual}</Button>}
-      {hasMatches && <MatchList groups={groups} active={active} chosen={chosen} onChoose={onChoose} />}
-    </>
-  );
-}
-
-interface MatchListProps extends Pick<CountrySearchProps, 'chosen' | 'onChoose'> {
-  readonly groups: readonly Group[];
-  /** Enter chooses it. */
-  readonly active: Country | undefined;
-}
-
-function MatchList({ groups, ...rest }: MatchListProps) {
-  return (
-    <div id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="picker-list">
-      {groups.map((group) => (
-        <GroupOptions key={group.heading ?? ''} group={group} {...rest} />
-      ))}
-    </div>
-  );
-}
-
-interface GroupOptionsProps extends Omit<MatchListProps, 'groups'> {
-  readonly group: Group;
-}
-
-function GroupOptions({ group: { heading, countries }, active, chosen, onChoose }: GroupOptionsProps) {
-  const headingId = useId();
-  return (
-    <ul role={heading ? 'group' : 'presentation'} aria-labelledby={heading && headingId}>
-      {heading && (
-        <li id={headingId} role="presentation" className="picker-heading">
-          {heading}
-        </li>
-      )}
-      {countries.map((country) => (
-        <li
-          key={country.code}
-          id={optionId(country)}
-          role="option"
-          aria-selected={country === active}
-          aria-current={country.code === chosen?.code || undefined}
-          onClick={() => onChoose(country)}
+      {hasFailed && (
+        <Button
+          onClick={() => {
+            choice.onLoad();
+            // The button is removed while the list is loaded.
+            input.current?.focus();
+          }}
         >
-          {everydayName(country)}
-        </li>
-      ))}
-    </ul>
+          {PICKER.retry}
+        </Button>
+      )}
+      {!hasMatches && (!pending || late) && <Button onClick={onManual}>{PICKER.manual}</Button>}
+      {hasMatches && (
+        <ul id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="picker-list">
+          {matches.map((country) => (
+            <li
+              key={country.code}
+              id={optionId(country)}
+              role="option"
+              aria-selected={country === active}
+              aria-current={country.code === chosen?.code || undefined}
+              onClick={() => onChoose(country)}
+            >
+              {everydayName(country)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

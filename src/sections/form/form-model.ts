@@ -4,8 +4,18 @@ import type { ParsedDraft } from '../../document/parse-draft.ts';
 import { type FieldId, messageOf, type Problem } from '../../document/problem.ts';
 import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { completedAge } from '../../life/completed-age.ts';
-import type { CountryChoice } from './country-choice.ts';
+import type { LookUp } from '../../platform/look-ups.ts';
+import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
+
+/** The list of countries and the figure of the chosen one. */
+export interface CountryChoice {
+  readonly list: LookUp<readonly Country[]>;
+  /** Loads the list again if that has failed. */
+  readonly onLoad: () => void;
+  readonly figure: LookUp<LifeExpectancy>;
+  /** Looks up the figure of a country, again if that has failed. @param code ISO 3166-1 alpha-3 */
+  readonly onChosen: (code: string) => void;
+}
 
 /** The current form and the functions that change it. */
 export interface FormModel {
@@ -34,9 +44,4 @@ export function describeProblem({ problems, parsed }: FormModel, field: FieldId)
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   const problem = [...problems, ...unreadable].find((each) => each.field === field);
   return problem && messageOf(problem);
-}
-
-/** The visitor's completed age, years; `null` until there is a birthdate. */
-export function ageOf({ parsed: { birthdate }, asOf }: FormModel): number | null {
-  return birthdate && completedAge(birthdate, asOf);
 }

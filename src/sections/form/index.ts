@@ -4,7 +4,6 @@
  */
 
 export { openSchedule } from './activity-row.tsx';
-export type { CountryChoice } from './country-choice.ts';
 export { ERROR_SUMMARY_ID } from './error-summary.tsx';
-export type { FormModel } from './form-model.ts';
+export type { CountryChoice, FormModel } from './form-model.ts';
 export { LifeForm } from './life-form.tsx';

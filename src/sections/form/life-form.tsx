@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type ReactNode, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode } from 'react';
 import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
@@ -31,7 +31,7 @@ interface LifeFormProps extends FormProps {
   readonly onOpenBackup: (draft: Draft) => void;
   /** Reloads the page and keeps the entries of the form. */
   readonly onReload: () => void;
-  /** Called when the visitor starts to fill in the form. */
+  /** Called with each focus in the form: the visitor starts to fill it in. */
   readonly onBegin: () => void;
 }
 
@@ -42,14 +42,9 @@ interface LifeFormProps extends FormProps {
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy } = props;
   const { onSubmit, onOpenBackup, onReload, onBegin } = props;
-  const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
-  };
-  const begin = () => {
-    if (!begun.current) onBegin();
-    begun.current = true;
   };
   return (
     <>
@@ -66,7 +61,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         noValidate
         hidden={folded}
         onSubmit={submit}
-        onFocus={begin}
+        onFocus={onBegin}
       >
         <FormHead />
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}

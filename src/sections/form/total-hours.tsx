@@ -2,7 +2,7 @@ import { FORM } from '#words/form.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { type Format, formatFor } from '../../words/format.ts';
-import { roundNear, toTenths } from '../../words/near-level.ts';
+import { toTenths } from '../../words/near-level.ts';
 import './total-hours.css';
 
 /**
@@ -10,16 +10,14 @@ import './total-hours.css';
  * @param total hours a day, 0 or more
  */
 export function describeTotal(format: Format, total: number): string {
-  const { rounded: tenths, side } = roundNear(total, dayLoad);
   if (dayLoad(total) === 'over') {
-    return side === 'over'
-      ? FORM.totalBarelyOver
-      : FORM.totalOver(format, { total: tenths, over: toTenths(tenths - HOURS_PER_DAY) });
+    // At least a tenth: a total that is refused is never shown as the 24 hours of a day.
+    const over = Math.max(0.1, toTenths(total - HOURS_PER_DAY));
+    return FORM.totalOver(format, { total: HOURS_PER_DAY + over, over });
   }
+  const tenths = toTenths(total);
   const free = toTenths(HOURS_PER_DAY - tenths);
-  if (free === 0) return FORM.totalFull;
-  const describe = side === 'over' ? FORM.totalJustOver : FORM.total;
-  return describe(format, { total: tenths, free });
+  return free === 0 ? FORM.totalFull : FORM.total(format, { total: tenths, free });
 }
 
 interface TotalHoursProps {

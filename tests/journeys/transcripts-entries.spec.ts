@@ -61,7 +61,7 @@ for (const [language, { moment, chapter, person }] of Object.entries(WORDS)) {
       await reader.goTo(page.locator('.activity-when button').nth(1));
       await reader.press('Enter', { focus: page.locator('#activity-2-days') });
       await reader.goTo(page.locator('.activity-schedule .button-quiet'));
-      await reader.press('Enter', { focus: page.locator('#activity-2-days') });
+      await reader.press('Enter', { focus: page.locator('#activity-2-days'), announcements: 1 });
 
       reader.chapter('Undo');
       await reader.goTo(weeks, { announcements: 1 });

@@ -6,7 +6,6 @@ import { type Activity, hasSchedules } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { describeFullestWeek } from '../../words/describe-scheduled-years.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { ActivityRow } from './activity-row.tsx';
@@ -63,9 +62,7 @@ export function ActivityList({ form }: FormProps) {
           onOpen={(isOpened) => setOpenedId(isOpened ? activity.id : null)}
         />
       ))}
-      <SectionBoundary name={FORM.dayBar} resetKey={activities}>
-        <DayBar activities={drawn} />
-      </SectionBoundary>
+      <DayBar activities={drawn} />
       <div className="form-line">
         <TotalHours
           activities={drawn}

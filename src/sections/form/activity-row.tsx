@@ -1,8 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FORM } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
-import type { Problem } from '../../document/problem.ts';
-import { EVERY_DAY } from '../../document/schedule-draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -13,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { describeBriefly } from '../../words/describe-scheduled-years.ts';
-import { type Format, formatFor } from '../../words/format.ts';
+import { formatFor } from '../../words/format.ts';
 import { ActivityOffer } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
@@ -45,7 +43,11 @@ const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' '
 export function ActivityRow(props: ActivityRowProps) {
   const { totalProblemId, onRemove, offersNames, isOpened, onOpen, ...field } = props;
   const { form, activity, position } = field;
-  const isOpen = isOpened || haveScheduleProblem(form.problems, position);
+  // Of all problems of an activity, those of its days and ages have no code.
+  const isWrong = form.problems.some(
+    ({ field: id, code }) => !code && id.startsWith(`activity-${position}-`),
+  );
+  const isOpen = isOpened || isWrong;
   const toggle = () => {
     if (isOpened) onOpen(false);
     else changeAndFocus(() => onOpen(true), `activity-${position}-days`);
@@ -90,28 +92,16 @@ export function openSchedule(position: number): void {
   if (button?.ariaExpanded === 'false') button.click();
 }
 
-/** Whether there is a problem of an activity's days or ages: of all problems, these have no code. */
-const haveScheduleProblem = (problems: readonly Problem[], position: number) =>
-  problems.some(({ field, code }) => !code && field.startsWith(`activity-${position}-`));
-
-/** When an activity happens, in short. */
-function describeWhen(format: Format, { form, activity, position }: FieldProps): string {
-  const { activities, problems } = form.parsed;
-  const schedule = activities[position - 1]?.schedule;
-  if (schedule && !haveScheduleProblem(problems, position)) return describeBriefly(format, schedule);
-  const { days, from, until } = activity.schedule ?? EVERY_DAY;
-  return days === EVERY_DAY.days && !from && !until ? FORM.everyDay : FORM.daysAndAges;
-}
-
 interface WhenButtonProps extends FieldProps {
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }
 
 /** Says when the activity happens, and shows the fields for that. */
-function WhenButton({ isOpen, onPress, ...field }: WhenButtonProps) {
-  const { activity, position } = field;
-  const when = describeWhen(formatFor(useLocale()), field);
+function WhenButton({ form, activity, position, isOpen, onPress }: WhenButtonProps) {
+  const format = formatFor(useLocale());
+  const schedule = form.parsed.activities[position - 1]?.schedule;
+  const when = schedule ? describeBriefly(format, schedule) : FORM.everyDay;
   return (
     <Button
       id={whenId(position)}

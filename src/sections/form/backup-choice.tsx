@@ -30,21 +30,18 @@ interface BackupChoiceProps {
 /** Saves the entries in a file, or restores them from one. */
 export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saved, setSaved] = useState(false);
+  const [status, setStatus] = useState<readonly string[]>([]);
   const save = () => {
     downloadFile(new File([writeBackup(draft)], nameBackup(), { type: 'application/json' }));
-    setProblem(null);
-    setSaved(true);
+    setStatus([BACKUP.saved]);
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    setSaved(false);
     const read = await readFile(file).catch(() => BACKUP.unreadable);
     // The same file can be chosen again once it is corrected.
     target.value = '';
-    if (typeof read === 'string') setProblem(read);
+    if (typeof read === 'string') setStatus([BACKUP.refused, read]);
     else onOpen(read);
   };
   return (
@@ -64,13 +61,9 @@ export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
       />
       <p className="field-hint">{BACKUP.replaces}</p>
       <div role="status">
-        {saved && <p>{BACKUP.saved}</p>}
-        {problem !== null && (
-          <>
-            <p>{BACKUP.refused}</p>
-            <p>{problem}</p>
-          </>
-        )}
+        {status.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </div>
   );

@@ -44,16 +44,10 @@ const LATE_YEARS = 10;
 export const isLate = ({ isNearAverage, time }: PersonWithTime): boolean =>
   isNearAverage || time.yearsAhead < LATE_YEARS;
 
-/** Shares closer than this to 0 or 1 have no figure. */
-const NEARLY = 0.005;
-
+/** The share of past days in whole percent: never all of them, and nothing for the first ones. */
 function describeShare(format: Format, of: PersonWithTime): string {
-  const share = shareBehind(of.time) ?? 0;
-  if (isLate(of)) return '';
-  if (share < NEARLY) return SHARE_BEHIND.begun;
-  return share > 1 - NEARLY
-    ? SHARE_BEHIND.moreThan({ share: format.wholePercent(99) })
-    : SHARE_BEHIND.about({ share: format.wholePercent(share * 100) });
+  const percent = Math.min(99, Math.round((shareBehind(of.time) ?? 0) * 100));
+  return isLate(of) || percent === 0 ? '' : SHARE_BEHIND.about({ share: format.wholePercent(percent) });
 }
 
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
@@ -61,15 +55,6 @@ const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
 
 /** Whether someone is older than the life tables go, so that no figure of the time ahead can be given. */
 export const isBeyondTables = ({ age, ownAge }: PersonWithTime) => Math.max(age, ownAge) > LAST_TABLE_AGE;
-
-function describeBeyondTables(format: Format, of: PersonWithTime): TimeTogetherWords {
-  const { person, age, ownAge, time } = of;
-  const headline =
-    age > LAST_TABLE_AGE
-      ? TIME_AHEAD.theirAge(format, { age, name: nameOf(person) })
-      : TIME_AHEAD.ownAge(format, { age: ownAge });
-  return { headline, detail: describeSoFar(format, time), last: '', drawn: false };
-}
 
 /** An average below this, in years, says little about two people: most have far more or less time ahead. */
 const SHORTEST_AVERAGE = 5;
@@ -80,18 +65,16 @@ export const isRange = ({ time }: PersonWithTime) => time.yearsAhead < SHORTEST_
 /** Rounds to one significant digit. @example veryRoughly(72) // 70 */
 const veryRoughly = (figure: number) => Number(figure.toPrecision(1));
 
-/** The days in the years of the range; empty if there is no whole day. */
+/** The days in whole years of two lengths; empty if there is no whole day in the shorter one. */
 function describeDaysOfRange(
   format: Format,
-  { person: { daysPerYear: figure }, time }: PersonWithTime,
-  years: { readonly most: number; readonly few: number },
+  { person, time }: PersonWithTime,
+  years: [number, number],
 ): string {
   if (liveTogether(time)) return TIME_DETAIL.livingTogether;
-  const [least, most] = [veryRoughly(years.most * figure), veryRoughly(years.few * figure)];
-  if (most < 1) return '';
-  return least < 1
-    ? TIME_DETAIL.rough(format, { figure, days: most })
-    : TIME_DETAIL.range(format, { figure, least, most });
+  const figure = person.daysPerYear;
+  const [least = 0, most = 0] = years.map((each) => veryRoughly(each * figure));
+  return least < 1 ? '' : TIME_DETAIL.range(format, { figure, least, most });
 }
 
 /**
@@ -101,17 +84,13 @@ function describeDaysOfRange(
 function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const name = nameOf(person);
-  const { threeInFour, oneInFour } = time.yearsOfPairs;
-  const [most, few] = [Math.floor(threeInFour), Math.floor(oneInFour)];
-  const headline =
-    most >= 1
-      ? TIME_AHEAD.range(format, { most, few, name })
-      : few >= 1
-        ? TIME_AHEAD.oneInFour(format, { few, name })
-        : TIME_AHEAD.unknown({ name });
+  const most = Math.floor(time.yearsOfPairs.threeInFour);
+  const few = Math.floor(time.yearsOfPairs.oneInFour);
+  const isKnown = most >= 1 && !isBeyondTables(of);
+  const days = isKnown && describeDaysOfRange(format, of, [most, few]);
   return {
-    headline,
-    detail: describeDaysOfRange(format, of, { most, few }) || describeSoFar(format, time),
+    headline: isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name }),
+    detail: days || describeSoFar(format, time),
     last: '',
     drawn: false,
   };
@@ -159,8 +138,7 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
 export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { daysPerYear } = person;
-  if (isBeyondTables(of)) return describeBeyondTables(format, of);
-  if (isRange(of)) return describeRange(format, of);
+  if (isBeyondTables(of) || isRange(of)) return describeRange(format, of);
   if (liveTogether(time)) return describeLivingTogether(format, of);
   const name = nameOf(person);
   if (time.daysAhead < 1) {

@@ -68,7 +68,7 @@ function Entries({ initial, initialEdit, fixed = false, save = null }: EntriesPr
 const LISTS = [
   'app/results/add-events.tsx',
   'sections/undo-button.tsx',
-  'sections/type-or-paste/typed-life-dialog.tsx',
+  'sections/type-or-paste/typed-life.tsx',
   'sections/events/events.tsx',
 ];
 const EDITORS = [
@@ -81,7 +81,6 @@ const MOMENT_EDITOR = [...EDITORS, 'sections/events/moment-editor.tsx'];
 const CHAPTER_EDITOR = [...EDITORS, 'sections/events/chapter-editor.tsx'];
 
 const TYPED_LIFE = [
-  'sections/type-or-paste/typed-life-dialog.tsx',
   'sections/type-or-paste/typed-life.tsx',
   'sections/type-or-paste/typed-box.tsx',
   'sections/type-or-paste/typed-entries.tsx',

@@ -1,3 +1,4 @@
+import { REMEMBER } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { countEvents } from '../life/life-events.ts';
 
@@ -10,6 +11,10 @@ export interface SaveState {
   readonly status: 'off' | 'on' | 'failed' | 'newer' | 'unreadable';
   readonly onToggle: (on: boolean) => void;
 }
+
+/** Why entries are not saved although that was asked for; `false` for no reason. */
+export const describeSaveProblem = (status: SaveState['status']): string | false =>
+  status !== 'on' && status !== 'off' && REMEMBER[status];
 
 /**
  * Whether a closed tab would lose entries that are worth a question: moments, chapters and people. A birthdate, a

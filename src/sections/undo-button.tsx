@@ -20,10 +20,8 @@ interface UndoButtonProps {
 export function UndoButton({ undo: { step, onUndo }, place }: UndoButtonProps) {
   if (step?.place !== place) return null;
   return (
-    <span className="undo">
-      <Button id={UNDO_ID} look="text" onClick={onUndo}>
-        <span className="undo-label">{step.label}</span>
-      </Button>
-    </span>
+    <Button id={UNDO_ID} look="text" onClick={onUndo}>
+      <span className="undo-label">{step.label}</span>
+    </Button>
   );
 }

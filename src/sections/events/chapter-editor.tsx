@@ -4,7 +4,6 @@ import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/color
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { useEditor } from '../../ui/use-editor.ts';
 import { nameColor } from '../describe-chapters.ts';
 import { writeTypedTime } from '../describe-event-times.ts';
 import { type ChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
@@ -27,46 +26,45 @@ function draftChapter({ event, others, reader }: ChapterEditorProps): ChapterDra
 
 /** Adds a chapter, or changes one. */
 export function ChapterEditor(props: ChapterEditorProps) {
-  const { event: _, others, reader, onSave, ...form } = props;
+  const { event: _, others, reader, ...form } = props;
   const [draft, setDraft] = useState(() => draftChapter(props));
-  const { problemOf, onSubmit } = useEditor({
-    ...parseChapter(draft, others, reader),
-    fieldId: (part) => `chapter-${part}`,
-    onSave,
-  });
   return (
-    <EventForm {...form} onSubmit={onSubmit}>
-      <TextField
-        id="chapter-name"
-        label={CHAPTERS.name}
-        problem={problemOf('name')}
-        dir="auto"
-        placeholder={CHAPTERS.namePlaceholder}
-        maxLength={MAX_EVENT_LENGTH}
-        value={draft.name}
-        onChange={(name) => setDraft({ ...draft, name })}
-      />
-      <div className="event-fields">
-        <TimeField
-          id="chapter-from"
-          label={CHAPTERS.from}
-          problem={problemOf('from')}
-          reader={reader}
-          value={draft.from}
-          onChange={(from) => setDraft({ ...draft, from })}
-        />
-        <TimeField
-          id="chapter-until"
-          label={CHAPTERS.until}
-          hint={CHAPTERS.untilHint}
-          isEnd
-          problem={problemOf('until')}
-          reader={reader}
-          value={draft.until}
-          onChange={(until) => setDraft({ ...draft, until })}
-        />
-      </div>
-      <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
+    <EventForm {...form} parsed={parseChapter(draft, others, reader)} fieldId={(part) => `chapter-${part}`}>
+      {(problemOf) => (
+        <>
+          <TextField
+            id="chapter-name"
+            label={CHAPTERS.name}
+            problem={problemOf('name')}
+            dir="auto"
+            placeholder={CHAPTERS.namePlaceholder}
+            maxLength={MAX_EVENT_LENGTH}
+            value={draft.name}
+            onChange={(name) => setDraft({ ...draft, name })}
+          />
+          <div className="event-fields">
+            <TimeField
+              id="chapter-from"
+              label={CHAPTERS.from}
+              problem={problemOf('from')}
+              reader={reader}
+              value={draft.from}
+              onChange={(from) => setDraft({ ...draft, from })}
+            />
+            <TimeField
+              id="chapter-until"
+              label={CHAPTERS.until}
+              hint={CHAPTERS.untilHint}
+              isEnd
+              problem={problemOf('until')}
+              reader={reader}
+              value={draft.until}
+              onChange={(until) => setDraft({ ...draft, until })}
+            />
+          </div>
+          <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
+        </>
+      )}
     </EventForm>
   );
 }

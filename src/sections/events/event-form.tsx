@@ -1,38 +1,60 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ENTRY_LIST } from '#words/results.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import './event-form.css';
 
-interface EventFormProps {
-  readonly label: string;
-  /** `null` for a new event. */
-  readonly onRemove: (() => void) | null;
-  readonly onSubmit: (event: FormEvent) => void;
-  readonly children: ReactNode;
-}
-
 /** What every editor of a life event is given. */
-export interface EditorProps<Event> extends Pick<EventFormProps, 'label' | 'onRemove'> {
+export interface EditorProps<Event> {
+  readonly label: string;
   /** `null` for a new one. */
   readonly event: Event | null;
   /** The other events of its kind. */
   readonly others: readonly Event[];
   readonly onSave: (event: Omit<Event, 'id'>) => void;
+  /** `null` for a new one. */
+  readonly onRemove: (() => void) | null;
 }
 
-/** The fields of a life event in their dialog, and its buttons. */
-export const EventForm = ({ label, onSubmit, onRemove, children }: EventFormProps) => (
-  <form className="event-form" noValidate aria-label={label} onSubmit={onSubmit}>
-    {children}
-    <div className="dialog-footer">
-      <Button type="submit" look="primary">
-        {onRemove ? ENTRY_LIST.save : ENTRY_LIST.add}
-      </Button>
-      {onRemove && (
-        <Button look="text" onClick={onRemove}>
-          {ENTRY_LIST.remove}
+interface EventFormProps<Event, Part extends string>
+  extends Pick<EditorProps<Event>, 'label' | 'onSave' | 'onRemove'> {
+  /** The event of the fields, or what is wrong with it, in the order of the fields. */
+  readonly parsed: {
+    readonly event: Omit<Event, 'id'> | null;
+    readonly problems: readonly { readonly part: Part; readonly text: string }[];
+  };
+  /** The id of the field of a part. */
+  readonly fieldId: (part: Part) => string;
+  /** The fields. @param problemOf the problem of a part, once an event was refused */
+  readonly children: (problemOf: (part: Part) => string | undefined) => ReactNode;
+}
+
+/**
+ * The fields of a life event in their dialog, and its buttons. If there are problems, it shows them from then on and
+ * focuses the field of the first one.
+ */
+export function EventForm<Event, Part extends string>(props: EventFormProps<Event, Part>) {
+  const { label, parsed, fieldId, onSave, onRemove, children } = props;
+  const [refused, setRefused] = useState(false);
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    const { event, problems } = parsed;
+    if (event !== null) onSave(event);
+    else if (problems[0]) changeAndFocus(() => setRefused(true), fieldId(problems[0].part));
+  };
+  return (
+    <form className="event-form" noValidate aria-label={label} onSubmit={submit}>
+      {children((part) => (refused ? parsed.problems.find((each) => each.part === part)?.text : undefined))}
+      <div className="dialog-footer">
+        <Button type="submit" look="primary">
+          {onRemove ? ENTRY_LIST.save : ENTRY_LIST.add}
         </Button>
-      )}
-    </div>
-  </form>
-);
+        {onRemove && (
+          <Button look="text" onClick={onRemove}>
+            {ENTRY_LIST.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { useEditor } from '../../ui/use-editor.ts';
 import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
 import { type MomentDraft, parseMoment, type TimeReader } from '../parse-event.ts';
 import { type EditorProps, EventForm } from './event-form.tsx';
@@ -15,39 +14,38 @@ interface MomentEditorProps extends EditorProps<Moment> {
 }
 
 /** Adds a moment, or changes one. */
-export function MomentEditor({ event, others, reader, week, onSave, ...form }: MomentEditorProps) {
+export function MomentEditor({ event, others, reader, week, ...form }: MomentEditorProps) {
   const [draft, setDraft] = useState<MomentDraft>(() => {
     const when = event?.when ?? (week === undefined ? null : { unit: 'week' as const, week });
     return { text: event?.text ?? '', when: when ? writeTypedTime(reader, when) : '' };
   });
-  const { problemOf, onSubmit } = useEditor({
-    ...parseMoment(draft, others, reader),
-    fieldId: (part) => `moment-${part}`,
-    onSave,
-  });
   return (
-    <EventForm {...form} onSubmit={onSubmit}>
-      {week !== undefined && (
-        <p>{MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, week) })}</p>
+    <EventForm {...form} parsed={parseMoment(draft, others, reader)} fieldId={(part) => `moment-${part}`}>
+      {(problemOf) => (
+        <>
+          {week !== undefined && (
+            <p>{MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, week) })}</p>
+          )}
+          <TextField
+            id="moment-text"
+            label={MOMENTS.text}
+            problem={problemOf('text')}
+            dir="auto"
+            placeholder={MOMENTS.textPlaceholder}
+            maxLength={MAX_EVENT_LENGTH}
+            value={draft.text}
+            onChange={(text) => setDraft({ ...draft, text })}
+          />
+          <TimeField
+            id="moment-when"
+            label={MOMENTS.when}
+            problem={problemOf('when')}
+            reader={reader}
+            value={draft.when}
+            onChange={(when) => setDraft({ ...draft, when })}
+          />
+        </>
       )}
-      <TextField
-        id="moment-text"
-        label={MOMENTS.text}
-        problem={problemOf('text')}
-        dir="auto"
-        placeholder={MOMENTS.textPlaceholder}
-        maxLength={MAX_EVENT_LENGTH}
-        value={draft.text}
-        onChange={(text) => setDraft({ ...draft, text })}
-      />
-      <TimeField
-        id="moment-when"
-        label={MOMENTS.when}
-        problem={problemOf('when')}
-        reader={reader}
-        value={draft.when}
-        onChange={(when) => setDraft({ ...draft, when })}
-      />
     </EventForm>
   );
 }

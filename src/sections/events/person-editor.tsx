@@ -14,7 +14,6 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useEditor } from '../../ui/use-editor.ts';
 import { useResults } from '../results-context.ts';
 import { type EditorProps, EventForm } from './event-form.tsx';
 
@@ -28,96 +27,99 @@ const LIVED_TOGETHER = ['no', 'until', 'still'] as const satisfies readonly Pers
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 /** Adds a person, or changes one. */
-export function PersonEditor({ event, others, dates, onSave, ...form }: PersonEditorProps) {
+export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
   const { format } = useResults();
   const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
   const change = (changed: Partial<PersonDraft>) => setDraft({ ...draft, ...changed });
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
   const isFull = others.length >= EVENT_LIMITS.people;
   const full = { part: 'name', text: PERSON_EDITOR.full(format, { count: EVENT_LIMITS.people }) } as const;
-  const { problemOf, onSubmit } = useEditor({
-    ...(isFull ? { event: null, problems: [full] } : parsePerson(draft, limits)),
-    fieldId,
-    onSave,
-  });
+  const parsed = isFull ? { event: null, problems: [full] } : parsePerson(draft, limits);
   const { livedTogether } = draft;
   const { days, livedTogether: labels, since } = PERSON_EDITOR;
   const isAhead = (parseYear(draft.until) ?? 0) > limits.year;
   const fieldOf = (part: 'name' | 'birthYear' | 'until' | 'since') => ({
     id: fieldId(part),
-    problem: problemOf(part),
     value: draft[part],
     onChange: (text: string) => change({ [part]: text }),
   });
   return (
-    <EventForm {...form} onSubmit={onSubmit}>
-      <div className="event-fields">
-        <TextField
-          {...fieldOf('name')}
-          label={PERSON_EDITOR.name}
-          placeholder={PERSON_EDITOR.namePlaceholder}
-          dir="auto"
-          maxLength={MAX_EVENT_LENGTH}
-        />
-        <TextField
-          {...fieldOf('birthYear')}
-          {...YEAR}
-          label={PERSON_EDITOR.birthYear}
-          placeholder={PERSON_EDITOR.yearPlaceholder}
-        />
-        <Field id={fieldId('livedTogether')} label={PERSON_EDITOR.together}>
-          {(control) => (
-            <Select
-              {...control}
-              value={livedTogether}
-              onChange={({ target }) =>
-                change({ livedTogether: LIVED_TOGETHER.find((each) => each === target.value) ?? 'no' })
-              }
-            >
-              {LIVED_TOGETHER.map((each) => (
-                <option key={each} value={each}>
-                  {labels[each === 'until' && isAhead ? 'untilAhead' : each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {livedTogether === 'until' && (
-          <TextField
-            {...fieldOf('until')}
-            {...YEAR}
-            label={PERSON_EDITOR.until}
-            placeholder={PERSON_EDITOR.yearPlaceholder}
-          />
-        )}
-        {livedTogether !== 'still' && (
-          <Field
-            id={fieldId('daysPerYear')}
-            label={livedTogether === 'no' ? days.apart : days.later}
-            hint={PERSON_EDITOR.daysHint}
-            problem={problemOf('daysPerYear')}
-          >
-            {(control) => (
-              <NumberInput
-                {...control}
-                className="input"
-                min={0}
-                max={DAYS_PER_YEAR}
-                step={1}
-                value={draft.daysPerYear}
-                onChange={({ target }) => change({ daysPerYear: target.value })}
+    <EventForm {...form} parsed={parsed} fieldId={fieldId}>
+      {(problemOf) => (
+        <>
+          <div className="event-fields">
+            <TextField
+              {...fieldOf('name')}
+              problem={problemOf('name')}
+              label={PERSON_EDITOR.name}
+              placeholder={PERSON_EDITOR.namePlaceholder}
+              dir="auto"
+              maxLength={MAX_EVENT_LENGTH}
+            />
+            <TextField
+              {...fieldOf('birthYear')}
+              problem={problemOf('birthYear')}
+              {...YEAR}
+              label={PERSON_EDITOR.birthYear}
+              placeholder={PERSON_EDITOR.yearPlaceholder}
+            />
+            <Field id={fieldId('livedTogether')} label={PERSON_EDITOR.together}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={livedTogether}
+                  onChange={({ target }) =>
+                    change({ livedTogether: LIVED_TOGETHER.find((each) => each === target.value) ?? 'no' })
+                  }
+                >
+                  {LIVED_TOGETHER.map((each) => (
+                    <option key={each} value={each}>
+                      {labels[each === 'until' && isAhead ? 'untilAhead' : each]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {livedTogether === 'until' && (
+              <TextField
+                {...fieldOf('until')}
+                problem={problemOf('until')}
+                {...YEAR}
+                label={PERSON_EDITOR.until}
+                placeholder={PERSON_EDITOR.yearPlaceholder}
               />
             )}
-          </Field>
-        )}
-        <TextField
-          {...fieldOf('since')}
-          {...YEAR}
-          label={since[livedTogether === 'no' ? 'known' : 'together']}
-          placeholder={PERSON_EDITOR.birth}
-        />
-      </div>
-      <p className="note">{PERSON_EDITOR.privacy}</p>
+            {livedTogether !== 'still' && (
+              <Field
+                id={fieldId('daysPerYear')}
+                label={livedTogether === 'no' ? days.apart : days.later}
+                hint={PERSON_EDITOR.daysHint}
+                problem={problemOf('daysPerYear')}
+              >
+                {(control) => (
+                  <NumberInput
+                    {...control}
+                    className="input"
+                    min={0}
+                    max={DAYS_PER_YEAR}
+                    step={1}
+                    value={draft.daysPerYear}
+                    onChange={({ target }) => change({ daysPerYear: target.value })}
+                  />
+                )}
+              </Field>
+            )}
+            <TextField
+              {...fieldOf('since')}
+              problem={problemOf('since')}
+              {...YEAR}
+              label={since[livedTogether === 'no' ? 'known' : 'together']}
+              placeholder={PERSON_EDITOR.birth}
+            />
+          </div>
+          <p className="note">{PERSON_EDITOR.privacy}</p>
+        </>
+      )}
     </EventForm>
   );
 }

@@ -5,6 +5,7 @@ import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ADD_EVENT_ID } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
+import { describeSaveProblem } from '../save-state.ts';
 
 /** Offers to save the visitor's entries while they have moments, chapters or people that a closed tab would lose. */
 export function SaveOffer({ onSaid }: { readonly onSaid: (status: string) => void }) {
@@ -15,10 +16,11 @@ export function SaveOffer({ onSaid }: { readonly onSaid: (status: string) => voi
     changeAndFocus(() => save.onToggle(true), ADD_EVENT_ID);
     onSaid(REMEMBERING.saved({ label: REMEMBER.label }));
   };
+  const problem = describeSaveProblem(save.status);
   return (
     <div className="save-offer">
-      <p>{save.status === 'off' ? REMEMBERING.question : REMEMBER[save.status]}</p>
-      {save.status === 'off' && <Button onClick={accept}>{REMEMBERING.yes}</Button>}
+      <p>{problem || REMEMBERING.question}</p>
+      {!problem && <Button onClick={accept}>{REMEMBERING.yes}</Button>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { REMEMBER } from '#words/form.ts';
 import { FOLDED } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
@@ -8,7 +7,7 @@ import type { Profile } from '../../life/life.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Format, formatFor } from '../../words/format.ts';
-import type { SaveState } from '../save-state.ts';
+import { describeSaveProblem, type SaveState } from '../save-state.ts';
 import { type Undo, UndoButton } from '../undo-button.tsx';
 import './folded-form.css';
 
@@ -43,7 +42,6 @@ interface FoldedFormProps {
 
 /** One line in place of a form that came back with its results, and a button that opens it. */
 export const FoldedForm = memo(function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
-  const { status } = save;
   const format = formatFor(useLocale());
   return (
     <div className="card folded-form">
@@ -51,7 +49,7 @@ export const FoldedForm = memo(function FoldedForm({ shown, save, undo, onOpen }
       <Button id={BUTTON_ID} look="text" aria-describedby={LINE_ID} onClick={onOpen}>
         {FOLDED.change}
       </Button>
-      <p role="status">{status !== 'off' && status !== 'on' && REMEMBER[status]}</p>
+      <p role="status">{describeSaveProblem(save.status)}</p>
       <UndoButton undo={undo} place="form" />
     </div>
   );

@@ -6,7 +6,7 @@ import { EXAMPLE } from '../../document/example.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import type { SaveState } from '../save-state.ts';
+import { describeSaveProblem, type SaveState } from '../save-state.ts';
 import { type Undo, UndoButton } from '../undo-button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
@@ -128,7 +128,7 @@ function SaveOption({ status, onToggle, children }: SaveOptionProps) {
       <p id="remember-hint" className="field-hint">
         {REMEMBER.hint}
       </p>
-      <p role="status">{status !== 'off' && status !== 'on' && REMEMBER[status]}</p>
+      <p role="status">{describeSaveProblem(status)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
-import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
+import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
 import { countEvents, type EventKind } from '../../life/life-events.ts';
@@ -10,6 +10,7 @@ import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../../platform/use-leave-question.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
@@ -38,19 +39,34 @@ interface TypedDraft {
   readonly kinds: ReadonlyMap<string, EventKind>;
 }
 
-export const EMPTY: TypedDraft = { text: '', kinds: new Map() };
+const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 
-interface TypedLifeProps {
-  readonly draft: TypedDraft;
-  readonly onChange: (draft: TypedDraft) => void;
-  /** Called with a message once everything in the box was added. */
-  readonly onAddAll: (message: string) => void;
+interface TypedLifeDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-/** A box for a life in lines, and what was understood of it, to be added at once. */
-export function TypedLife(props: TypedLifeProps) {
-  const reader = useTypedLifeReader();
-  return reader && <TypedLifeForm {...props} {...reader} />;
+/** A dialog to type or paste a life in lines. What was typed stays until it is added. */
+export function TypedLifeDialog({ open, onClose }: TypedLifeDialogProps) {
+  const [draft, setDraft] = useState(EMPTY);
+  const [added, setAdded] = useState('');
+  return (
+    <>
+      <p className="add-events-status" role="status">
+        {open ? '' : added}
+      </p>
+      <Dialog open={open} onClose={onClose} title={ENTRY.typed} wide>
+        <TypedLife
+          draft={draft}
+          onChange={setDraft}
+          onAddAll={(message) => {
+            onClose();
+            setAdded(message);
+          }}
+        />
+      </Dialog>
+    </>
+  );
 }
 
 const chance = () => ({ id: createId(), roll: Math.random() });
@@ -80,6 +96,20 @@ function useTypedText(draft: TypedDraft, reader: TypedLifeReader) {
   return { ...understood, isCurrent: text === draft.text, plan: () => plan(draft) };
 }
 
+interface TypedLifeProps {
+  readonly draft: TypedDraft;
+  readonly onChange: (draft: TypedDraft) => void;
+  /** Called with a message once everything in the box was added. */
+  readonly onAddAll: (message: string) => void;
+}
+
+/** The words of a typed life are compiled once the dialog is open. */
+function TypedLife(props: TypedLifeProps) {
+  const reader = useTypedLifeReader();
+  return reader && <TypedLifeForm {...props} {...reader} />;
+}
+
+/** The box, and what was understood of it, to be added at once. */
 function TypedLifeForm({ draft, onChange: setDraft, onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();

@@ -128,18 +128,6 @@ test.describe('A section that throws leaves the others alone and can be retried'
     await expect(sentence(visitor)).toHaveCount(0);
   });
 
-  test('in the form: the day bar', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await breakParts(page, 'day-bar');
-    await visitor.field('Activity 1 hours per day').fill('7');
-    await expect(sentence(visitor)).toHaveText(/^“Your day as a bar” couldn’t be shown/);
-    await expectTyped(visitor);
-    await repair(page);
-    await sentence(visitor).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.day-bar')).toBeVisible();
-    await visitor.submit();
-    await expect(visitor.card('Gardening')).toBeVisible();
-  });
-
   test('the form itself, with its entries', async ({ page, visitor }) => {
     await breakParts(page, 'total-hours');
     await visitor.field('Activity 1 hours per day').fill('20');

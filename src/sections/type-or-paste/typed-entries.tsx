@@ -21,9 +21,7 @@ export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: Ty
     <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
       {entries.map(({ text, from, event, kind, isRight, notes }) => (
         <li key={from}>
-          <p className="typed-entry-words" dir="auto">
-            {isRight && event ? event.words : text}
-          </p>
+          <p dir="auto">{isRight && event ? event.words : text}</p>
           {notes.map((note) => (
             <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>
               {note}

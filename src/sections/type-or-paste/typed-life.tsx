@@ -150,9 +150,7 @@ function TypedLifeForm({ draft, onChange: setDraft, onAddAll, ...reader }: Typed
         </div>
         <TypedEntries entries={entries} onChoose={onChoose} />
       </div>
-      <p className="typed-life-status" role="status">
-        {status}
-      </p>
+      <p role="status">{status}</p>
       <Button look="primary" onClick={add}>
         {TYPED_LIFE.add(format, { count: countEvents(added) })}
       </Button>

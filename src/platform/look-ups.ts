@@ -61,18 +61,12 @@ export class LookUps<T> {
   }
 }
 
-/** All look-ups, of which those with the keys are started. */
-export function useLookUps<T>(lookUps: LookUps<T>, keys: readonly string[]): ReadonlyMap<string, LookUp<T>> {
-  const { subscribe, all } = lookUps;
-  const joined = keys.join(' ');
-  useEffect(() => {
-    for (const key of joined.split(' ').filter(Boolean)) lookUps.start(key);
-  }, [lookUps, joined]);
-  return useSyncExternalStore(subscribe, all, all);
-}
-
-/** @param key `undefined` to look nothing up */
+/** Looks up the value of a key. @param key `undefined` to look nothing up */
 export function useLookUp<T>(lookUps: LookUps<T>, key: string | undefined): LookUp<T> {
-  const all = useLookUps(lookUps, key === undefined ? [] : [key]);
-  return key === undefined ? NOTHING : (all.get(key) ?? PENDING);
+  const { subscribe, all } = lookUps;
+  useEffect(() => {
+    if (key !== undefined) lookUps.start(key);
+  }, [lookUps, key]);
+  const known = useSyncExternalStore(subscribe, all, all);
+  return key === undefined ? NOTHING : (known.get(key) ?? PENDING);
 }

@@ -3,15 +3,13 @@ import './disclosure.css';
 
 interface DisclosureProps {
   readonly summary: ReactNode;
-  /** Whether it is open at first. */
-  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** The browser's own disclosure: a summary that opens its details. */
-export function Disclosure({ summary, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details className="disclosure" open={open}>
+    <details className="disclosure">
       <summary>{summary}</summary>
       {children}
     </details>

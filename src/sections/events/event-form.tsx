@@ -36,6 +36,8 @@ interface EventFormProps<Event, Part extends string>
 export function EventForm<Event, Part extends string>(props: EventFormProps<Event, Part>) {
   const { label, parsed, fieldId, onSave, onRemove, children } = props;
   const [refused, setRefused] = useState(false);
+  const problemOf = (part: Part) =>
+    refused ? parsed.problems.find((problem) => problem.part === part)?.text : undefined;
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     const { event, problems } = parsed;
@@ -44,7 +46,7 @@ export function EventForm<Event, Part extends string>(props: EventFormProps<Even
   };
   return (
     <form className="event-form" noValidate aria-label={label} onSubmit={submit}>
-      {children((part) => (refused ? parsed.problems.find((each) => each.part === part)?.text : undefined))}
+      {children(problemOf)}
       <div className="dialog-footer">
         <Button type="submit" look="primary">
           {onRemove ? ENTRY_LIST.save : ENTRY_LIST.add}

@@ -1,6 +1,6 @@
 /**
- * Shows the time together with people who matter to the visitor, with their editor.
- * Needs the life, the facts of their countries, and what was entered; changes it.
+ * Shows the time together with people who matter to the visitor.
+ * Needs the life, the facts of its country, and what was entered; changes it.
  */
 
 export { People } from './people.tsx';

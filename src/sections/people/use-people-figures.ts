@@ -9,21 +9,19 @@ import { ageOfPerson, findTimeTogether } from '../../life/time-together.ts';
 import { useResults } from '../results-context.ts';
 import type { PersonWithTime } from './describe-time-together.ts';
 
-/** The life tables of the figures: the visitor's, and that of everyone in the same country. */
-export interface TablesUsed {
-  /** The visitor's. */
-  readonly population: Population;
-  /** The country's name within a sentence. */
-  readonly place: string;
-  /** The calendar year of the period tables. */
-  readonly year: number;
-  readonly source: string;
-  readonly outlook: Outlook;
-}
-
-/** A person with the time together and the tables that it is based on. */
+/** A person with the time together, and the life tables that it is based on. */
 export interface PersonFigures extends PersonWithTime {
-  readonly tables: TablesUsed;
+  /** The visitor's, and that of everyone in the same country. */
+  readonly tables: {
+    /** The visitor's. */
+    readonly population: Population;
+    /** The country's name within a sentence. */
+    readonly place: string;
+    /** The calendar year of the period tables. */
+    readonly year: number;
+    readonly source: string;
+    readonly outlook: Outlook;
+  };
 }
 
 export interface FiguredPerson {

@@ -70,6 +70,7 @@ const LISTS = [
   'sections/undo-button.tsx',
   'sections/type-or-paste/typed-life.tsx',
   'sections/events/events.tsx',
+  'sections/events/next-round-day.tsx',
 ];
 const EDITORS = [
   'sections/events/event-dialog.tsx',

@@ -114,6 +114,27 @@ test('Problems of a moment are shown at their fields, and nothing is lost', asyn
   await expect(rows(visitor)).toContainText([/🎉 حفلة.*May 6, 2012, at age 21/]);
 });
 
+test('The next round day is offered below the list until it is in it, and both are in the saved form', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').check();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'First job', 'June 4, 2012');
+  await page.keyboard.press('Escape');
+  // 14,000 days after birth.
+  const offer = moments(visitor).getByText('Next milestone: 2,000 weeks old, September 12, 2028');
+  await expect(offer).toBeVisible();
+  await visitor.button('Add 2,000 weeks old').click();
+  await expect(rows(visitor)).toContainText([/1.*First job/, /2.*2,000 weeks old.*September 12, 2028/]);
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(rows(visitor)).toContainText([/1.*First job/, /2.*2,000 weeks old.*September 12, 2028/]);
+  await visitor.button('Remove 2,000 weeks old').click();
+  await expect(offer).toBeVisible();
+});
+
 test.describe('Fifty moments', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -14,6 +14,7 @@ import { useTimeContext } from '../use-time-reader.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 import { type ListedEvent, listEvents } from './list-events.ts';
+import { NextRoundDay } from './next-round-day.tsx';
 import { SaveOffer } from './save-offer.tsx';
 
 /** How many events the list has before it is opened in full. */
@@ -53,8 +54,8 @@ function EventsList({ onSaid }: SayingProps) {
       <h4 id="events-title">{title}</h4>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
       <ol role="list" className="events-list">
-        {listed.slice(0, showsAll ? undefined : FIRST).map((event) => (
-          <EventRow key={event.id} event={event} onSaid={onSaid} />
+        {listed.map((event, index) => (
+          <EventRow key={event.id} event={event} isFolded={!showsAll && index >= FIRST} onSaid={onSaid} />
         ))}
       </ol>
       {listed.length > FIRST && (
@@ -64,20 +65,23 @@ function EventsList({ onSaid }: SayingProps) {
             : MOMENTS.showAll(format, { count: listed.length })}
         </Button>
       )}
+      <NextRoundDay />
     </section>
   );
 }
 
 interface EventRowProps extends SayingProps {
   readonly event: ListedEvent;
+  /** Whether only paper has it. */
+  readonly isFolded: boolean;
 }
 
 /** A moment or a chapter in the list. */
-function EventRow({ event: { kind, id, name, time, note, mark }, onSaid }: EventRowProps) {
+function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSaid }: EventRowProps) {
   const { onChange } = useLifeEvents();
   const { onEdit } = useEventEdit();
   return (
-    <li className="event-row">
+    <li className="event-row" data-folded={isFolded}>
       <span className="event-mark">{typeof mark === 'string' ? <ColorMark color={mark} /> : mark}</span>
       <div>
         <p>

@@ -6,13 +6,13 @@ import { offerActivities } from './activity-offer.tsx';
 const ALL = KNOWN_ACTIVITIES.map(nameOfActivity);
 
 const listMissing = (entered: readonly string[]) => {
-  const offered = offerActivities(entered);
+  const offered = offerActivities(entered, false);
   return ALL.filter((name) => !offered.includes(name));
 };
 
 describe('The activities on offer', () => {
   test('are all known ones in their order, without those that the visitor has entered', () => {
-    expect(offerActivities([])).toEqual(ALL);
+    expect(offerActivities([], false)).toEqual(ALL);
     expect(listMissing(['Sleep', 'Work', 'Exercise', ''])).toEqual(['Sleep', 'Work', 'Exercise']);
   });
 
@@ -21,6 +21,11 @@ describe('The activities on offer', () => {
   });
 
   test('are none once all are entered', () => {
-    expect(offerActivities(ALL)).toEqual([]);
+    expect(offerActivities(ALL, false)).toEqual([]);
+  });
+
+  test('are no work and no way to it for minors', () => {
+    const offered = offerActivities([], true);
+    expect(ALL.filter((name) => !offered.includes(name))).toEqual(['Work', 'Commute']);
   });
 });

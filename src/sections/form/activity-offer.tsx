@@ -1,22 +1,28 @@
 import { OFFER } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
+import { ADULT_FROM, completedAge } from '../../life/completed-age.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
-import { findKnownActivity, KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
+import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
 import './activity-offer.css';
 import type { FormProps } from './form-model.ts';
+
+const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 
 /**
  * The names of the known activities that a visitor can still add with a tap.
  * @param entered the names that the visitor has already entered
- * @example offerActivities(['sleep', 'TV']) // Work, Exercise, Social Media, Eating …
+ * @param isMinor whether the visitor is known to be under age
+ * @example offerActivities(['sleep', 'TV'], true) // Exercise, Social Media, Eating …
  */
-export function offerActivities(entered: readonly string[]): readonly string[] {
+export function offerActivities(entered: readonly string[], isMinor: boolean): readonly string[] {
   const used = new Set(entered.map(findKnownActivity));
-  return KNOWN_ACTIVITIES.filter((id) => !used.has(id)).map(nameOfActivity);
+  return KNOWN_ACTIVITIES.filter((id) => !used.has(id) && !(isMinor && NOT_FOR_MINORS.has(id))).map(
+    nameOfActivity,
+  );
 }
 
 interface ActivityOfferProps extends FormProps {
@@ -29,7 +35,9 @@ interface ActivityOfferProps extends FormProps {
 
 /** The known activities as buttons that name a new activity. */
 export function ActivityOffer({ form, activity, position, hintId }: ActivityOfferProps) {
-  const { draft, dispatch } = form;
+  const { draft, parsed, asOf, dispatch } = form;
+  const { birthdate } = parsed;
+  const isMinor = birthdate !== null && completedAge(birthdate, asOf) < ADULT_FROM;
   const names = draft.activities.map(({ name }) => name);
   const choose = (name: string) => {
     const hours = changeAndFocus(
@@ -44,7 +52,7 @@ export function ActivityOffer({ form, activity, position, hintId }: ActivityOffe
         {OFFER.hint}
       </p>
       <ul>
-        {offerActivities(names).map((name) => (
+        {offerActivities(names, isMinor).map((name) => (
           <li key={name}>
             <Button onClick={() => choose(name)}>
               <Icon name={activityIcon(name)} color="var(--soft)" />

@@ -13,13 +13,11 @@ const contentOf = ({ birthdate, country, manual, lifeExpectancy, activities, eve
     country,
     manual,
     lifeExpectancy,
-    activities: activities.map(({ id, name, hours, color, schedule }) => ({
+    activities: activities.map(({ id, name, ...activity }) => ({
       id,
       name,
       known: identifyActivity(name),
-      hours,
-      color,
-      schedule,
+      ...activity,
     })),
     events,
   },

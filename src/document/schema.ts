@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_ACTIVITIES } from '../life/activity.ts';
+import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
-import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';

@@ -30,7 +30,11 @@ export const hasSchedules = (activities: readonly { readonly schedule?: unknown 
 
 /** The maximum number of activities. */
 export const MAX_ACTIVITIES = 5;
+/** Characters of an activity's name. */
+export const MAX_NAME_LENGTH = 200;
 export const HOURS_PER_DAY = 24;
+/** Hours a day that a visitor may give to an activity. */
+export const HOURS_LIMITS = { min: 0, max: HOURS_PER_DAY, step: 0.5 } as const;
 /** The hours that a new activity starts with. */
 export const NEW_ACTIVITY_HOURS = 1;
 /** The number of activities at the top of the form that cannot be removed. */

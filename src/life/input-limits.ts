@@ -1,5 +1,3 @@
-import { HOURS_PER_DAY } from './activity.ts';
-
 /** The life expectancy that a visitor may enter, in years. */
 export const LIFE_EXPECTANCY_LIMITS = { min: 1, max: 150, step: 0.1 } as const;
 
@@ -7,9 +5,3 @@ export const LIFE_EXPECTANCY_LIMITS = { min: 1, max: 150, step: 0.1 } as const;
 export function roundToStep(years: number): number {
   return Math.round(years * 10) / 10;
 }
-
-/** Characters of an activity's name. */
-export const MAX_NAME_LENGTH = 200;
-
-/** Hours a day that a visitor may give to an activity. */
-export const HOURS_LIMITS = { min: 0, max: HOURS_PER_DAY, step: 0.5 } as const;

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { FORM } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
-import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
+import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';

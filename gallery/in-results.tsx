@@ -61,6 +61,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     countryFacts: JAPAN_ONLY,
     onApplyHours: ignore,
     onOpenSchedule: ignore,
+    onBackup: ignore,
     undo: NO_UNDO,
     showToast: ignore,
     onReload: ignore,

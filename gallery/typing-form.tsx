@@ -58,8 +58,7 @@ export function TypingForm({ from, refused = false, busy = false, choice, done }
       folded={false}
       busy={busy}
       onSubmit={ignore}
-      onOpenBackup={ignore}
-      onReload={ignore}
+      onBackup={ignore}
       onBegin={ignore}
     />
   );

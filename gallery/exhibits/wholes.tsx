@@ -56,6 +56,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     countryFacts={JAPAN_ONLY}
     onApplyHours={ignore}
     onOpenSchedule={ignore}
+    onBackup={null}
     undo={{ step: null, onUndo: ignore }}
     shownCountry={shownJapan()}
     showToast={ignore}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS, UNDO } from '#words/form.ts';
 import { type Draft, sameEntries } from '../document/draft.ts';
@@ -10,7 +10,7 @@ import { useChunk } from '../platform/chunk.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
-import { type CountryChoice, type FormModel, LifeForm } from '../sections/form/index.ts';
+import { BackupDialog, type CountryChoice, type FormModel, LifeForm } from '../sections/form/index.ts';
 import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
@@ -154,6 +154,8 @@ export function FormAndResults(props: FormAndResultsProps) {
   const openForm = useEventCallback(() =>
     changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
   );
+  const [isBackingUp, setBackingUp] = useState(false);
+  const onBackup = useEventCallback(() => setBackingUp(true));
   const isLate = countryChoice.figure.late;
   return (
     <>
@@ -177,11 +179,17 @@ export function FormAndResults(props: FormAndResultsProps) {
           folded={folded}
           busy={isCalculating}
           onSubmit={submitForm}
-          onOpenBackup={openBackup}
-          onReload={onReload}
+          onBackup={onBackup}
           onBegin={onBegin}
         />
       </SectionBoundary>
+      <BackupDialog
+        open={isBackingUp}
+        onClose={() => setBackingUp(false)}
+        draft={draft}
+        onOpen={openBackup}
+        onReload={onReload}
+      />
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
       <UndoStatus count={undo.count} />
       {visualization && results && (
@@ -193,6 +201,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           undo={undo}
           dispatch={dispatch}
           onChange={(action) => submitAfter(action, 'results')}
+          onBackup={onBackup}
         />
       )}
     </>

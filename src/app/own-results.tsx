@@ -68,6 +68,8 @@ interface OwnResultsProps {
   readonly dispatch: Dispatch<Action>;
   /** Changes the form and submits it, while the page stays where it is. */
   readonly onChange: (action: Action) => void;
+  /** Opens the dialog of a backup. */
+  readonly onBackup: () => void;
 }
 
 /** The submitted life, with the life expectancy at birth or as entered. */
@@ -86,7 +88,7 @@ function useOwnLife(
 
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults(props: OwnResultsProps) {
-  const { state, visualization, changed, save, undo, dispatch, onChange } = props;
+  const { state, visualization, changed, save, undo, dispatch, onChange, onBackup } = props;
   const { countryFacts, showToast, onReload } = useServices();
   const { draft, submits, basis, population } = state;
   const { activities } = draft;
@@ -136,6 +138,7 @@ export function OwnResults(props: OwnResultsProps) {
         inForm={inForm}
         onApplyHours={onApplyHours}
         onOpenSchedule={onOpenSchedule}
+        onBackup={onBackup}
         undo={keptUndo}
         events={draft.events}
         onChangeEvents={dispatch}

@@ -82,6 +82,7 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
         inForm={NONE}
         onApplyHours={ignore}
         onOpenSchedule={ignore}
+        onBackup={null}
         undo={NO_UNDO}
         events={events}
         onChangeEvents={null}

@@ -33,6 +33,8 @@ export interface ResultsModel {
   readonly onApplyHours: (activityId: string, hours: string, placeId: string) => void;
   /** Opens the fields of the form that say when an activity happens. */
   readonly onOpenSchedule: (activityId: string) => void;
+  /** Opens the dialog of a backup; `null` for a life that is not the visitor's own. */
+  readonly onBackup: (() => void) | null;
   readonly undo: Undo;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;

@@ -98,7 +98,7 @@ async function seesTheLife(visitor: Visitor): Promise<void> {
 
 /** Saves a backup, and returns its text. */
 async function saveBackup(visitor: Visitor): Promise<string> {
-  await visitor.click('button', 'Backup');
+  await visitor.click('button', /^Backup$/);
   await visitor.click('button', 'Save a backup file');
   await visitor.getsFile('lifetime-visualizer-2026-03-01.json');
   const text = await visitor.tab.run(() => watched.saved.at(-1)?.file.text());
@@ -108,7 +108,7 @@ async function saveBackup(visitor: Visitor): Promise<string> {
 
 /** Opens a backup. What chooses a file belongs to the system, and not every engine lets a test use it. */
 async function openBackup(visitor: Visitor, backup: string): Promise<void> {
-  await visitor.click('button', 'Backup');
+  await visitor.click('button', /^Backup$/);
   await visitor.sees('button', 'Open a backup file');
   await visitor.tab.run((text) => {
     const input = document.querySelector<HTMLInputElement>('.backup input[type="file"]');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, Visitor } from '../support/test.ts';
 
-const openDialog = async (visitor: Visitor) => {
-  await visitor.button('Backup').click();
+const openDialog = async (visitor: Visitor, button: string | RegExp = /^Backup$/) => {
+  await visitor.button(button).click();
   return visitor.page.getByRole('dialog', { name: 'Backup file' });
 };
 
@@ -18,8 +18,8 @@ async function openBackup(visitor: Visitor, text: string): Promise<void> {
   });
 }
 
-async function saveBackup(visitor: Visitor): Promise<string> {
-  const dialog = await openDialog(visitor);
+async function saveBackup(visitor: Visitor, button?: string): Promise<string> {
+  const dialog = await openDialog(visitor, button);
   const download = visitor.page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save a backup file' }).click();
   const file = await download;
@@ -53,6 +53,16 @@ test('a backup file restores a life into an empty form or another life; its undo
   await expect(visitor.summary('Years Lived')).toHaveText('35');
   await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
   await expect(visitor.page.getByText('You’ve changed your entries.')).toHaveCount(0);
+});
+
+test('a backup is saved from the results too, while the form is folded', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').check();
+  await visitor.visualize('1951-07-09', '91.5');
+  await visitor.page.reload();
+  await expect(visitor.button(/^Backup$/)).toHaveCount(0);
+  expect(await saveBackup(visitor, 'Open: Backup file')).toContain('1951-07-09');
+  await expect(visitor.button('Open: Backup file')).toBeFocused();
 });
 
 test('a file that cannot be read changes nothing and names the first thing wrong; people and chapters with problems show theirs', async ({

@@ -71,7 +71,7 @@ test.describe('A file that is gone after a deployment', () => {
       tag: '@matrix',
     }, async ({ page, visitor }) => {
       const bringBack = await takeAway(page, file);
-      const openBackup = () => visitor.button('Backup').click();
+      const openBackup = () => visitor.button(/^Backup$/).click();
       await visitor.open();
       await fillIn(visitor);
       await openBackup();

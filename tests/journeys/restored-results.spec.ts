@@ -123,11 +123,11 @@ test('a backup that is opened folds its form, and its undo stays in sight', asyn
   await visitor.open();
   await visitor.fillPerson(BORN, '81');
   const download = page.waitForEvent('download');
-  await visitor.button('Backup').click();
+  await visitor.button(/^Backup$/).click();
   await visitor.button('Save a backup file').click();
   const backup = readFileSync(await (await download).path());
   await visitor.open();
-  await visitor.button('Backup').click();
+  await visitor.button(/^Backup$/).click();
   const chooser = page.waitForEvent('filechooser');
   await visitor.button('Open a backup file').click();
   await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });

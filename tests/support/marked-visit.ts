@@ -122,7 +122,7 @@ export async function sayWhen(visitor: Visitor): Promise<void> {
 
 /** Opens a file as a backup. @param name its name */
 export async function openBackup(visitor: Visitor, name: string, text: string): Promise<void> {
-  await visitor.button('Backup').click();
+  await visitor.button(/^Backup$/).click();
   const chooser = visitor.page.waitForEvent('filechooser');
   await visitor.button('Open a backup file').click();
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -159,7 +159,7 @@ export async function takeAway(visitor: Visitor): Promise<{ link: string; backup
   await visitor.field('Show the date of birth').check();
   await saved(page, () => visitor.button('Download PNG').click());
   await page.keyboard.press('Escape');
-  await visitor.button('Backup').click();
+  await visitor.button(/^Backup$/).click();
   const backup = await saved(page, () => visitor.button('Save a backup file').click());
   await page.keyboard.press('Escape');
   await visitor.copyLink();

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import type { Draft } from '../../document/draft.ts';
 import { chunk } from '../../platform/chunk.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
@@ -13,31 +11,26 @@ const Backup = lazySection(
 );
 
 interface BackupDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
   /** The visitor's own entries. */
   readonly draft: Draft;
+  /** Called with the form of a file that was read without a problem. */
   readonly onOpen: (draft: Draft) => void;
   /** Reloads the page and keeps the entries of the form. */
   readonly onReload: () => void;
 }
 
-/** A button that opens a dialog to save the entries in a file, or to restore them. Its code is loaded on demand. */
-export function BackupDialog({ draft, onOpen, onReload }: BackupDialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {FORM.backup.button}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={FORM.backup.title}>
-        <Backup
-          draft={draft}
-          onReload={onReload}
-          onOpen={(opened) => {
-            setOpen(false);
-            onOpen(opened);
-          }}
-        />
-      </Dialog>
-    </>
-  );
-}
+/** Saves the entries in a file, or restores them from one. Its code is loaded on demand. */
+export const BackupDialog = ({ open, onClose, draft, onOpen, onReload }: BackupDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={FORM.backup.title}>
+    <Backup
+      draft={draft}
+      onReload={onReload}
+      onOpen={(opened) => {
+        onClose();
+        onOpen(opened);
+      }}
+    />
+  </Dialog>
+);

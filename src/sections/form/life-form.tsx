@@ -1,7 +1,6 @@
 import { type FormEvent, memo, type ReactNode } from 'react';
 import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
-import type { Draft } from '../../document/draft.ts';
 import { EXAMPLE } from '../../document/example.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,6 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { describeSaveProblem, type SaveState } from '../save-state.ts';
 import { type Undo, UndoButton } from '../undo-button.tsx';
 import { ActivityList } from './activity-list.tsx';
-import { BackupDialog } from './backup-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
 import { LifePreview } from './life-preview.tsx';
@@ -28,9 +26,8 @@ interface LifeFormProps extends FormProps {
   /** Whether a submit is running. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
-  readonly onOpenBackup: (draft: Draft) => void;
-  /** Reloads the page and keeps the entries of the form. */
-  readonly onReload: () => void;
+  /** Opens the dialog of a backup. */
+  readonly onBackup: () => void;
   /** Called with each focus in the form: the visitor starts to fill it in. */
   readonly onBegin: () => void;
 }
@@ -41,7 +38,7 @@ interface LifeFormProps extends FormProps {
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy } = props;
-  const { onSubmit, onOpenBackup, onReload, onBegin } = props;
+  const { onSubmit, onBackup, onBegin } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -85,7 +82,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             {busy ? CALCULATING.button : FORM.submit}
           </Button>
           <SaveOption {...save}>
-            <BackupDialog draft={form.draft} onOpen={onOpenBackup} onReload={onReload} />
+            <Button look="text" aria-haspopup="dialog" onClick={onBackup}>
+              {FORM.backup.button}
+            </Button>
           </SaveOption>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,9 +19,9 @@ import { ViewChoice } from './view-choice.tsx';
 /** Image pixels per unit of the image. */
 const SCALE = 1.5;
 
-/** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, and a link. */
+/** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, a link, and a backup. */
 export function ShareResults() {
-  const { shown } = useResults();
+  const { shown, onBackup } = useResults();
   return (
     <div className="share-results">
       <Section id="share" title={SHARE.title}>
@@ -37,6 +38,11 @@ export function ShareResults() {
           <DialogRow title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
             <CopyLink noteId={LINK_NOTE} />
           </DialogRow>
+          {onBackup && (
+            <ShareRow title={FORM.backup.title}>
+              <OpenButton title={FORM.backup.title} onOpen={onBackup} />
+            </ShareRow>
+          )}
         </div>
       </Section>
     </div>
@@ -58,6 +64,12 @@ const ShareRow = ({ title, children }: ShareRowProps) => (
   </div>
 );
 
+const OpenButton = ({ title, onOpen }: { readonly title: string; readonly onOpen: () => void }) => (
+  <Button aria-haspopup="dialog" aria-label={SHARE.openLabel({ title })} onClick={onOpen}>
+    {SHARE.open}
+  </Button>
+);
+
 interface DialogRowProps extends ShareRowProps {
   readonly hint: string;
   readonly hintId?: string;
@@ -68,9 +80,7 @@ function DialogRow({ title, hint, hintId, children }: DialogRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <ShareRow title={title}>
-      <Button aria-haspopup="dialog" aria-label={SHARE.openLabel({ title })} onClick={() => setOpen(true)}>
-        {SHARE.open}
-      </Button>
+      <OpenButton title={title} onOpen={() => setOpen(true)} />
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <p id={hintId}>{hint}</p>
         {children}

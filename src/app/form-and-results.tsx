@@ -183,13 +183,6 @@ export function FormAndResults(props: FormAndResultsProps) {
           onBegin={onBegin}
         />
       </SectionBoundary>
-      <BackupDialog
-        open={isBackingUp}
-        onClose={() => setBackingUp(false)}
-        draft={draft}
-        onOpen={openBackup}
-        onReload={onReload}
-      />
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
       <UndoStatus count={undo.count} />
       {visualization && results && (
@@ -204,6 +197,13 @@ export function FormAndResults(props: FormAndResultsProps) {
           onBackup={onBackup}
         />
       )}
+      <BackupDialog
+        open={isBackingUp}
+        onClose={() => setBackingUp(false)}
+        draft={draft}
+        onOpen={openBackup}
+        onReload={onReload}
+      />
     </>
   );
 }

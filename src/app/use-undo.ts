@@ -45,9 +45,10 @@ export function useUndo(
       dispatch({ type: 'undone' });
       setCount(count + 1);
     });
+    // Before the submit: a focus in the form would end it, as if the visitor had begun to fill it in.
+    show(step);
     // The document before a backup may never have been submitted: then it is not refused either.
     if (step.isSubmitted) submit(step.place === 'form' ? 'restored' : 'results');
-    show(step);
   });
   const onKey = useEventCallback((event: KeyboardEvent) => {
     if (!step || !asksToUndo(event)) return;

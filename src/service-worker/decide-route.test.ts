@@ -69,6 +69,7 @@ describe('The path of the page that a visitor meant', () => {
 test.each([
   [HOMES, '/nothing', '/'],
   [HOMES, '/de/nothing/here', '/de/'],
+  [['/ar/', '/', '/de/'], '/ar/nothing', '/ar/'],
   [HOMES, '/design', '/'],
   [HOMES, '/nothing/de/', '/'],
   // As the server does.

@@ -39,6 +39,6 @@ export function findMeant(pages: readonly string[], path: string): string | unde
   return pages.find((page) => page !== path && page.toLowerCase() === meant);
 }
 
-/** The page path whose language the not-found page of a path has. @param homes that of English, which begins all, first */
+/** The page path whose language the not-found page of a path has: the longest one above it. */
 export const findLanguage = (homes: readonly string[], path: string): string | undefined =>
-  homes.findLast((home) => path.startsWith(home));
+  homes.filter((home) => path.startsWith(home)).toSorted((one, other) => other.length - one.length)[0];

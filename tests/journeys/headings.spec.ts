@@ -39,6 +39,7 @@ test('the headings of the results outline the page and skip no level', async ({ 
     '      A picture to keep',
     '      A view to leave open',
     '      A link',
+    '      Backup file',
   ]);
   const deeper = headings.map(({ level }, index) => level - (headings[index - 1]?.level ?? 0));
   expect(Math.max(...deeper), 'levels that a heading goes down at once').toBe(1);

@@ -116,7 +116,7 @@ test('problems of days and ages are shown at their fields, and a week that is to
   await until.fill('soon');
   await page.keyboard.press('Escape');
   await expect(until).toHaveCount(0);
-  await expect(whenOf(page, 2)).toHaveText('Days and ages');
+  await expect(whenOf(page, 2)).toHaveText('from 22');
   await visitor.submit();
   for (const [entered, message] of [
     ['soon', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],

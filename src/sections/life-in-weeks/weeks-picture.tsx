@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { LANGUAGE } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
 import { type ActivityProjection, type LifeProjection, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
@@ -82,7 +83,11 @@ export function WeeksPicture() {
               // After this week, or the slider's.
               ahead={Math.min(count, end) > weeks.projected + 1}
             />
-            <p>{joinSentences(WEEKS[direction], line.sentence, canEdit && explainAdding())}</p>
+            <p>
+              <span>{joinSentences(WEEKS[direction], line.sentence)}</span>
+              {LANGUAGE.space}
+              {canEdit && <span className="weeks-adding">{explainAdding()}</span>}
+            </p>
           </div>
         </>
       )}

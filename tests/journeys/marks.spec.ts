@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { writeForm } from '../../src/document/saved-form.ts';
+import type { Person } from '../../src/life/life-events.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_EVENTS } from '../fixtures/marks.ts';
+import { MOTHER } from '../fixtures/people.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { chooseActivities, picture, section, tooltip } from '../support/weeks.ts';
@@ -11,8 +13,8 @@ const rings = (visitor: Visitor) => picture(visitor).locator('[data-marker="mome
 const paints = (visitor: Visitor) => picture(visitor).locator('[data-tone="lived"]');
 
 /** Opens the results of a saved form with chapters and moments. */
-async function openMarked(page: Page, visitor: Visitor) {
-  const form = writeForm(fillDraft({ events: SOME_EVENTS }));
+async function openMarked(page: Page, visitor: Visitor, people: readonly Person[] = []) {
+  const form = writeForm(fillDraft({ events: { ...SOME_EVENTS, people } }));
   await page.addInitScript((text) => localStorage.setItem('form', text), form);
   await visitor.open();
   await visitor.openForm();
@@ -166,12 +168,12 @@ test.describe('A moment is added from its week', () => {
   });
 });
 
-test('the image and the print have moments and chapters only if they are ticked, each time', async ({
+test('the image and the print have moments and chapters only if they are ticked, each time, and paper no people', async ({
   page,
   visitor,
 }) => {
   await recordDrawnText(page);
-  await openMarked(page, visitor);
+  await openMarked(page, visitor, [MOTHER]);
   const saveImage = async () => {
     const download = page.waitForEvent('download');
     await visitor.button('Share Results').click();
@@ -196,6 +198,8 @@ test('the image and the print have moments and chapters only if they are ticked,
   const marks = page.locator('.events-list, [data-marker="moment"], [data-marker="chapter"], .line-chapters');
   const print = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
   const onPage = await marks.count();
+  const people = page.locator('.people');
+  await expect(people).toHaveCount(1);
   await print('beforeprint');
   await expect(visitor.field('Time')).toBeChecked();
   await expect(marks).toHaveCount(0);
@@ -204,6 +208,7 @@ test('the image and the print have moments and chapters only if they are ticked,
   await tick.check();
   await print('beforeprint');
   await expect(marks).toHaveCount(onPage);
+  await expect(people).toHaveCount(0);
   await print('afterprint');
   await expect(tick).not.toBeChecked();
 

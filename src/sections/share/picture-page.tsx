@@ -14,7 +14,7 @@ interface PicturePageProps {
 
 /**
  * A page of a picture, as wide as its place. Its lengths are shares of its width, in `var(--u)`: it is the same at every
- * size, as a thumbnail, on paper and as a file.
+ * size, as a preview, on paper and as a file.
  */
 export const PicturePage = ({ className, width, height, theme, children }: PicturePageProps) => (
   <div

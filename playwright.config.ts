@@ -92,7 +92,13 @@ export default defineConfig<ExportedOption, EngineOption>({
       dependencies: ['gallery'],
       testDir: 'tests/visual',
       snapshotPathTemplate: 'tests/visual/stored/{arg}{ext}',
-      expect: { toHaveScreenshot: { animations: 'disabled', ...PICTURE_TOLERANCE } },
+      expect: {
+        toHaveScreenshot: {
+          animations: 'disabled',
+          stylePath: 'tests/visual/screenshots.css',
+          ...PICTURE_TOLERANCE,
+        },
+      },
       // The headless shell draws letters and edges in slightly other shades.
       use: { launchOptions: launch(findFullBrowser(), [...BROWSER_ARGUMENTS, ...SAME_EVERYWHERE]) },
     },

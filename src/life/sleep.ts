@@ -43,6 +43,9 @@ const OLDER_ADULT_FROM = 65;
 /** Where the optimum of 8 hours is within the hours recommended at an age. @param age completed years, 18 or more */
 export const placeOfOptimum = (age: number): 'middle' | 'top' => (age < OLDER_ADULT_FROM ? 'middle' : 'top');
 
+/** The most hours a day that are recommended at an age (National Sleep Foundation 2015). @param age completed years, 18 or more */
+export const mostRecommendedHours = (age: number): number => (age < OLDER_ADULT_FROM ? 9 : 8);
+
 /** Analyzes today's hours of sleep. @param hoursPerDay 0 to 24, as entered */
 export function analyzeSleep(hoursPerDay: number): SleepAnalysis {
   const quality = sleepQuality(hoursPerDay);

@@ -33,7 +33,7 @@ describe('The pictures in sentences', () => {
 
   test('the bars, and each of them', () => {
     expect(describeProjections(format, [sleep, work], sampleAges(42, 42, 84))).toBe(
-      'Sleep 11.3 years ahead, Work 0.0 years so far.',
+      'Sleep 11.3 years ahead, Work 0.0 years ahead.',
     );
   });
 
@@ -107,10 +107,10 @@ describe('The pictures in sentences', () => {
   });
 
   test('how years are counted: as if every day were the same, or as entered', () => {
-    expect(explainCounting(LIVES.everyday.shown.life.activities)).toBe(
+    expect(explainCounting(LIVES.everyday.shown.life)).toBe(
       'These totals assume every day of your life, childhood included, is like the one you entered.',
     );
-    expect(explainCounting(CHAPTERS.shown.life.activities)).toBe(
+    expect(explainCounting(CHAPTERS.shown.life)).toBe(
       'These totals count each activity on the days and at the ages you entered.',
     );
   });

@@ -25,11 +25,12 @@ type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 export const isAheadSaid = ({ yearsRemaining }: Pick<Years, 'yearsRemaining'>, ages: Ages): boolean =>
   hasYearsAhead(ages) && toTenths(yearsRemaining) > 0;
 
-/** The figure beside a bar: the years ahead or, if they are not said, those up to then. */
+/** The figure beside a bar: the years ahead or, if they are not said, those up to then, unless both are 0.0. */
 export function describeBarFigure(format: Format, activity: Years, ages: Ages): string {
   const { yearsSoFar, yearsRemaining } = activity;
   const { ahead, soFar, by } = PROJECTIONS;
-  if (isAheadSaid(activity, ages)) return ahead(format, { figure: yearsRemaining });
+  const isNothing = hasYearsAhead(ages) && toTenths(yearsSoFar) === 0;
+  if (isNothing || isAheadSaid(activity, ages)) return ahead(format, { figure: yearsRemaining });
   return ages.moved
     ? by(format, { figure: yearsSoFar, age: ages.projectedAge })
     : soFar(format, { figure: yearsSoFar });

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '#words/form.ts';
-import { COMPARISONS, GENERAL_COMPARISONS } from '#words/results.ts';
+import { COMPARISONS } from '#words/results.ts';
 import type { Format } from './format.ts';
 import { SOURCES, type SourceId } from './sources.ts';
 
@@ -13,11 +13,7 @@ export function describeSourceNote(format: Format, id: SourceId): string {
 /** Texts about publications that are only about English: other languages may do without. */
 const listResting = (): Readonly<Partial<Record<SourceId, readonly unknown[]>>> => ({
   brysbaert2019: [COMPARISONS.reading.novels, COMPARISONS.reading.words],
-  foreignServiceInstitute: [
-    COMPARISONS.studying.hardLanguage,
-    COMPARISONS.studying.languages,
-    GENERAL_COMPARISONS.languages,
-  ],
+  foreignServiceInstitute: [COMPARISONS.studying.hardLanguage, COMPARISONS.studying.languages],
 });
 
 const isSource = (id: string): id is SourceId => Object.hasOwn(SOURCES, id);

@@ -69,12 +69,17 @@ describe('Near the average or past it, a sentence about people of that age comes
   });
 
   test('above the last age of the table', () => {
-    expect(describeHeadline(format, { ...AT_84, age: 101, expected: 102.2 })).toBe(
-      'People in Japan who are already 100 live to 102.2 on average.',
-    );
     expect(describeHeadline(format, { ...AT_84, age: 103, expected: 102.2 })).toBe(
       'People in Japan who are already 100 live to 102.2 on average. At 103, you’ve outlived that too.',
     );
+  });
+
+  test('never that a year or two is left', () => {
+    expect(describeHeadline(format, { ...AT_84, age: 97, expected: 100 })).toContain('live to 100.0');
+    for (const age of [98, 101])
+      expect(describeHeadline(format, { ...AT_84, age, expected: age + 2.9 })).toBe(
+        `Life expectancy isn’t a limit: people who are already ${age} live on past it.`,
+      );
   });
 
   test('asks about the birthdate for someone older than anyone on record', () => {

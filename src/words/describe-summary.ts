@@ -1,5 +1,4 @@
 import { BASIS, END_LINES, FIGURE_SOURCES, GOALS, HEADLINES } from '#words/results.ts';
-import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { classifyInTable, classifyPeople } from './classify-people.ts';
@@ -38,12 +37,20 @@ export interface AgeAndAverage {
   readonly basis: Basis;
 }
 
+/** Years. A headline never says that a year or two is left. */
+const LEAST_YEARS_IN_HEADLINE = 3;
+
+/** Whether the headline says which age people of the visitor's age reach on average. */
+export const isExpectedInHeadline = (age: number, expected: number): boolean =>
+  age >= expected || expected - age >= LEAST_YEARS_IN_HEADLINE;
+
 /** The first sentence for visitors near the average or past it: about people of their age. */
 export function describeHeadline(format: Format, { age, people, expected }: AgeAndAverage): string {
   if (age > BEYOND_RECORDS) return HEADLINES.beyondRecords(format, { age });
-  if (!people || expected === null) return HEADLINES.noFigure(format, { age });
+  if (!people || expected === null || !isExpectedInHeadline(age, expected))
+    return HEADLINES.noFigure(format, { age });
   const known = { people: classifyInTable({ ...people, age }), place: people.place, expected };
-  return age <= LAST_TABLE_AGE || age < expected
+  return age < expected
     ? HEADLINES.expected(format, { ...known })
     : HEADLINES.outlived(format, { ...known, age });
 }

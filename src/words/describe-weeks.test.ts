@@ -80,7 +80,9 @@ describe('The weeks in a sentence', () => {
 
   test('past the life expectancy no weeks ahead are counted', () => {
     const beyond = { weeksLived: 4992, offsetWeeks: 0, weeksRemaining: 0, ...sampleAges(96, 96, 57.8) };
-    expect(describeWeeks(format, beyond)).toBe('4,992 weeks so far, past a life expectancy of 57.8.');
+    expect(describeWeeks(format, beyond)).toBe(
+      '4,992 weeks so far, more than a life expectancy of 57.8 years.',
+    );
   });
 
   test('with the separators of the visitor’s region', () => {

@@ -24,15 +24,12 @@ export function findUsualAges(name: string): Ages | undefined {
   return known ? USUAL_AGES[known] : undefined;
 }
 
-/** Years. Younger people have no working years to think of yet. */
-const OFFERED_FROM = 16;
-
 /** The working years that are offered for work that counts every day since birth; `null` for any other activity. */
 export function offerWorkingYears(
-  { name, schedule }: Pick<Activity, 'name' | 'schedule'>,
+  { name, hours, schedule }: Pick<Activity, 'name' | 'hours' | 'schedule'>,
   life: Pick<Life, 'age' | 'lifeExpectancy'>,
 ): WorkingYears | null {
-  if (schedule || life.age < OFFERED_FROM || findKnownActivity(name) !== 'work') return null;
+  if (schedule || hours === 0 || findKnownActivity(name) !== 'work') return null;
   const offered = { days: WORKING_DAYS, ...WORKING_AGES };
   return beginsBeyond({ schedule: offered }, life) ? null : offered;
 }

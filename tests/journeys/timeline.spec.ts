@@ -134,11 +134,11 @@ test('past life expectancy, the whole line is in the past, and the slider cannot
   await visitor.open();
   await visitor.visualize(BORN[93], '57.8');
   const section = visitor.section('Life Timeline');
-  await expect(visitor.sliderBar()).toContainText('93 · past life expectancy');
+  await expect(visitor.sliderBar()).toContainText('93 · beyond life expectancy');
   await expect(visitor.slider()).toBeDisabled();
   await expect(visitor.button('Play')).toBeDisabled();
   await expect(section.getByRole('img')).toHaveAccessibleName(
-    '93 years so far, past a life expectancy of 57.8.',
+    '93 years so far, more than a life expectancy of 57.8.',
   );
   await expect(section.getByText('Now, 93', { exact: true }).first()).toBeVisible();
 });

@@ -123,7 +123,7 @@ test('a life past life expectancy ends with this week; lives of 1 and 150 years 
   // 35,123 days from 1930-01-01 are 5,017 weeks and 4 days.
   await expect(section(visitor).locator('.headline')).toHaveText(/^Life expectancy isn’t a limit/);
   await expect(picture(visitor)).toHaveAccessibleName(
-    /^5,017 weeks so far, past a life expectancy of 57\.8\./,
+    /^5,017 weeks so far, more than a life expectancy of 57\.8 years\./,
   );
   await expect(section(visitor).locator('.week-dots li')).toHaveText(['So far', 'This week']);
   await expect(now).toHaveCount(1);

@@ -78,7 +78,7 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
       )}
       <ScheduleLink of={entered} />
       {/* They are about the hours of today. */}
-      {happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
+      {hours > 0 && happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
     </li>
   );
 }

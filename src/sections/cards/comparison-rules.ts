@@ -31,7 +31,6 @@ const WAKING_HOURS_PER_DAY = 16;
 const HOURS_OF = {
   note: 5 / 60,
   song: 4 / 60,
-  slowCoffee: 0.5,
   mealEaten: 0.5,
   mealCooked: 0.75,
   film: 2,
@@ -80,7 +79,11 @@ export const KNOWN_RULES: {
   work: {
     coffees: { icon: 'coffee', figure: ({ perYear }) => whole(perYear / HOURS_OF.cup), forAdults: true },
     weeks: { icon: 'calendar', figure: ({ perYear }) => perYear / HOURS_OF.weekOfWork, forAdults: true },
-    wakingYears: { icon: 'hourglass', figure: ({ soFar }) => soFar / HOURS_OF.wakingYear },
+    wakingYears: {
+      icon: 'hourglass',
+      figure: ({ soFar }) => soFar / HOURS_OF.wakingYear,
+      forAdults: true,
+    },
   },
   commute: {
     songs: { icon: 'music', figure: ({ perYear }) => whole(perYear / HOURS_OF.song) },
@@ -93,25 +96,27 @@ export const KNOWN_RULES: {
       source: 'who2020',
       forAdults: true,
     },
-    walk: { icon: 'footprints', figure: ({ perYear }) => perYear * WALK_KM_PER_HOUR },
+    walk: { icon: 'footprints', figure: ({ perYear }) => perYear * WALK_KM_PER_HOUR, forAdults: true },
   },
   socialMedia: {
     notes: { icon: 'pen-line', figure: ({ perWeek }) => whole(perWeek / HOURS_OF.note) },
   },
   cooking: {
     meals: { icon: 'chef-hat', figure: ({ perYear }) => whole(perYear / HOURS_OF.mealCooked) },
-    weeks: { icon: 'utensils', figure: ({ soFar }) => soFar / HOURS_OF.weekOfWork },
+    weeks: { icon: 'utensils', figure: ({ soFar }) => soFar / HOURS_OF.weekOfWork, forAdults: true },
   },
   reading: {
     novels: {
       icon: 'book-open',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.novel),
       source: 'brysbaert2019',
+      forAdults: true,
     },
     words: {
       icon: 'pen-line',
       figure: ({ soFar }) => Number(((soFar * NON_FICTION_WORDS_PER_HOUR) / 1e6).toPrecision(3)),
       source: 'brysbaert2019',
+      forAdults: true,
     },
   },
   gaming: {
@@ -130,11 +135,13 @@ export const KNOWN_RULES: {
       icon: 'graduation-cap',
       figure: ({ perYear }) => (perYear / HOURS_OF.japaneseOrArabic) * 100,
       source: 'foreignServiceInstitute',
+      forAdults: true,
     },
     languages: {
       icon: 'languages',
       figure: ({ soFar }) => whole(soFar / HOURS_OF.frenchOrSpanish),
       source: 'foreignServiceInstitute',
+      forAdults: true,
     },
   },
   hobbies: {
@@ -143,19 +150,9 @@ export const KNOWN_RULES: {
   },
 };
 
-/** Comparisons for any activity. */
+/** Comparisons for any activity: they fit an evening with friends as well as caring for a parent. */
 export const GENERAL_RULES: RulesFor<typeof GENERAL_COMPARISONS> = {
   days: { icon: 'calendar', figure: ({ perYear }) => perYear / HOURS_OF.dayAndNight },
-  laps: { icon: 'footprints', figure: ({ soFar }) => soFar / HOURS_OF.lapOfEquator },
-  workWeeks: { icon: 'briefcase', figure: ({ perYear }) => perYear / HOURS_OF.weekOfWork, forAdults: true },
-  languages: {
-    icon: 'languages',
-    figure: ({ inLife }) => whole(inLife / HOURS_OF.frenchOrSpanish),
-    source: 'foreignServiceInstitute',
-  },
-  movies: { icon: 'film', figure: ({ perYear }) => whole(perYear / HOURS_OF.film) },
   minutes: { icon: 'clock', figure: ({ perDay }) => (perDay / HOURS_OF.dayAndNight) * MINUTES_PER_HOUR },
-  coffees: { icon: 'coffee', figure: ({ perWeek }) => whole(perWeek / HOURS_OF.slowCoffee), forAdults: true },
-  songs: { icon: 'music', figure: ({ perDay }) => whole(perDay / HOURS_OF.song) },
   wakingYears: { icon: 'hourglass', figure: ({ inLife }) => inLife / HOURS_OF.wakingYear },
 };

@@ -42,10 +42,7 @@ function listRules(
   });
 }
 
-/**
- * Two different rules, chosen by the activity's name, so that they vary between activities but never change for one
- * before its owner is an adult, or after that, and are the same in a link.
- */
+/** Two different rules, chosen by the activity's name: the same ones at any age and in a link. */
 function pickTwo<Rule>(rules: readonly Rule[], name: string): readonly Rule[] {
   const seed = hashText(name);
   const first = seed % rules.length;

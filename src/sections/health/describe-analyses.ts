@@ -72,15 +72,13 @@ export function describeExercise(
       ...(isGainShown ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const] : []),
     ],
     recommended: [HEALTH.recommended, inWeek(analysis.recommendedWeeklyHours)],
-    note: noteOnExercise(format, analysis.fitnessLevel),
+    note: noteOnExercise(format, analysis.currentWeeklyHours),
     optimized: { activityId: id, hours: isOptimal ? null : applied },
   };
 }
 
 export function describeSleep(format: Format, activity: Activity, { age }: Pick<Life, 'age'>): Analysis {
-  const { currentHours, optimalHours, quality, yearsImpact, sleepDebt } = analyzeSleep(
-    averageHours(activity),
-  );
+  const { currentHours, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(averageHours(activity));
   const inDay = (hours: number) => describeHoursPer(format, hours, 'day');
   return {
     title: HEALTH.sleep,
@@ -90,6 +88,6 @@ export function describeSleep(format: Format, activity: Activity, { age }: Pick<
       ...(sleepDebt > 0 ? [[HEALTH.sleepDebt, inDay(sleepDebt)] as const] : []),
     ],
     recommended: [HEALTH.optimal[placeOfOptimum(age)], inDay(optimalHours)],
-    note: noteOnSleep(format, quality),
+    note: noteOnSleep(format, currentHours, age),
   };
 }

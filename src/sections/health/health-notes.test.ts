@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
-import { analyzeExercise } from '../../life/exercise.ts';
-import { analyzeSleep } from '../../life/sleep.ts';
 import { formatFor } from '../../words/format.ts';
 import { SOURCES } from '../../words/sources.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 const format = formatFor('en');
 
-const exerciseNote = (weeklyHours: number) =>
-  noteOnExercise(format, analyzeExercise(weeklyHours / 7, 40).fitnessLevel);
-const sleepNote = (hours: number) => noteOnSleep(format, analyzeSleep(hours).quality);
+const exerciseNote = (weeklyHours: number) => noteOnExercise(format, weeklyHours);
+const sleepNote = (hours: number, age = 40) => noteOnSleep(format, hours, age);
 
 /** One of each level. */
 const notes = [...[1, 2, 4, 7].map(exerciseNote), ...[5, 6.5, 8, 10].map(sleepNote)].map(
@@ -39,8 +36,11 @@ describe('Each level has the findings of its studies', () => {
   });
 
   test('above 5 hours: 37% lower at two to three times the minimum, 4.5 years with over 450 minutes', () => {
-    expect(exerciseNote(7).healthImpact).toMatch(/two to three times .* 37% lower .* 450 .* 4\.5 more years/);
-    expect(exerciseNote(7).sources).toEqual(expect.arrayContaining(['arem2015', 'moore2012']));
+    expect(exerciseNote(7.6).healthImpact).toMatch(
+      /two to three times .* 37% lower .* 450 .* 4\.5 more years/,
+    );
+    expect(exerciseNote(7.5).healthImpact).not.toContain('450');
+    expect(exerciseNote(7.6).sources).toEqual(expect.arrayContaining(['arem2015', 'moore2012']));
   });
 
   test('mortality 12% higher with short sleep and 30% higher with long sleep (Cappuccio 2010)', () => {
@@ -103,10 +103,22 @@ describe('No note says more than its sources', () => {
   });
 
   test('8 to 9 hours are not judged, and people 65 and over read their own range', () => {
-    const { lead, recommendations } = sleepNote(8.5);
-    expect(recommendations.join(' ')).not.toMatch(/nothing to change/i);
-    expect(recommendations.join(' ')).toContain('recommended for most adults');
-    expect(lead).toContain('seven to eight for people 65 and over');
+    const first = (hours: number, age: number) => sleepNote(hours, age).recommendations[0];
+    for (const [hours, age] of [
+      [9, 64],
+      [8, 65],
+      [7, 84],
+    ] as const)
+      expect(first(hours, age)).toBe('You’re within the range recommended for your age.');
+    for (const hours of [8.1, 9])
+      expect(first(hours, 65)).toContain('up to an hour more than recommended from 65 on');
+    expect(sleepNote(8.5).lead).toContain('seven to eight for people 65 and over');
+  });
+
+  test('nobody who sleeps under 4 hours is advised to go to bed 15 minutes earlier', () => {
+    expect(sleepNote(4).recommendations[0]).toContain('15 minutes earlier');
+    for (const hours of [0, 3.9])
+      expect(sleepNote(hours).recommendations.join(' ')).not.toContain('15 minutes');
   });
 
   test('the middle of the recommended range is called that: no source recommends 8 hours', () => {

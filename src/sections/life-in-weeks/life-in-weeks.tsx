@@ -9,7 +9,7 @@ import { useChartTable } from '../../ui/chart-table.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
-import { type AgeAndAverage, describeSwitch } from '../../words/describe-summary.ts';
+import { type AgeAndAverage, describeSwitch, isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
 import { describeNearAverage } from '../near-average.ts';
 import { DeferredSection } from '../projection.tsx';
@@ -112,6 +112,7 @@ function BasisSwitch({ words }: { readonly words: AgeAndAverage }) {
   const { age, average: atBirth, basis } = words;
   const choice = listChoices({ atBirth, age, expected }).find((each) => each.basis === 'period');
   if (!shownCountry?.onChooseBasis || !choice) return null;
+  if (basis !== 'period' && !isExpectedInHeadline(age, choice.lifeExpectancy)) return null;
   const { onChooseBasis, population } = shownCountry;
   return (
     <p className="basis-switch">

@@ -12,6 +12,7 @@ import {
   describeHeadlineFigure,
   labelChoice,
 } from '../../words/describe-expected-age.ts';
+import { isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { explainCounting } from '../../words/explain-counting.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeOrigin } from '../describe-origin.ts';
@@ -50,9 +51,7 @@ export function AgeFigures() {
           />
         )}
         <PeopleOfAge />
-        <p className="note">
-          {joinSentences(describeOrigin(format, shown), explainCounting(life.activities))}
-        </p>
+        <p className="note">{joinSentences(describeOrigin(format, shown), explainCounting(life))}</p>
       </Disclosure>
     </div>
   );
@@ -81,7 +80,7 @@ function PeopleOfAge() {
     <>
       <p className="sentence">
         {/* Near the average, the figure is already above the cards. */}
-        {isLifeNearAverage(life, atBirth)
+        {isLifeNearAverage(life, atBirth) && isExpectedInHeadline(age, period)
           ? describeHeadlineFigure(format, { age, expected: period, year })
           : describeAtAge(format, { people, year, expected: period, average })}
       </p>

@@ -45,9 +45,11 @@ export function Survival() {
       hint={isShown ? SURVIVAL.hint({ year }) : undefined}
       table={isShown ? <SurvivalTable of={table} /> : null}
     >
-      <PopulationChoice of={shownCountry} />
       {isShown ? (
-        <SurvivalPicture place={place} population={population} table={table} />
+        <>
+          <PopulationChoice of={shownCountry} />
+          <SurvivalPicture place={place} population={population} table={table} />
+        </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
       )}

@@ -47,7 +47,7 @@ describe('The time that remains', () => {
   test('past life expectancy, no zeros', () => {
     const none = { yearsRemaining: 0, daysRemaining: 0 };
     expect(describeRemaining(format, { ...sampleAges(90, 90, 76), ...none })).toBe(
-      'Today: past life expectancy.',
+      'Today: beyond life expectancy.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('The time that remains', () => {
     expect(at(42, 83, 1)).toBe('83 · about at life expectancy');
     expect(at(42, 84, 0)).toBe('84 · about at life expectancy');
     expect(at(84, 84, 0)).toBe('84 · about at life expectancy');
-    expect(at(93, 93, 0)).toBe('93 · past life expectancy');
+    expect(at(93, 93, 0)).toBe('93 · beyond life expectancy');
   });
 
   test('the years of each activity are announced with one decimal, and 0.0 of them are not', () => {
@@ -88,7 +88,7 @@ describe('The timeline in a sentence', () => {
     // It is today that the first sentence is about.
     expect(describeTimeline(format, sampleAges(42, 84, 84))).toContain('50.0%');
     const sentence = describeTimeline(format, sampleAges(90, 90, 76));
-    expect(sentence).toBe('90 years so far, past a life expectancy of 76.');
+    expect(sentence).toBe('90 years so far, more than a life expectancy of 76.');
   });
 });
 
@@ -128,7 +128,7 @@ describe('The markers of the timeline', () => {
 
   test('past life expectancy, all of it is in the past', () => {
     expect(list(90, 90, 76).slice(1)).toEqual([
-      { id: 'now', title: 'Now, 90', text: '90 years so far, past a life expectancy of 76.' },
+      { id: 'now', title: 'Now, 90', text: '90 years so far, more than a life expectancy of 76.' },
       {
         id: 'expectancy',
         title: 'Life expectancy, 76',

@@ -105,6 +105,11 @@ describe('The markers of the timeline', () => {
     ]);
   });
 
+  test('the years until life expectancy count from the exact age: 82.1 − 36.54 is 45.6', () => {
+    const markers = listMilestones(format, null, { ...sampleAges(36, 36, 82.1), exactAge: 36.54 });
+    expect(markers.at(-1)?.text).toBe('in 45.6 years');
+  });
+
   test('with the slider moved, there is another between now and the end', () => {
     const markers = list(42, 47.5, 84);
     expect(markers.map(({ id }) => id)).toEqual(['birth', 'now', 'projected', 'expectancy']);

@@ -71,7 +71,7 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = TIMELINE;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
   const describeUntil = (at: number) =>
-    isNearAverage(ages.exactAge, at) ? nearOwnAge : inYears(format, { figure: at - now });
+    isNearAverage(ages.exactAge, at) ? nearOwnAge : inYears(format, { figure: at - ages.exactAge });
   return [
     { id: 'birth', title: birth, text: birthdate ? format.date(birthdate) : ago(format, { figure: now }) },
     {

@@ -40,6 +40,7 @@ describe('Each level has the findings of its studies', () => {
       /two to three times .* 37% lower .* 450 .* 4\.5 more years/,
     );
     expect(exerciseNote(7.5).healthImpact).not.toContain('450');
+    expect(exerciseNote(7.5).sources).not.toContain('moore2012');
     expect(exerciseNote(7.6).sources).toEqual(expect.arrayContaining(['arem2015', 'moore2012']));
   });
 

@@ -25,33 +25,31 @@ const CAPPUCCIO = { million: 1.4 };
 const MOST_STUDIED_HOURS = 7.5;
 
 /** The findings by hours of exercise a week: under 1.25, under 2.5, up to 5, above 5. Shares in percent. */
-const EXERCISE_IMPACTS: Readonly<Record<FitnessLevel, (format: Format, weeklyHours: number) => string>> = {
+const EXERCISE_IMPACTS: Readonly<Record<FitnessLevel, (format: Format) => string>> = {
   Sedentary: (format) => EXERCISE_NOTES.Sedentary.healthImpact(format, { adults: 650_000, years: 1.8 }),
   'Lightly Active': (format) =>
     EXERCISE_NOTES['Lightly Active'].healthImpact(format, { ...AREM, lower: 20, lowest: 31 }),
   Active: (format) => EXERCISE_NOTES.Active.healthImpact(format, { ...AREM, lowest: 31 }),
-  'Highly Active': (format, weeklyHours) => {
-    const { healthImpact, overMost } = EXERCISE_NOTES['Highly Active'];
-    const impact = healthImpact(format, { lowest: 37 });
-    return weeklyHours > MOST_STUDIED_HOURS
-      ? joinSentences(impact, overMost(format, { years: 4.5 }))
-      : impact;
-  },
+  'Highly Active': (format) => EXERCISE_NOTES['Highly Active'].healthImpact(format, { lowest: 37 }),
 };
 const EXERCISE_SOURCES: Readonly<Record<FitnessLevel, readonly SourceId[]>> = {
   Sedentary: ['moore2012', 'who2020'],
   'Lightly Active': ['arem2015', 'who2020'],
   Active: ['who2020', 'arem2015'],
-  'Highly Active': ['arem2015', 'moore2012', 'who2020'],
+  'Highly Active': ['arem2015', 'who2020'],
 };
 
 /** @param weeklyHours hours of exercise a week, 0 or more */
 export function noteOnExercise(format: Format, weeklyHours: number): HealthNote {
   const level = fitnessLevel(weeklyHours);
+  const healthImpact = EXERCISE_IMPACTS[level](format);
+  const note = { ...EXERCISE_NOTES[level], healthImpact, sources: EXERCISE_SOURCES[level] };
+  if (weeklyHours <= MOST_STUDIED_HOURS) return note;
+  const overMost = EXERCISE_NOTES['Highly Active'].overMost(format, { years: 4.5 });
   return {
-    ...EXERCISE_NOTES[level],
-    healthImpact: EXERCISE_IMPACTS[level](format, weeklyHours),
-    sources: EXERCISE_SOURCES[level],
+    ...note,
+    healthImpact: joinSentences(healthImpact, overMost),
+    sources: [...note.sources, 'moore2012'],
   };
 }
 

@@ -13,7 +13,6 @@ import {
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
 import type { Phrases } from './hand-written.ts';
-import { categoriesOf, isDecimal } from './plural-categories.ts';
 
 /** The properties of a language that its messages depend on. */
 export interface Grammar {
@@ -58,6 +57,37 @@ const OF_PEOPLE: Readonly<Partial<Record<string, string>>> = {
   stage: 'stage',
 };
 
+const hasDecimal = (parts: readonly MessageFormatElement[], name: string): boolean =>
+  parts.some(
+    (element) =>
+      (isNumberElement(element) &&
+        element.value === name &&
+        isNumberSkeleton(element.style) &&
+        element.style.tokens.some(({ stem }) => stem === '.0')) ||
+      ('options' in element &&
+        Object.values(element.options).some((option) => hasDecimal(option.value, name))),
+  );
+
+/** Whether the figure of a plural is written with one decimal in it: “1.0 years”. */
+const isDecimal = ({ value: name, options }: PluralElement): boolean =>
+  Object.values(options).some((option) => hasDecimal(option.value, name));
+
+/** Figures that have, in every language, all plural categories of figures below a million. */
+const BELOW_A_MILLION = Array.from({ length: 200 }, (_, figure) => [figure, figure / 10]).flat();
+
+/**
+ * The plural categories that a language has for figures as a plural writes them. Whole millions have one of their own in
+ * some languages; no message counts so many, so that it is not `needed`.
+ * @param tag BCP 47
+ */
+function categoriesOf(tag: string, plural: PluralElement) {
+  const minimumFractionDigits = isDecimal(plural) ? 1 : 0;
+  const rules = new Intl.PluralRules(tag, { minimumFractionDigits, maximumFractionDigits: 1 });
+  const used = new Set(BELOW_A_MILLION.map((figure) => rules.select(figure)));
+  const needed: readonly string[] = rules.resolvedOptions().pluralCategories.filter((each) => used.has(each));
+  return { needed, all: [...needed, rules.select(1e6)] };
+}
+
 function compileText(text: string): string {
   const [sign] = /[{}#]/.exec(text) ?? [];
   if (sign !== undefined) throw new Error(`there is a “${sign}” outside of a plural or an argument`);
@@ -97,9 +127,9 @@ export function compileMessage(
       throw new Error('selectordinal and offset are not supported');
     const exact = Object.keys(options).filter((option) => option.startsWith('='));
     const named = Object.keys(options).filter((option) => !option.startsWith('='));
-    const wanted = categoriesOf(tag, plural);
-    if (named.length !== wanted.size || named.some((category) => !wanted.has(category)))
-      throw new Error(`the plural of “${name}” has ${[...wanted].join(', ')} in ${tag}, and no others`);
+    const { needed, all } = categoriesOf(tag, plural);
+    if (needed.some((category) => !named.includes(category)) || named.some((each) => !all.includes(each)))
+      throw new Error(`the plural of “${name}” has ${needed.join(', ')} in ${tag}, and no others`);
     isFormatted = true;
     const figure = use(name, 'number');
     const select = isDecimal(plural) ? 'selectDecimal' : 'select';

@@ -72,6 +72,15 @@ describe('Compiled messages', () => {
     expect(compiled('fr')).toContain("selectDecimal(args.n) === 'one'");
   });
 
+  test('need no plural form for whole millions', () => {
+    write('en', { 'a.b': '{n, plural, one {# year} other {# years}}' });
+    write('fr', { 'a.b': '{n, plural, one {# an} other {# ans}}' });
+    compile();
+    expect(compiled('fr')).toContain('`${format.number(args.n)} ans`');
+    write('fr', { 'a.b': '{n, plural, one {# an} few {# ans} other {# ans}}' });
+    expect(compile).toThrow('the plural of “n” has one, other in fr, and no others');
+  });
+
   test('call the phrases of the grammar', () => {
     write('en', { 'a.b': 'In {place}' });
     write('de', { 'a.b': '{inPlace}' }, 'export const inPlace = (_format, { place }) => `in ${place}`;');

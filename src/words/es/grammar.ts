@@ -14,7 +14,7 @@ const NAMES = {
   adult: { everyone: 'personas', women: 'mujeres', men: 'hombres' },
 } as const;
 
-const years = pluralIn('es')({ one: '# año', many: '# de años', other: '# años' });
+const years = pluralIn('es')({ one: '# año', other: '# años' });
 
 /** A phrase at the start of a sentence. */
 const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

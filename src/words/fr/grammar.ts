@@ -10,7 +10,7 @@ const NAMES = {
 } as const;
 
 const plural = pluralIn('fr');
-const years = plural({ one: '#\u00a0an', many: '#\u00a0d’années', other: '#\u00a0ans' });
+const years = plural({ one: '#\u00a0an', other: '#\u00a0ans' });
 const decimalYears = pluralIn('fr', 'decimal')({ one: '#\u00a0an', other: '#\u00a0ans' });
 
 /** A phrase at the start of a sentence. */
@@ -94,8 +94,8 @@ export const youngerPeople = (
 
 const MILLION = 1e6;
 const BILLION = 1e9;
-const millions = plural({ one: '#\u00a0million', many: '#\u00a0de millions', other: '#\u00a0millions' });
-const billions = plural({ one: '#\u00a0milliard', many: '#\u00a0de milliards', other: '#\u00a0milliards' });
+const millions = plural({ one: '#\u00a0million', other: '#\u00a0millions' });
+const billions = plural({ one: '#\u00a0milliard', other: '#\u00a0milliards' });
 
 function countPeople(format: Format, count: number): string {
   if (count >= BILLION) return billions(format, count / BILLION);

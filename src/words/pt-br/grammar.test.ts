@@ -32,7 +32,6 @@ describe('Years', () => {
     [1.5, 'daqui a 1,5 ano'],
     [1.96, 'daqui a 2 anos'],
     [21, 'daqui a 21 anos'],
-    [1_000_000, 'daqui a 1.000.000 de anos'],
   ])('agree: %d', (figure, phrase) => {
     expect(MILESTONES.inYears(format, { figure })).toBe(phrase);
   });

@@ -15,7 +15,7 @@ const NAMES = {
 } as const;
 
 const plural = pluralIn('pt-BR');
-const years = plural({ one: '# ano', many: '# de anos', other: '# anos' });
+const years = plural({ one: '# ano', other: '# anos' });
 const decimalYears = pluralIn('pt-BR', 'decimal')({ one: '# ano', other: '# anos' });
 
 /** A phrase at the start of a sentence. */

@@ -1,7 +1,7 @@
 import { type Activity, totalHours } from '../life/activity.ts';
 import { type AgeSpan, divideLife, findOverfullSpans } from '../life/schedule.ts';
 import { pageLocale } from '../platform/page-locale.ts';
-import { describeOverfullWeek } from '../words/describe-scheduled-years.ts';
+import { describeOverfullWeek } from '../words/describe-schedule.ts';
 import { formatFor } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 

@@ -1,3 +1,4 @@
+import { SCHEDULE_PROBLEMS } from '#words/form.ts';
 import { CHAPTERS, COLORS, LISTED_SPANS, UNPLACED } from '#words/results.ts';
 import type { ActivityColor } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
@@ -66,9 +67,9 @@ export function describeChapterTime(
 
 /** Describes the problem of a chapter's times, and what to do. */
 export function describeChapterProblem(problem: ChapterProblem): string {
-  const { beforeBirth, endsBeforeItBegins, overlaps } = CHAPTERS.problems;
+  const { beforeBirth, overlaps } = CHAPTERS.problems;
   if (problem.code === 'overlaps') return overlaps({ name: isolateName(problem.other.name) });
-  return problem.code === 'endsBeforeItBegins' ? endsBeforeItBegins : beforeBirth;
+  return problem.code === 'endsBeforeItBegins' ? SCHEDULE_PROBLEMS.order : beforeBirth;
 }
 
 /** Describes the problem of a chapter in the list, or why it has no place in the weeks; `null` for none. */

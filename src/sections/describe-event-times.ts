@@ -75,21 +75,12 @@ function countYears(age: number, birthdate: CalendarDate | null) {
  * @example 'May 15, 2012, at age 22', 'Age 30, in 2020 or 2021'
  */
 export function describeTime({ format, birthdate }: TimeContext, when: When): string {
+  if (when.unit === 'age')
+    return LISTED_TIMES.age(format, { age: when.age, ...countYears(when.age, birthdate) });
+  if (when.unit === 'week' && !birthdate)
+    return LISTED_TIMES.age(format, { age: ageInWeek(when.week), ...countYears(0, null) });
   const ages = countAges(birthdate && agesOfWhen(when, birthdate));
-  switch (when.unit) {
-    case 'day':
-      return LISTED_TIMES.day(format, { day: format.date(when.date), ...ages });
-    case 'month':
-      return LISTED_TIMES.month(format, { month: format.month(when.year, when.month), ...ages });
-    case 'year':
-      return LISTED_TIMES.year(format, { year: when.year, ...ages });
-    case 'age':
-      return LISTED_TIMES.age(format, { age: when.age, ...countYears(when.age, birthdate) });
-    case 'week':
-      return birthdate
-        ? LISTED_TIMES.week(format, { days: describeWeekDays(format, birthdate, when.week), ...ages })
-        : LISTED_TIMES.age(format, { age: ageInWeek(when.week), ...countYears(0, null) });
-  }
+  return LISTED_TIMES.withAges(format, { time: describeWhen({ format, birthdate }, when), ...ages });
 }
 
 /**

@@ -101,7 +101,7 @@ describe('A moment as it is entered', () => {
       when: whenOf('2012'),
     }));
     expect(readMoment({}, others).problems.map(({ text }) => text)).toEqual([
-      'You have 50 moments, and there is no room for more. Remove one to add another.',
+      'There’s no room for more. Remove one to add another.',
     ]);
     expect(readMoment({}, others.slice(1)).event).not.toBeNull();
   });
@@ -160,7 +160,7 @@ describe('A chapter as it is entered', () => {
       until: whenOf(String(2000 + index)),
     }));
     expect(readChapter({}, others).problems.map(({ text }) => text)).toEqual([
-      'You have 8 chapters, and there is no room for more. Remove one to add another.',
+      'There’s no room for more. Remove one to add another.',
     ]);
   });
 });

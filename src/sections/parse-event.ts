@@ -1,4 +1,4 @@
-import { CHAPTERS, MOMENTS } from '#words/results.ts';
+import { CHAPTERS, ENTRY_LIST, MOMENTS } from '#words/results.ts';
 import type { TypedTime } from '../document/typed-life/time-grammar.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
@@ -69,10 +69,8 @@ export function parseMoment(
   const text = readWords(draft.text);
   const time = parseEntered(draft.when, reader);
   const problems: EventProblem<keyof MomentDraft>[] = [];
-  const { text: noText, tooMany } = MOMENTS.problems;
-  if (others.length >= EVENT_LIMITS.moments)
-    problems.push({ part: 'text', text: tooMany(reader.format, { count: others.length }) });
-  else if (text === '') problems.push({ part: 'text', text: noText });
+  if (others.length >= EVENT_LIMITS.moments) problems.push({ part: 'text', text: ENTRY_LIST.full });
+  else if (text === '') problems.push({ part: 'text', text: MOMENTS.problems.text });
   if (!('when' in time)) problems.push({ part: 'when', text: time.text });
   const isRight = problems.length === 0 && 'when' in time;
   return { event: isRight ? { text, when: time.when } : null, problems };
@@ -93,10 +91,8 @@ export function parseChapter(
   const from = parseEntered(draft.from, reader);
   const until = draft.until.trim() === '' ? { when: null } : parseEntered(draft.until, reader);
   const problems: EventProblem<ChapterPart>[] = [];
-  const { name: noName, tooMany } = CHAPTERS.problems;
-  if (others.length >= EVENT_LIMITS.chapters)
-    problems.push({ part: 'name', text: tooMany(reader.format, { count: others.length }) });
-  else if (name === '') problems.push({ part: 'name', text: noName });
+  if (others.length >= EVENT_LIMITS.chapters) problems.push({ part: 'name', text: ENTRY_LIST.full });
+  else if (name === '') problems.push({ part: 'name', text: CHAPTERS.problems.name });
   if (!('when' in from)) problems.push({ part: 'from', text: from.text });
   if (!('when' in until)) problems.push({ part: 'until', text: until.text });
   if (!('when' in from && 'when' in until)) return { event: null, problems };

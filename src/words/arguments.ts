@@ -36,8 +36,6 @@ export interface Arguments {
   readonly averageCounts: 'thoseWhoDiedYounger' | 'bothSexes' | null;
   /** Whether people are of the slider's age rather than of today's. */
   readonly moved: boolean;
-  /** Numbers of people before the word for them; `null` if they are unknown or too few. */
-  readonly peers: string | null;
   /** The reader's life, or that of someone invented. */
   readonly whose: 'example' | 'own';
   /** When an activity happens: every day of a life, every day of some years, or on some days of them. */

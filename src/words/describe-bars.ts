@@ -1,21 +1,14 @@
-import { ROW } from '#words/form.ts';
+import { LANGUAGE, ROW } from '#words/form.ts';
 import { PROJECTIONS } from '#words/results.ts';
-import { hasSchedules } from '../life/activity.ts';
-import {
-  type ActivityProjection,
-  type Ages,
-  hasYearsAhead,
-  type LifeProjection,
-  movedAge,
-} from '../life/life-projection.ts';
+import { type ActivityProjection, type Ages, hasYearsAhead, movedAge } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { toTenths } from './near-level.ts';
 
 /** Describes the bars. */
-export function explainBars(format: Format, ages: Ages & Pick<LifeProjection, 'activities'>): string {
+export function explainBars(format: Format, ages: Ages): string {
   const by = movedAge(ages);
-  const { hint, hintMoved, hintAtEnd } = hasSchedules(ages.activities) ? PROJECTIONS.scheduled : PROJECTIONS;
-  if (!hasYearsAhead(ages)) return by === null ? PROJECTIONS.hintPast : hintAtEnd(format, { age: by });
+  const { hint, hintMoved, hintPast, hintAtEnd } = PROJECTIONS;
+  if (!hasYearsAhead(ages)) return by === null ? hintPast : hintAtEnd(format, { age: by });
   return by === null ? hint : hintMoved(format, { age: by });
 }
 
@@ -63,5 +56,5 @@ export function describeProjections(
   const parts = bars.map((bar) =>
     ROW.named({ name: bar.name, figure: describeBarFigure(format, bar, ages) }),
   );
-  return ROW.sentence({ items: parts.join(ROW.comma) });
+  return ROW.sentence({ items: parts.join(LANGUAGE.comma) });
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#words/form.ts';
 import { MARKS } from '#words/results.ts';
 import type { ActivityColor } from '../life/colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-events.ts';
@@ -43,7 +44,7 @@ export const describeMarkedYear = (
   { text, moments }: Omit<MarkedPoint, 'chapter'>,
 ): string =>
   moments.length > 0
-    ? MARKS.yourMoments({ text, moments: nameMoments(format, moments).join(MARKS.momentSeparator) })
+    ? MARKS.yourMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
     : text;
 
 /** How many moments are marked in a picture. */

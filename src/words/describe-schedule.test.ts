@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { describeSchedule } from './describe-schedule.ts';
+import {
+  describeBriefly,
+  describeFullestWeek,
+  describeOverfullWeek,
+  describeSchedule,
+  describeScheduledYears,
+  suggestAges,
+} from './describe-schedule.ts';
 import { formatFor } from './format.ts';
 
 const format = formatFor('en');
+const AT_36 = { age: 36, lifeExpectancy: 84 };
+const WORK = { hours: 8, schedule: { days: 5, from: 22, until: 65 } };
 
 describe('When an activity happens', () => {
   test.each([
@@ -13,4 +22,76 @@ describe('When an activity happens', () => {
   ])('%s', (words, hours, schedule) => {
     expect(describeSchedule(format, hours, schedule)).toBe(words);
   });
+});
+
+describe('What days and ages come to', () => {
+  test.each([
+    // 14 × 5/7 × 8/24 = 3.33, and 29 × 5/7 × 8/24 = 6.90.
+    ['8 hours × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead', WORK, AT_36],
+    // 36/3 and 48/3.
+    ['8 hours × 7 days: 12.0 years so far, 16.0 ahead', { hours: 8 }, AT_36],
+    // 48 × 1/7 × 7/24 = 2.
+    [
+      '7 hours × 1 day, from 36: 0.0 years so far, 2.0 ahead',
+      { hours: 7, schedule: { days: 1, from: 36, until: null } },
+      AT_36,
+    ],
+    // 18 × 5/7 × 6/24 = 3.21.
+    [
+      '6 hours × 5 days, until 18: 3.2 years so far',
+      { hours: 6, schedule: { days: 5, from: 0, until: 18 } },
+      AT_36,
+    ],
+    ['8 hours × 5 days, 22 to 65', WORK, null],
+    // 43 × 5/7 × 8/24 = 10.24, with less than a year left.
+    ['8 hours × 5 days, 22 to 65: 10.2 years so far', WORK, { age: 84, lifeExpectancy: 84.04 }],
+    ['8 hours × 5 days, 22 to 65: 10.2 years so far', WORK, { age: 93, lifeExpectancy: 84 }],
+    // A third of the only year that is left.
+    ['8 hours × 7 days: 10.0 years so far, 0.3 ahead', { hours: 8 }, { age: 30, lifeExpectancy: 31 }],
+    [
+      '8 hours × 5 days, 90 to 99: past life expectancy, so not counted',
+      { hours: 8, schedule: { days: 5, from: 90, until: 99 } },
+      AT_36,
+    ],
+    [
+      '8 hours × 5 days, from 95: past life expectancy, so not counted',
+      { hours: 8, schedule: { days: 5, from: 95, until: null } },
+      { age: 93, lifeExpectancy: 84 },
+    ],
+  ])('%s', (line, activity, ages) => {
+    expect(describeScheduledYears(format, activity, ages)).toBe(line);
+  });
+});
+
+test('the fullest week is given in hours, and never rounded over its limit', () => {
+  expect(describeFullestWeek(format, 121 / 7)).toBe('Fullest week: 121 of 168 hours');
+  expect(describeFullestWeek(format, 24)).toBe('Fullest week: 168 of 168 hours');
+  expect(describeFullestWeek(format, 24.001)).toBe('Fullest week: just over 168 of 168 hours');
+});
+
+test('a week that is too full names its ages', () => {
+  expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 171 })).toBe(
+    'From age 22 to 30, your activities take 171 hours a week; a week has 168.',
+  );
+  expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 168.01 })).toContain(
+    'take just over 168 hours',
+  );
+});
+
+test('ages are suggested for work, commuting and studying only', () => {
+  expect(suggestAges(format, ' work ')).toEqual({ from: 'such as 22', until: 'such as 65' });
+  expect(suggestAges(format, 'Studying')).toEqual({ from: 'such as 6', until: 'such as 22' });
+  expect(suggestAges(format, 'Sleep')).toEqual({ from: 'birth', until: 'no end' });
+});
+
+test.each([
+  ['5 days · 22 to 65', { days: 5, from: 22, until: 65 }],
+  ['1 day · from 30', { days: 1, from: 30, until: null }],
+  ['6 days · until 18', { days: 6, from: 0, until: 18 }],
+  ['3 days', { days: 3, from: 0, until: null }],
+  // Every day goes without saying.
+  ['from 6', { days: 7, from: 6, until: null }],
+  ['until 18', { days: 7, from: 0, until: 18 }],
+])('in short: %s', (words, schedule) => {
+  expect(describeBriefly(format, schedule)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { ROW } from '#words/form.ts';
+import { LANGUAGE, ROW } from '#words/form.ts';
 import { SHARE_KEY, SHARE_YEARS, SHARES } from '#words/results.ts';
 import {
   type ActivityProjection,
@@ -23,7 +23,7 @@ export const describeShares = (
   ROW.sentence({
     items: shares
       .map(({ name, percentage }) => ROW.named({ name, figure: format.percent(percentage) }))
-      .join(ROW.comma),
+      .join(LANGUAGE.comma),
   });
 
 /** The key to the pie. */
@@ -63,4 +63,4 @@ export const describeSliceInKey = (
   activity: Pick<ActivityProjection, 'percentage' | 'yearsSoFar' | 'yearsRemaining'>,
   ages: Ages,
 ): string =>
-  SHARES.inKey({ share: format.percent(activity.percentage), years: describeBar(format, activity, ages) });
+  ROW.beside({ one: format.percent(activity.percentage), other: describeBar(format, activity, ages) });

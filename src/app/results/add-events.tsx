@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ENTRY } from '#words/results.ts';
+import { ENTRY, ENTRY_LIST } from '#words/results.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
 import { TypedLifeDialog } from '../../sections/type-or-paste/index.ts';
@@ -28,7 +28,7 @@ export function AddEvents() {
         aria-label={ENTRY.add}
         popoverTarget="add-events"
       >
-        <span aria-hidden>{`+ ${ENTRY.addShort}`}</span>
+        <span aria-hidden>{`+ ${ENTRY_LIST.add}`}</span>
       </Button>
       <div
         ref={menu}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PERSON_EDITOR } from '#words/results.ts';
+import { ENTRY_LIST, PERSON_EDITOR } from '#words/results.ts';
 import {
   NEW_PERSON,
   type PersonDraft,
@@ -14,7 +14,6 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useResults } from '../results-context.ts';
 import { type EditorProps, EventForm } from './event-form.tsx';
 
 interface PersonEditorProps extends EditorProps<Person> {
@@ -28,12 +27,11 @@ const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 /** Adds a person, or changes one. */
 export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
-  const { format } = useResults();
   const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
   const change = (changed: Partial<PersonDraft>) => setDraft({ ...draft, ...changed });
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
   const isFull = others.length >= EVENT_LIMITS.people;
-  const full = { part: 'name', text: PERSON_EDITOR.full(format, { count: EVENT_LIMITS.people }) } as const;
+  const full = { part: 'name', text: ENTRY_LIST.full } as const;
   const parsed = isFull ? { event: null, problems: [full] } : parsePerson(draft, limits);
   const { livedTogether } = draft;
   const { days, livedTogether: labels, since } = PERSON_EDITOR;

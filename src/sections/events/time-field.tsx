@@ -1,4 +1,4 @@
-import { TIME } from '#words/results.ts';
+import { TIME_PROBLEMS } from '#words/results.ts';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
@@ -19,7 +19,13 @@ interface TimeFieldProps {
 }
 
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
-export function TimeField({ hint = TIME.hint, problem, reader, isEnd = false, ...field }: TimeFieldProps) {
+export function TimeField({
+  hint = TIME_PROBLEMS.empty,
+  problem,
+  reader,
+  isEnd = false,
+  ...field
+}: TimeFieldProps) {
   const { life } = useResults().shown;
   const typed = readTime(field.value, reader);
   /** Empty while the text is unreadable, unless it is ambiguous. */

@@ -6,7 +6,7 @@ import { type Activity, hasSchedules } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
-import { describeFullestWeek } from '../../words/describe-scheduled-years.ts';
+import { describeFullestWeek } from '../../words/describe-schedule.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { DayBar } from './day-bar.tsx';

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { describeBriefly } from '../../words/describe-scheduled-years.ts';
+import { describeBriefly } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { ActivityOffer } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';

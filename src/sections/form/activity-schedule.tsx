@@ -14,11 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { Select } from '../../ui/select.tsx';
-import {
-  type CountedAges,
-  describeScheduledYears,
-  suggestAges,
-} from '../../words/describe-scheduled-years.ts';
+import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
 import './activity-schedule.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FORM, PICKER } from '#words/form.ts';
+import { FORM } from '#words/form.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -54,7 +54,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           {problem}
         </p>
       )}
-      <Dialog open={picking} onClose={close} title={PICKER.title}>
+      <Dialog open={picking} onClose={close} title={FORM.chooseCountry}>
         <CountrySearch
           choice={choice}
           chosen={country}

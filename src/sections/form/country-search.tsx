@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
+import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
 import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -122,7 +122,7 @@ export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySea
             input.current?.focus();
           }}
         >
-          {PICKER.retry}
+          {BROKEN.again}
         </Button>
       )}
       {!hasMatches && (!pending || late) && <Button onClick={onManual}>{PICKER.manual}</Button>}

@@ -1,4 +1,4 @@
-import { FORM, LANGUAGE } from '#words/form.ts';
+import { FORM, LANGUAGE, ROW } from '#words/form.ts';
 import { messageOf, type Problem } from '../../document/problem.ts';
 import { focusElement } from '../../platform/focus.ts';
 import './error-summary.css';
@@ -7,13 +7,12 @@ export const ERROR_SUMMARY_ID = 'problems';
 
 /** The message of a problem, with the activity that has it, since several can have the same one. */
 function describe({ field, ...what }: Problem): string | undefined {
-  const { activity, problemOf } = FORM;
   const message = messageOf(what);
   const [, position] = /^activity-(\d+)/.exec(field) ?? [];
   if (!message || !position) return message;
-  return problemOf({
-    activity: activity({ position }),
-    problem: LANGUAGE.afterColon?.(message) ?? message,
+  return ROW.labeled({
+    name: FORM.activity({ position }),
+    text: LANGUAGE.afterColon?.(message) ?? message,
   });
 }
 

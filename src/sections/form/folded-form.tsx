@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FOLDED } from '#words/results.ts';
+import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
@@ -26,7 +26,7 @@ export function describeFolded(format: Format, { profile, figure, draft }: Folde
   return [
     FOLDED.born({ birthdate: format.date(birthdate) }),
     figure ? figure.countryName : FOLDED.lifeExpectancy(format, { lifeExpectancy }),
-    !hasSchedules(draft.activities) && FOLDED.hours(format, { hours: totalHours(activities) }),
+    !hasSchedules(draft.activities) && HOURS_PER.day({ hours: format.hours(totalHours(activities)) }),
   ].filter((part) => part !== false);
 }
 

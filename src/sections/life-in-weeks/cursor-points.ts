@@ -1,3 +1,4 @@
+import { LANGUAGE, ROW } from '#words/form.ts';
 import { WEEKS, YEAR } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
@@ -94,7 +95,7 @@ export function describeWeek(
   const dates = birthdate && datesOfWeek(birthdate, week);
   return {
     title: WEEKS.weekOfAge(format, { age: ageInWeek(week), week: (week % WEEKS_PER_YEAR) + 1 }),
-    text: dates ? WEEKS.datedState({ dates: format.dateRange(dates.from, dates.to), state }) : state,
+    text: dates ? ROW.beside({ one: format.dateRange(dates.from, dates.to), other: state }) : state,
   };
 }
 
@@ -113,7 +114,7 @@ export function describeYear(
     .map(({ name, weeks }, index) =>
       YEAR[index === 0 ? 'first' : 'other'](format, { weeks, name: isolateName(name) }),
     )
-    .join(YEAR.separator);
+    .join(LANGUAGE.comma);
   return span ? YEAR.between(format, { ...span, parts }) : YEAR.alike({ parts });
 }
 

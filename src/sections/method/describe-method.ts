@@ -1,4 +1,4 @@
-import { GENERAL_STEPS, STEP_TITLES, STEPS } from '#words/results.ts';
+import { GENERAL_STEPS, RESULTS, STEP_TITLES, STEPS } from '#words/results.ts';
 import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';
@@ -12,6 +12,7 @@ import {
   yearsRemaining as yearsTo,
 } from '../../life/weeks.ts';
 import { type Format, MOST_DECIMALS } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 
 /** One step of the calculation, with the visitor's own numbers. */
 interface MethodStep {
@@ -72,12 +73,12 @@ export function describeMethod(
   const exact = (figure: number) => format.exact(rounded(figure, MOST_DECIMALS));
   const calculation = { format, life, dates, exact, lifeExpectancy, yearsRemaining };
   return [
-    { what: STEP_TITLES.yearsLived, how: describeAge(calculation) },
-    { what: STEP_TITLES.yearsRemaining, how: describeYearsRemaining(calculation) },
-    { what: STEP_TITLES.weeksLeft, how: describeWeeksLeft(calculation) },
+    { what: RESULTS.yearsLived, how: describeAge(calculation) },
+    { what: RESULTS.yearsRemaining, how: describeYearsRemaining(calculation) },
+    { what: RESULTS.weeksLeft, how: describeWeeksLeft(calculation) },
     { what: STEP_TITLES.weeksLived, how: describeWeeksLived(calculation) },
     { what: STEP_TITLES.activity, how: describeActivity(calculation) },
-    { what: STEP_TITLES.freeTime, how: describeFreeTime(calculation) },
+    { what: RESULTS.freeTime, how: describeFreeTime(calculation) },
     ...GENERAL_STEPS,
   ];
 }
@@ -126,18 +127,15 @@ function describeActivity({ format, life, exact, yearsRemaining }: Calculation):
   const [first] = activities;
   if (!first) return STEPS.activity.rule({ rhythm: 'everyDay' });
   const { rhythm, share } = shareOfTime(first, exact);
+  const rule = STEPS.activity.rule({ rhythm });
   const factorsOf = (years: number) => `${share} × ${exact(years)}`;
   const spentIn = (years: number) => yearsSpent(averageHours(first), years);
   const past = yearsSoFar(first, age);
   const ahead = countYearsAhead(first, age, yearsRemaining);
-  const soFar = { rhythm, soFarFactors: factorsOf(past), soFarYears: spentIn(past) };
-  return ahead > 0
-    ? STEPS.activity.withAhead(format, {
-        ...soFar,
-        aheadFactors: factorsOf(ahead),
-        aheadYears: spentIn(ahead),
-      })
-    : STEPS.activity.soFar(format, soFar);
+  const soFar = { soFarFactors: factorsOf(past), soFarYears: spentIn(past) };
+  if (ahead === 0) return joinSentences(rule, STEPS.activity.soFar(format, soFar));
+  const withAhead = { ...soFar, aheadFactors: factorsOf(ahead), aheadYears: spentIn(ahead) };
+  return joinSentences(rule, STEPS.activity.withAhead(format, withAhead));
 }
 
 /** By the day, or by the week as of today if activities have days and ages of their own. */

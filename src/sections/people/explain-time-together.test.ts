@@ -63,7 +63,7 @@ describe('The sources of the figures', () => {
   test('name the people of both life tables, the country, the year and the source', () => {
     expect(explain()).toEqual([
       'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For you: men aged 36 in Japan.',
-      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008, then 12 a year.',
+      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008. After that, 12 a year.',
       'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
@@ -78,7 +78,7 @@ describe('The sources of the figures', () => {
     [{ livedTogether: { until: 2026 } }, '365 a year since the younger of you was born.', 24.4],
     [
       { livedTogether: { until: 2026 } },
-      '365 a year since the younger of you was born until 2026, then 12 a year.',
+      '365 a year since the younger of you was born until 2026. After that, 12 a year.',
     ],
   ])('say how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
     const time = { ...TIME, yearsApart };

@@ -6,6 +6,7 @@ import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { isBeyondTables, isLate, isRange, type PersonWithTime } from './describe-time-together.ts';
 import type { PersonFigures } from './use-people-figures.ts';
 
@@ -52,9 +53,10 @@ function explainDaysBehind(format: Format, { person, time }: PersonWithTime): st
   const together = { daysPerYear: DAYS_PER_YEAR, since };
   if (livedTogether.until === null || liveTogether(time)) return PERSON_BASIS.days(format, together);
   const until = String(livedTogether.until);
-  return daysPerYear > 0
-    ? PERSON_BASIS.daysChanged(format, { ...together, until, daysLater: daysPerYear })
-    : PERSON_BASIS.daysUntil(format, { ...together, until });
+  return joinSentences(
+    PERSON_BASIS.daysUntil(format, { ...together, until }),
+    daysPerYear > 0 && PERSON_BASIS.daysLater(format, { daysLater: daysPerYear }),
+  );
 }
 
 /** Explains how the time ahead was counted; nothing if there is no figure. */

@@ -1,4 +1,5 @@
-import { ENTRY, PERSON, PERSON_TABLE } from '#words/results.ts';
+import { BROKEN } from '#words/form.ts';
+import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
 import type { Dates } from '../../life/life.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,21 +69,26 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
 function WithoutFigures({ status }: Exclude<PeopleFigures, { readonly status: 'known' }>) {
   const { shownCountry, countryFacts } = useResults();
   if (status === 'noTable')
-    return <p className="note">{PERSON.noTable({ place: shownCountry?.place ?? '' })}</p>;
+    return <p className="note">{LIFE_TABLES.none({ place: shownCountry?.place ?? '' })}</p>;
+  const notes = {
+    loading: LIFE_TABLE.loading,
+    failed: LIFE_TABLES.missing,
+    noCountry: PERSON.noCountry,
+  };
   return (
     <>
-      <p className="note">{PERSON[status]}</p>
+      <p className="note">{notes[status]}</p>
       {status === 'failed' && shownCountry && (
         <p>
           <Button
-            aria-label={PERSON.againLabel({ name: ENTRY.people })}
+            aria-label={BROKEN.againOf({ name: ENTRY.people })}
             onClick={() => {
               countryFacts.start(shownCountry.country.code, true);
               // The button is removed while the table is fetched.
               focusElement(TITLE_ID);
             }}
           >
-            {PERSON.again}
+            {BROKEN.again}
           </Button>
         </p>
       )}

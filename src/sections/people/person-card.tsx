@@ -1,4 +1,4 @@
-import { DAY_DOTS, PERSON } from '#words/results.ts';
+import { DAY_DOTS, ENTRY_LIST, PERSON } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
@@ -29,11 +29,11 @@ export function PersonCard({ person, figures, problem, actions }: PersonCardProp
       {problem && <p className="note">{problem}</p>}
       {actions && (
         <p className="person-card-buttons">
-          <Button look="text" aria-label={PERSON.editLabel({ name })} onClick={actions.onEdit}>
-            {PERSON.edit}
+          <Button look="text" aria-label={ENTRY_LIST.editLabel({ name })} onClick={actions.onEdit}>
+            {ENTRY_LIST.edit}
           </Button>
-          <Button look="text" aria-label={PERSON.removeLabel({ name })} onClick={actions.onRemove}>
-            {PERSON.remove}
+          <Button look="text" aria-label={ENTRY_LIST.removeLabel({ name })} onClick={actions.onRemove}>
+            {ENTRY_LIST.remove}
           </Button>
         </p>
       )}

@@ -77,38 +77,38 @@ describe('The place among the living', () => {
     [
       'at 36 in Japan',
       { age: 36.5, ...JAPAN },
-      'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
-        'year of you. Worldwide, about six in ten are younger; 4.7 billion people were born after you.',
+      'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year of you: 1.3 ' +
+        'million people. Worldwide, about six in ten are younger; 4.7 billion people were born after you.',
     ],
     [
       'at 36 without a country',
       { age: 36.5 },
-      'Of everyone alive worldwide, about six in ten are younger than you, and 120 million were born within half a ' +
-        'year of you. In all, 4.7 billion people were born after you.',
+      'Of everyone alive worldwide, about six in ten are younger than you. Born within half a year of you: 120 ' +
+        'million people. In all, 4.7 billion people were born after you.',
     ],
     [
       'of a woman of 84 in Lesotho',
       { age: 84.2, code: 'LSO', name: 'Lesotho', population: 'women' },
-      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you, and 980 were born within half a ' +
-        'year of you. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born after you.',
+      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you. Born within half a year of ' +
+        'you: 980 women and girls. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born after you.',
     ],
     [
       'of a boy of 12 in Kuwait',
       { age: 12.3, code: 'KWT', name: 'Kuwait', population: 'men' },
-      'Of all men and boys in Kuwait, about one in ten are younger than you, and 34,000 were born within half a year ' +
-        'of you. Worldwide, about two in ten are younger; 840 million men and boys were born after you.',
+      'Of all men and boys in Kuwait, about one in ten are younger than you. Born within half a year of you: ' +
+        '34,000 men and boys. Worldwide, about two in ten are younger; 840 million men and boys were born after you.',
     ],
     [
       'of a newborn in the United States',
       { age: 0.01, code: 'USA', name: 'the United States' },
-      'Of everyone alive in the United States, fewer than one in 100 are younger than you, and 1.8 million were born ' +
-        'within half a year of you. Worldwide, fewer than one in 100 are younger; 1.3 million people were born after you.',
+      'Of everyone alive in the United States, fewer than one in 100 are younger than you. Born within half a ' +
+        'year of you: 1.8 million people. Worldwide, fewer than one in 100 are younger; 1.3 million people were born after you.',
     ],
     [
       'in a country of ten thousand people, whose single ages are not known exactly',
       { age: 40, code: 'TUV', name: 'Tuvalu' },
-      'Of everyone alive in Tuvalu, about seven in ten are younger than you, and fewer than 100 were born within half ' +
-        'a year of you. Worldwide, about six in ten are younger; 5.1 billion people were born after you.',
+      'Of everyone alive in Tuvalu, about seven in ten are younger than you. Born within half a year of you: ' +
+        'fewer than 100 people. Worldwide, about six in ten are younger; 5.1 billion people were born after you.',
     ],
     [
       'close to 100, where the number of peers is not known',
@@ -119,20 +119,20 @@ describe('The place among the living', () => {
     [
       'of a woman of 101 in Japan',
       { age: 101, ...JAPAN, population: 'women' },
-      'Of all women and girls in Japan, more than 99 in 100 are younger than you. Worldwide, more than 99 in 100 are ' +
-        'younger; 4.1 billion women and girls were born after you.',
+      'Of all women and girls in Japan, more than 99 in 100 are younger than you. Worldwide, more than 99 in ' +
+        '100 are younger; 4.1 billion women and girls were born after you.',
     ],
   ])('%s', (_, someone, text) => {
     expect(placeOf(someone)).toBe(text);
   });
 
-  test('is two sentences without an empty or impossible figure, for every country, sex and age', () => {
+  test('is two or three sentences without an empty or impossible figure, for every country, sex and age', () => {
     for (const code of Object.keys(BY_CODE))
       for (const population of ['everyone', 'women', 'men'] as const)
         for (const age of [0.01, 1, 12, 36.5, 65, 84, 99.9, 101, 150]) {
           const text = placeOf({ age, code, name: 'Here', population });
           expect(text, `${code}, ${population}, ${age}`).toMatch(
-            /^[A-Z][^.]*[^.]*(\.\d[^.]*)?\. Worldwide, .*\.$/,
+            /^[A-Z][^.]*\. (Born within half a year of you: \S[^.]*(\.\d[^.]*)?\. )?Worldwide, .*\.$/,
           );
           expect(text, `${code}, ${population}, ${age}`).not.toMatch(/undefined|NaN|-\d|\b0 | {2}/);
         }

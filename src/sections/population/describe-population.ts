@@ -57,15 +57,17 @@ interface PlaceAmongPeople {
 /** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
 export function describePlace(format: Format, { population, country, world }: PlaceAmongPeople): string {
   const { share, peers } = country ?? world;
+  const among = peers !== null && countBeforeNoun(format, roundPeople(peers));
   const place = {
     population,
     share: describeShare(share),
-    peers: peers === null ? null : countBeforeNoun(format, roundPeople(peers)),
     younger: countBeforeNoun(format, roundPeople(world.younger)),
   };
-  if (!country) return joinSentences(PLACES.worldwide(format, place), PLACES.inAll(format, place));
+  const bornNear = among && PLACES.peers(format, { population, peers: among });
+  if (!country) return joinSentences(PLACES.worldwide(format, place), bornNear, PLACES.inAll(format, place));
   return joinSentences(
     PLACES.inCountry(format, { ...place, country: country.name }),
+    bornNear,
     PLACES.inWorld(format, { ...place, shareOfWorld: describeShare(world.share) }),
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { POPULATION } from '#words/results.ts';
+import { POPULATION, SHARES, WEEKS } from '#words/results.ts';
 import {
   type AgeDistribution,
   countByGroup,
@@ -60,7 +60,7 @@ function PopulationTable({ of: distribution }: { readonly of: AgeDistribution })
   return (
     <DataTable
       caption={POPULATION.title}
-      columns={[POPULATION.columns.age, POPULATION.columns.people, POPULATION.columns.share]}
+      columns={[WEEKS.age, POPULATION.columns.people, SHARES.columns.share]}
       rows={countByGroup(distribution).map(({ from, people, share }) => ({
         id: String(from),
         cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],

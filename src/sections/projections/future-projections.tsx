@@ -1,5 +1,5 @@
 import { ROW } from '#words/form.ts';
-import { PROJECTIONS } from '#words/results.ts';
+import { PROJECTIONS, SHARES } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
@@ -38,7 +38,7 @@ export function FutureProjections() {
         <DataTable
           caption={PROJECTIONS.title}
           columns={[
-            PROJECTIONS.columns.activity,
+            SHARES.columns.activity,
             by === null ? PROJECTIONS.columns.soFar : PROJECTIONS.columns.by(format, { age: by }),
             ...(isAheadShown ? [PROJECTIONS.columns.ahead] : []),
           ]}

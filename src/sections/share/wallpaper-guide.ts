@@ -30,7 +30,7 @@ export function describeGuides(): readonly WallpaperGuide[] {
   return [
     {
       title: steps.iphone,
-      steps: [iphone.unpack({ folder }), iphone.find({ folder }), iphone.show, iphone.repeat],
+      steps: [iphone.unpack({ folder }), iphone.date, iphone.find({ folder }), iphone.show, iphone.repeat],
     },
     {
       title: steps.android,

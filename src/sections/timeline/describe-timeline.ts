@@ -1,4 +1,4 @@
-import { ROW } from '#words/form.ts';
+import { LANGUAGE, ROW } from '#words/form.ts';
 import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';
@@ -55,7 +55,7 @@ export const describeSliderFigures = (
     .map(({ name, yearsSoFar: figure }) =>
       ROW.named({ name, figure: TIMELINE_SENTENCES.years(format, { figure }) }),
     );
-  return parts.length === 0 ? '' : ROW.sentence({ items: parts.join(ROW.comma) });
+  return parts.length === 0 ? '' : ROW.sentence({ items: parts.join(LANGUAGE.comma) });
 };
 
 /** A marker of the timeline, with its description. */

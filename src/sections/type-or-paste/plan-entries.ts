@@ -1,4 +1,4 @@
-import { PERSON_EDITOR, TYPED_LIFE } from '#words/results.ts';
+import { ENTRY_LIST, TYPED_LIFE } from '#words/results.ts';
 import {
   findBirthYearProblem,
   type PersonLimits,
@@ -96,13 +96,8 @@ function checkMoment(
     : { problems: textsOf(problems) };
 }
 
-function checkPerson(
-  typed: TypedEvent,
-  others: readonly Person[],
-  { reader, limits, chance }: PlanOptions,
-): Checked {
-  if (others.length >= EVENT_LIMITS.people)
-    return { problems: [PERSON_EDITOR.full(reader.format, { count: EVENT_LIMITS.people })] };
+function checkPerson(typed: TypedEvent, others: readonly Person[], { limits, chance }: PlanOptions): Checked {
+  if (others.length >= EVENT_LIMITS.people) return { problems: [ENTRY_LIST.full] };
   const birthYear = birthYearOf(typed);
   const wrongYear = findBirthYearProblem(birthYear, limits);
   if (birthYear === null || wrongYear !== null) return { problems: [wrongYear ?? ''] };

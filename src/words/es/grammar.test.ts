@@ -72,7 +72,7 @@ test.each([
 
 test('ages of children have words of their own', () => {
   const timeAt = (age: number) =>
-    LISTED_TIMES.year(format, { year: 2020, ages: 'one', from: age, until: age });
+    LISTED_TIMES.withAges(format, { time: '2020', ages: 'one', from: age, until: age });
   expect([0, 0.04, 0.05, 1, 1.04, 36].map(timeAt)).toEqual([
     '2020, en el primer año de vida',
     '2020, en el primer año de vida',

@@ -62,8 +62,7 @@ export const outlookWithArticle = (_format: Format, { outlook }: { readonly outl
 export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>
   atStart(begin);
 
-export const monthAtStart = (_format: Format, { month }: { readonly month: string }): string =>
-  atStart(month);
+export const timeAtStart = (_format: Format, { time }: { readonly time: string }): string => atStart(time);
 
 /** “Una” stands for a person, a woman or a girl. */
 const shareOf = (share: string, population: Population) =>

@@ -92,6 +92,12 @@ export const youngerPeople = (
   { younger, population }: { readonly younger: string; readonly population: Population },
 ): string => nameCount(younger, PEOPLE_OF_ANY_AGE[population]);
 
+/** The people who were born about when the visitor was. */
+export const peersWithNoun = (
+  _format: Format,
+  { peers, population }: { readonly peers: string; readonly population: Population },
+): string => nameCount(peers, PEOPLE_OF_ANY_AGE[population]);
+
 const MILLION = 1e6;
 const BILLION = 1e9;
 const millions = plural({ one: '#\u00a0million', other: '#\u00a0millions' });

@@ -52,20 +52,17 @@ describe('Years', () => {
       'Aos 56 anos',
       'Aos 10 anos',
     ]);
-    expect([1, 56].map((age) => SCHEDULE_AGES.until(format, { age }))).toEqual([
-      'até 1 ano',
-      'até os 56 anos',
-    ]);
+    expect([1, 56].map((age) => SCHEDULE_AGES.until(format, { age }))).toEqual(['até 1 ano', 'até 56 anos']);
     expect([1, 56].map((age) => PROJECTIONS.until(format, { figure: 14, age }))).toEqual([
       '14,0 até 1 ano',
       '14,0 até os 56',
     ]);
     expect([1, 30].map((age) => SCHEDULE_AGES.from(format, { age }))).toEqual([
-      'a partir de 1 ano',
-      'a partir dos 30 anos',
+      'desde 1 ano',
+      'desde 30 anos',
     ]);
     const between = (from: number, until: number) => SCHEDULE_AGES.between(format, { from, until });
-    expect([between(22, 65), between(0, 1)]).toEqual(['dos 22 aos 65 anos', 'de 0 a 1 ano']);
+    expect([between(22, 65), between(0, 1)]).toEqual(['22–\u206065 anos', '0–\u20601 ano']);
     const amid = (from: number, until: number) => YEAR.between(format, { from, until, parts: 'sono' });
     expect([amid(36, 56), amid(1, 25)]).toEqual([
       'Em um ano entre os 36 e os 56 anos: sono.',

@@ -75,8 +75,7 @@ export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, pla
 export const shareOfAverage = (format: Format, { below }: { readonly below: number }): string =>
   format.wholePercent(100 - below);
 
-export const monthAtStart = (_format: Format, { month }: { readonly month: string }): string =>
-  atStart(month);
+export const timeAtStart = (_format: Format, { time }: { readonly time: string }): string => atStart(time);
 
 /** “Uma” and “duas” stand for people, women or girls. */
 const shareOf = (share: string, population: Population) =>

@@ -1,7 +1,7 @@
 /** Lists the letters that typefaces need, for make-fonts.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeQuotes } from '../data/pipeline/make-quotes.ts';
-import { hasAccents } from '../src/words/has-accents.ts';
+import { hasAccents } from '../src/words/language.ts';
 import { countryCodes, namesIn } from '../src/world/country-names.ts';
 import { listWordFolders, WORDS } from './words/compile.ts';
 

@@ -2,7 +2,7 @@ import figtree from '../assets/fonts/figtree.woff2';
 import figtreeAccents from '../assets/fonts/figtree-accents.woff2';
 import instrumentSerif from '../assets/fonts/instrument-serif.woff2';
 import instrumentSerifAccents from '../assets/fonts/instrument-serif-accents.woff2';
-import { hasAccents } from '../words/has-accents.ts';
+import { hasAccents } from '../words/language.ts';
 
 const PAIRS = [
   [figtree, figtreeAccents],

@@ -1,5 +1,4 @@
-import type { DataSource } from '../words/data-sources.ts';
-import { linkDataSource } from '../words/link-data-source.ts';
+import { type DataSource, linkDataSource } from '../words/data-sources.ts';
 
 interface DataSourceLinksProps {
   readonly source: DataSource;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  foldName,
   identifyActivity,
   indexNames,
   isActivityId,
@@ -8,7 +9,6 @@ import {
 } from './activity-names.ts';
 import { ACTIVITY_NAMES as GERMAN_NAMES } from './de/activity-names.ts';
 import { ACTIVITY_NAMES, ACTIVITY_STEMS as ENGLISH_STEMS } from './en/activity-names.ts';
-import { foldName } from './fold-name.ts';
 
 const TRANSLATIONS = Object.entries(
   import.meta.glob<typeof import('./en/activity-names.ts')>('./*/activity-names.ts', {
@@ -95,4 +95,8 @@ describe('In another language', () => {
     for (const name of ['Sport', 'Faire du sport']) expect(findExercise([{ name }])).toEqual({ name });
     expect(findExercise([{ name: 'Transports' }])).toBeUndefined();
   });
+});
+
+test('case, accents, and space beside a slash do not matter', () => {
+  expect(foldName(' TV / Soirée ')).toBe('tv/soiree');
 });

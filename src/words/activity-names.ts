@@ -1,7 +1,13 @@
 import { ACTIVITY_NAMES, LANGUAGE } from '#words/form.ts';
+import { foldText } from '../life/fold-text.ts';
 import { ACTIVITY_NAMES as ENGLISH_NAMES } from './en/activity-names.ts';
-import { foldName } from './fold-name.ts';
 import { oncePerLanguage } from './once-per-language.ts';
+
+/**
+ * Normalizes a name for comparisons, as `foldText` does, and without space beside a slash.
+ * @example foldName('  Tv / Movies') // 'tv/movies'
+ */
+export const foldName = (name: string): string => foldText(name).replace(/ ?\/ ?/g, '/');
 
 /** An activity that the page names. Links and saved forms have these ids: none may ever change. */
 export type ActivityId = keyof typeof ENGLISH_NAMES;

@@ -1,4 +1,4 @@
-import type { People } from './people.ts';
+import type { People } from './classify-people.ts';
 
 /**
  * The types of arguments with these names, in every message that takes them. All other arguments are numbers, or text

@@ -1,7 +1,15 @@
 import { ADULT_FROM } from '../life/completed-age.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Population } from '../life/life-table.ts';
-import type { People } from './people.ts';
+
+/** People of one age, as sentences name them. */
+export interface People {
+  readonly population: Population;
+  /** Languages have names of their own for children and for newborns. */
+  readonly stage: 'newborn' | 'child' | 'adult';
+  /** Years; 0 for newborns. */
+  readonly age: number;
+}
 
 /** People of one age in one country. */
 export interface PeopleOfAge {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../tests/support/in-language.ts';
 import { describeDataSource } from '../sections/share/describe-image.ts';
-import { DATA_SOURCES } from './data-sources.ts';
-import { linkDataSource } from './link-data-source.ts';
+import { DATA_SOURCES, linkDataSource } from './data-sources.ts';
 
 test('each source of figures has a link to its license, and says so if the figures were adapted', () => {
   const { worldBank, unitedNations } = DATA_SOURCES;
@@ -32,4 +32,12 @@ test('with links, the title and the license are parts of the sentence, in any or
     ').',
   ]);
   expect(linkDataSource(unitedNations, ({ source }) => source)).toEqual([title, ' (', license, ')']);
+});
+
+test('a publisher of figures has its name in the page’s language, if that is known', async () => {
+  await inLanguage('fr', async (load) => {
+    const { namePublisher }: typeof import('./data-sources.ts') = await load('src/words/data-sources.ts');
+    expect(namePublisher('World Bank')).toBe('Banque mondiale');
+    expect(namePublisher('Statistics Canada')).toBe('Statistics Canada');
+  });
 });

@@ -4,7 +4,7 @@ import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
 import { describeBarParts, describeProjections, explainBars } from './describe-bars.ts';
 import { describeBar, describeShares, describeSlice, explainShares } from './describe-shares.ts';
-import { explainCounting } from './explain-counting.ts';
+import { explainCounting } from './describe-summary.ts';
 import { formatFor } from './format.ts';
 
 const format = formatFor('en');

@@ -1,9 +1,12 @@
-import { BASIS, END_LINES, FIGURE_SOURCES, GOALS, HEADLINES } from '#words/results.ts';
+import { BASIS, END_LINES, FIGURE_SOURCES, GOALS, HEADLINES, RESULTS } from '#words/results.ts';
+import { hasSchedules } from '../life/activity.ts';
+import { ADULT_FROM } from '../life/completed-age.ts';
+import type { Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { classifyInTable, classifyPeople } from './classify-people.ts';
+import { namePublisher } from './data-sources.ts';
 import type { Format } from './format.ts';
-import { namePublisher } from './name-publisher.ts';
 
 interface CountryFigure {
   readonly countryName: string;
@@ -89,3 +92,9 @@ export function formatEnd(format: Format, lifeExpectancy: number, of: EndOfLife)
 /** Describes the line at the end of life expectancy. */
 export const describeEnd = (format: Format, lifeExpectancy: number, of: EndOfLife): string =>
   END_LINES[findEnd(of)](format, { end: lifeExpectancy, age: of.age });
+
+/** How the years of an activity are counted. */
+export function explainCounting({ activities, age }: Pick<Life, 'activities' | 'age'>): string {
+  if (hasSchedules(activities)) return RESULTS.counting.scheduled;
+  return RESULTS.counting[age < ADULT_FROM ? 'alikeUnderAge' : 'alike'];
+}

@@ -1,4 +1,6 @@
-import { SOURCE_LABELS, SOURCE_NOTES } from '#words/results.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { COMPARISONS, SOURCE_LABELS, SOURCE_NOTES } from '#words/results.ts';
+import type { TimeUse } from '../life/time-use.ts';
 import { DATA_SOURCES, type DataSource } from './data-sources.ts';
 import type { Format } from './format.ts';
 
@@ -10,7 +12,9 @@ export interface Source {
   readonly title: string;
   readonly url: string;
   /** The subject of the publication, where the title does not say it. */
-  readonly note?: string | ((format: Format) => string);
+  readonly note?: keyof typeof SOURCE_NOTES;
+  /** How many people a study is on, if its note says so. */
+  readonly participants?: number;
   /** The license of figures that may only be shown with it. */
   readonly license?: DataSource['license'];
 }
@@ -28,13 +32,15 @@ const sources = {
   moore2012: {
     label: 'Moore 2012',
     title: 'Moore et al., PLoS Medicine 2012;9(11):e1001335',
-    note: (format) => SOURCE_NOTES.adults(format, { count: 654_827 }),
+    note: 'adults',
+    participants: 654_827,
     url: 'https://doi.org/10.1371/journal.pmed.1001335',
   },
   arem2015: {
     label: 'Arem 2015',
     title: 'Arem et al., JAMA Internal Medicine 2015;175(6):959–967',
-    note: (format) => SOURCE_NOTES.adults(format, { count: 661_137 }),
+    note: 'adults',
+    participants: 661_137,
     url: 'https://doi.org/10.1001/jamainternmed.2015.0533',
   },
   aasm2015: {
@@ -42,9 +48,7 @@ const sources = {
       return SOURCE_LABELS.aasm2015;
     },
     title: 'American Academy of Sleep Medicine and Sleep Research Society, 2015',
-    get note() {
-      return SOURCE_NOTES.hoursOfSleep;
-    },
+    note: 'hoursOfSleep',
     url: 'https://doi.org/10.5664/jcsm.4758',
   },
   hirshkowitz2015: {
@@ -55,15 +59,14 @@ const sources = {
   cappuccio2010: {
     label: 'Cappuccio 2010',
     title: 'Cappuccio et al., Sleep 2010;33(5):585–592',
-    note: (format) => SOURCE_NOTES.people(format, { count: 1_382_999 }),
+    note: 'people',
+    participants: 1_382_999,
     url: 'https://doi.org/10.1093/sleep/33.5.585',
   },
   timeUse2025: {
     label: 'American Time Use Survey 2025',
     title: 'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1 and 11A',
-    get note() {
-      return SOURCE_NOTES.americanDays;
-    },
+    note: 'americanDays',
     url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
   },
   oecdTimeUse: {
@@ -75,25 +78,19 @@ const sources = {
   dataReportal2025: {
     label: 'DataReportal 2025',
     title: 'DataReportal, Digital 2025: Global Overview Report',
-    get note() {
-      return SOURCE_NOTES.socialMedia;
-    },
+    note: 'socialMedia',
     url: 'https://datareportal.com/reports/digital-2025-global-overview-report',
   },
   foreignServiceInstitute: {
     label: 'Foreign Service Institute',
     title: 'US Department of State, Foreign Service Institute',
-    get note() {
-      return SOURCE_NOTES.classHours;
-    },
+    note: 'classHours',
     url: 'https://www.state.gov/foreign-language-training/',
   },
   brysbaert2019: {
     label: 'Brysbaert 2019',
     title: 'Brysbaert, Journal of Memory and Language 2019;109:104047',
-    get note() {
-      return SOURCE_NOTES.readingSpeed;
-    },
+    note: 'readingSpeed',
     url: 'https://doi.org/10.1016/j.jml.2019.104047',
   },
 } satisfies Record<string, Source>;
@@ -102,3 +99,39 @@ export type SourceId = keyof typeof sources;
 
 /** All publications that the health notes and the comparisons are based on. */
 export const SOURCES: Readonly<Record<SourceId, Source>> = sources;
+
+/** The subject of a publication, after its title; empty if the title says it. */
+export function describeSourceNote(format: Format, id: SourceId): string {
+  const { note, participants: count = 0 } = SOURCES[id];
+  if (note === undefined) return '';
+  const text = SOURCE_NOTES[note];
+  return LANGUAGE.comma + (typeof text === 'string' ? text : text(format, { count }));
+}
+
+/** Texts about publications that are only about English: other languages may do without. */
+const listResting = (): Readonly<Partial<Record<SourceId, readonly unknown[]>>> => ({
+  brysbaert2019: [COMPARISONS.reading.novels, COMPARISONS.reading.words],
+  foreignServiceInstitute: [COMPARISONS.studying.hardLanguage, COMPARISONS.studying.languages],
+});
+
+const isSource = (id: string): id is SourceId => Object.hasOwn(SOURCES, id);
+
+/** The publications that the page in this language is based on. */
+export function listSources(): readonly SourceId[] {
+  const resting = listResting();
+  return Object.keys(SOURCES)
+    .filter(isSource)
+    .filter((id) => resting[id]?.some((comparison) => comparison) ?? true);
+}
+
+const SOURCE_IDS: Readonly<Partial<Record<string, SourceId>>> = {
+  'OECD Time Use Database': 'oecdTimeUse',
+  'American Time Use Survey': 'timeUse2025',
+  DataReportal: 'dataReportal2025',
+};
+
+/** The publication of a survey; `undefined` for one that the page does not know. */
+export const surveySource = ({ source }: TimeUse): SourceId | undefined => SOURCE_IDS[source];
+
+/** The ages of the youngest and the oldest person who took part, in years; the latter is `null` for "and over". */
+export const surveyedAges = ({ ages: [from = 0, to] }: TimeUse) => ({ from, to: to ?? null });

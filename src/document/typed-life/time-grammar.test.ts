@@ -4,7 +4,7 @@ import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { calendarDates } from '../../../tests/fixtures/arbitraries.ts';
 import { parseWhen, writeWhen } from '../../life/when.ts';
 import { formatFor } from '../../words/format.ts';
-import type { TypedTimeWords } from '../../words/typed-time-words.ts';
+import type { TypedTimeWords } from '../../words/typed-life-words.ts';
 import { createTimeGrammar } from './time-grammar.ts';
 
 const WORDS = import.meta.glob<TypedTimeWords>('../../words/*/names.ts', {

@@ -4,8 +4,7 @@ import { MONTHS_PER_YEAR } from '../../life/completed-age.ts';
 import type { When } from '../../life/when.ts';
 import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
 import { oncePerLanguage } from '../../words/once-per-language.ts';
-import type { TypedLifeWords } from '../../words/typed-life-words.ts';
-import type { TypedTimeWords } from '../../words/typed-time-words.ts';
+import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
 /** Why a text is no time. */

@@ -6,8 +6,7 @@ import { type ActivityId, identifyActivity } from '../../words/activity-names.ts
 import type { Format } from '../../words/format.ts';
 import { findKnownActivity } from '../../words/known-activities.ts';
 import { placeName } from '../../words/shown-names.ts';
-import type { SourceId } from '../../words/sources.ts';
-import { surveyedAges, surveySource } from '../../words/surveys.ts';
+import { type SourceId, surveyedAges, surveySource } from '../../words/sources.ts';
 import AMERICAN_AVERAGES from '../../world/american-averages.json' with { type: 'json' };
 
 /** A comparison of an activity's hours with something, in one sentence. */

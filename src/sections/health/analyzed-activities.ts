@@ -1,8 +1,7 @@
 import { ACTIVITY_STEMS, LANGUAGE } from '#words/form.ts';
 import type { Activity } from '../../life/activity.ts';
-import { identifyActivity } from '../../words/activity-names.ts';
+import { foldName, identifyActivity } from '../../words/activity-names.ts';
 import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../../words/en/activity-names.ts';
-import { foldName } from '../../words/fold-name.ts';
 import { oncePerLanguage } from '../../words/once-per-language.ts';
 
 type Named = Pick<Activity, 'name'>;

@@ -12,8 +12,7 @@ import {
   describeHeadlineFigure,
   labelChoice,
 } from '../../words/describe-expected-age.ts';
-import { isExpectedInHeadline } from '../../words/describe-summary.ts';
-import { explainCounting } from '../../words/explain-counting.ts';
+import { explainCounting, isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeOrigin } from '../describe-origin.ts';
 import { describeNearAverage } from '../near-average.ts';

@@ -1,6 +1,6 @@
+import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import type { People } from '../people.ts';
 import { pluralIn } from '../plurals.ts';
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;

@@ -1,6 +1,6 @@
 import type { Population } from '../../life/life-table.ts';
+import type { People } from '../classify-people.ts';
 import type { Format } from '../format.ts';
-import type { People } from '../people.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' },

@@ -1,4 +1,4 @@
-import type { TypedTimeWords } from '../typed-time-words.ts';
+import type { TypedTimeWords } from '../typed-life-words.ts';
 
 /** By alpha-3 code: everyday names where the browser's are others or missing. */
 export const EVERYDAY_NAMES: Readonly<Partial<Record<string, string>>> = {

@@ -3,6 +3,7 @@ import { listTexts } from '../../../tests/fixtures/catalogues.ts';
 import { formatFor } from '../format.ts';
 import { FORM } from './form.ts';
 import { LANGUAGE } from './language.ts';
+import { phrasePlace } from './names.ts';
 import { MILESTONES, STEPS, TIMELINE_SENTENCES } from './results.ts';
 
 const format = formatFor('fr');
@@ -59,4 +60,14 @@ describe('In French texts', () => {
   test('apostrophes are curly', () => {
     for (const text of texts) expect(text).not.toContain("'");
   });
+});
+
+test.each([
+  ['CAN', 'Canada', 'au Canada'],
+  ['CHE', 'Suisse', 'en Suisse'],
+  ['HTI', 'Haïti', 'en Haïti'],
+  ['FRO', 'Îles Féroé', 'aux îles Féroé'],
+  ['IMN', 'Île de Man', 'à l’île de Man'],
+])('a place takes its preposition, and “île” is not a part of its name: %s', (code, name, phrase) => {
+  expect(phrasePlace(code, name)).toBe(phrase);
 });

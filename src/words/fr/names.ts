@@ -1,5 +1,5 @@
 import type * as English from '../en/names.ts';
-import type { TypedTimeWords } from '../typed-time-words.ts';
+import type { TypedTimeWords } from '../typed-life-words.ts';
 
 export const EVERYDAY_NAMES: typeof English.EVERYDAY_NAMES = {
   CHI: 'Îles Anglo-Normandes',

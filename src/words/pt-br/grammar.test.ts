@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
 import { SCHEDULE_AGES } from './form.ts';
 import { inPlace } from './grammar.ts';
-import { LANGUAGE } from './language.ts';
 import { phrasePlace } from './names.ts';
 import { LISTED_TIMES, MILESTONES, PROJECTIONS, TIMELINE_SENTENCES, YEAR } from './results.ts';
 
@@ -17,13 +16,6 @@ test.each([
   ['AGO', 'Angola', 'em Angola'],
 ])('a place takes its article: %s', (code, name, phrase) => {
   expect(inPlace(format, { place: phrasePlace(code, name) })).toBe(phrase);
-});
-
-test.each([
-  ['1º de novembro de 2026', '7 de novembro de 2026', '1º a 7 de novembro de 2026'],
-  ['29 de novembro de 2026', '5 de dezembro de 2026', '29 de novembro a 5 de dezembro de 2026'],
-])('a range names its month once: %s to %s', (from, to, written) => {
-  expect(LANGUAGE.dateRange?.(from, to)).toBe(written);
 });
 
 describe('Years', () => {

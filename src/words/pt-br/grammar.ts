@@ -1,7 +1,7 @@
 import type { Population } from '../../life/life-table.ts';
+import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import type { People } from '../people.ts';
 import { pluralIn } from '../plurals.ts';
 
 const NAMES = {

@@ -1,5 +1,4 @@
-import { joinDays } from '../day-range.ts';
-import type { Language } from '../language.ts';
+import { joinDays, type Language } from '../language.ts';
 
 export const LANGUAGE: Language = {
   tag: 'pt-BR',

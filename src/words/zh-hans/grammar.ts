@@ -1,6 +1,6 @@
+import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import type { People } from '../people.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
   newborn: { everyone: '新生儿', women: '新生女婴', men: '新生男婴' },

@@ -21,7 +21,7 @@ type Entries = Readonly<Record<string, { readonly defaultMessage?: string; reado
 /** How a description begins that lets a language leave the message out. */
 const OPTIONAL = 'Optional';
 /** Longer or more deeply nested messages are hard to translate: part of them becomes a message of its own. */
-const MOST_CHARACTERS = 400;
+const MOST_CHARACTERS = 300;
 const MOST_LEVELS = 2;
 
 /** The problems of catalogues, a line for each. */

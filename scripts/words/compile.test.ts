@@ -120,7 +120,7 @@ describe('The build stops with the file, the message and what is wrong', () => {
     ['a date', { 'a.b': '{age, date}' }, 'only number, plural and select can follow'],
     ['a figure without a format', { 'a.b': 'Mit {age}' }, '"a.b": {age} is a figure: write {age, number}'],
     ['an empty text', { 'a.c': ' ' }, '"a.c": its text is empty'],
-    ['a long message', { 'a.c': 'a'.repeat(401) }, '"a.c": it has 401 characters, more than 400'],
+    ['a long message', { 'a.c': 'a'.repeat(301) }, '"a.c": it has 301 characters, more than 300'],
     [
       'three selects within each other',
       { 'a.c': '{a, select, other {{b, select, other {{c, select, other {d}}}}}}' },

@@ -7,21 +7,7 @@ const english = formatFor('en');
 const inYears = (figure: number, format = english) => MILESTONES.inYears(format, { figure });
 
 describe('The form of a word follows the figure as shown', () => {
-  test.each([
-    [0, 'in 0 years'],
-    [0.04, 'in 0 years'],
-    [0.9, 'in 0.9 years'],
-    [0.96, 'in 1 year'],
-    [1, 'in 1 year'],
-    [1.04, 'in 1 year'],
-    [1.05, 'in 1.1 years'],
-    [2, 'in 2 years'],
-    [21, 'in 21 years'],
-  ])('%d: %s', (figure, words) => {
-    expect(inYears(figure)).toBe(words);
-  });
-
-  test('and follows the page’s language in any region', () => {
+  test('in the page’s language in any region', () => {
     // In French, 1.5 takes the singular.
     expect(inYears(1.5, formatFor('en-FR'))).toBe('in 1,5 years');
     expect(inYears(1, formatFor('en-EG'))).toBe('in 1 year');

@@ -161,7 +161,7 @@ test.describe('Fifty moments', () => {
     await editor(page).getByLabel('When').fill('2012');
     await editor(page).getByRole('button', { name: 'Add' }).click();
     await expect(editor(page).getByLabel('A few words')).toHaveAccessibleDescription(
-      'You have 50 moments, and there is no room for more. Remove one to add another.',
+      'There’s no room for more. Remove one to add another.',
     );
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

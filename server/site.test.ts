@@ -75,7 +75,6 @@ describe('The files', () => {
     ['favicon.svg', 'image/svg+xml'],
     ['favicon.ico', 'image/x-icon'],
     ['icon.png', 'image/png'],
-    ['picture.webp', 'image/webp'],
     ['robots.txt', 'text/plain; charset=utf-8'],
     ['manifest.webmanifest', 'application/manifest+json'],
     ['assets/a.css', 'text/css; charset=utf-8'],

@@ -22,7 +22,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 /** The names of the files in this folder contain a hash of their content, so they never change. */

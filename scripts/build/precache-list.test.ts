@@ -87,7 +87,6 @@ describe('The precache list', () => {
     ['a chunk', 'assets/index-abc.js', true],
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],
-    ['a screenshot', 'en-wide.webp', false],
     ['the worker', 'service-worker.js', false],
   ])('a change of %s changes the version: %s, %s', (_, path, expected) => {
     const { version } = listPrecache(folder, SITE);

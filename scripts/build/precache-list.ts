@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Precache } from '../../src/service-worker/precache.ts';
 
-/** Neither page nor visitor opens the manifest, its icons or its screenshots. HTML pages are listed separately. */
-const NOT_KEPT = /\.(html|png|webmanifest|webp)$|^service-worker\.js$/;
+/** Neither page nor visitor opens the manifest or its icons. HTML pages are listed separately. */
+const NOT_KEPT = /\.(html|png|webmanifest)$|^service-worker\.js$/;
 const FIGURES = /\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);

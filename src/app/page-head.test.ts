@@ -62,15 +62,3 @@ test('the manifest has the page’s language and dark background, and icons that
   for (const { src } of describeApp().icons)
     expect(readFileSync(`public${src}`).byteLength).toBeGreaterThan(0);
 });
-
-/** The size in the extended header of a WebP picture, each side less one (RFC 9649, section 2.7). */
-const sizeOf = (webp: Buffer) => `${webp.readUIntLE(24, 3) + 1}x${webp.readUIntLE(27, 3) + 1}`;
-
-test('there are screenshots for the installation in every language, of their size and at most 100 KB', () => {
-  for (const { tag } of LANGUAGES) {
-    for (const { src, sizes } of describeApp().screenshots) {
-      const picture = readFileSync(`public${src.replace('/en-', `/${tag.toLowerCase()}-`)}`);
-      expect([sizeOf(picture), picture.byteLength < 100_000], `${tag}, ${sizes}`).toEqual([sizes, true]);
-    }
-  }
-});

@@ -70,17 +70,6 @@ const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
   ...(purpose && { purpose }),
 });
 
-const SCREENSHOT_SIZES = { wide: '1024x640', narrow: '390x844' } as const;
-
-/** A picture for the dialog that installs the page. `npm run pictures` takes them, in every language. */
-const screenshot = (form: keyof typeof SCREENSHOT_SIZES) => ({
-  src: `${SITE_PATH}screenshots/${LANGUAGE.tag.toLowerCase()}-${form}.webp`,
-  sizes: SCREENSHOT_SIZES[form],
-  type: 'image/webp',
-  form_factor: form,
-  label: HEAD.screenshots[form],
-});
-
 /** The page's description for a device that installs it. */
 export const describeApp = () => ({
   name: PRODUCT_NAME,
@@ -105,5 +94,4 @@ export const describeApp = () => ({
     icon('icon-maskable-192.png', '192x192', 'maskable'),
     icon('icon-maskable-512.png', '512x512', 'maskable'),
   ],
-  screenshots: [screenshot('wide'), screenshot('narrow')],
 });

@@ -2,14 +2,25 @@ import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { useShownLife } from '../src/app/results/results.tsx';
 import { createState, reduce } from '../src/app/state.ts';
+import type { Profile } from '../src/life/life.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
 import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
 import type { WeeksBy } from '../src/weeks/chart.ts';
-import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
+import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
+
+/**
+ * A sample life of an age, with a life expectancy of 84 years.
+ * @param offsetWeeks the slider's position
+ */
+export function sampleOfAge(age: number, change: Partial<Profile> = {}, offsetWeeks = 0): SampleLife {
+  const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
+  const { activities } = LIVES.everyday.shown.life;
+  return sampleLife({ birthdate, lifeExpectancy: 84, activities, ...change }, offsetWeeks);
+}
 
 /** Life events as the visitor changes them. */
 export function useEventsModel(initial: LifeEvents) {

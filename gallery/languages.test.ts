@@ -9,10 +9,8 @@ import { countryCodes } from '../src/world/country-names.ts';
 import { LIVES } from '../tests/fixtures/lives.ts';
 import { inLanguage } from '../tests/support/in-language.ts';
 import { PSEUDO } from '../tests/support/pseudo-language.ts';
-import type { Exhibit } from './exhibit.ts';
+import type { Exhibit } from './exhibit.tsx';
 
-/** Components that know no words: what they show here are samples. */
-const SAMPLES = new Set(['Controls', 'Charts']);
 const PIXELS_PER_LETTER = 8;
 
 /** Renders what measures texts: the canvas and its typeface are all that it needs of a browser. */
@@ -47,14 +45,11 @@ const textsOf = (markup: string): string[] => [
 
 type Gallery = ReadonlyMap<string, readonly string[]>;
 
-/** The texts of all exhibits in one language, by their ids. @param language a folder of `src/words` */
+/** The texts of all parts of the page in one language, by their ids. @param language a folder of `src/words` */
 const readGallery = (language: string): Promise<Gallery> =>
   inLanguage(language, async (load) => {
-    const { EXHIBIT_GROUPS }: typeof import('./exhibits.ts') = await load('gallery/exhibits.ts');
-    const exhibits = EXHIBIT_GROUPS.filter(({ title }) => !SAMPLES.has(title)).flatMap(
-      (group) => group.exhibits,
-    );
-    return new Map(exhibits.map((exhibit) => [exhibit.id, textsOf(render(exhibit))]));
+    const { PARTS }: typeof import('./exhibits.ts') = await load('gallery/exhibits.ts');
+    return new Map(Object.entries(PARTS).map(([id, exhibit]) => [id, textsOf(render(exhibit))]));
   });
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;
@@ -69,7 +64,7 @@ function withoutMarked(text: string): string {
  * what Intl writes.
  */
 const NAMES = [
-  'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
+  'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks',
   'Berlin  Lisbon  Chapter  حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
   'First sight of the sea  Exam  Wedding  Noa is born  Stop working  Moment  Birthday  Before me  My parents meet  twice',
   'A walk through the old town and along the river bank with everybody I love  زفاف في بيروت',

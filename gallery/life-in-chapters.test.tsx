@@ -4,8 +4,8 @@ import type { Activity } from '../src/life/activity.ts';
 import { ACTIVITY_COLORS } from '../src/life/colors.ts';
 import { ActivityCards } from '../src/sections/cards/activity-cards.tsx';
 import { HealthOptimization } from '../src/sections/health/health-optimization.tsx';
-import { CHAPTERS, LIVES, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
-import { InResults } from './in-results.tsx';
+import { CHAPTERS, LIVES, type SampleLife } from '../tests/fixtures/lives.ts';
+import { InResults, sampleOfAge } from './in-results.tsx';
 
 const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -21,11 +21,8 @@ function readCards(sample: SampleLife): string[] {
 
 /** Aged 36 of 84. */
 function readHealth(activities: readonly Omit<Activity, 'id' | 'color'>[]): string {
-  const color = ACTIVITY_COLORS[0];
-  if (!color) throw new Error('The palette is empty');
-  const life = sampleLife({
-    birthdate: { year: 1989, month: 11, day: 21 },
-    lifeExpectancy: 84,
+  const [color] = ACTIVITY_COLORS;
+  const life = sampleOfAge(36, {
     activities: activities.map((activity) => ({ ...activity, id: activity.name, color })),
   });
   return textOf(
@@ -47,14 +44,7 @@ describe('The cards of a life in chapters', () => {
   });
 
   test('with the slider at 46, show the years up to today beside those up to 46', () => {
-    const moved = sampleLife(
-      {
-        birthdate: { year: 1989, month: 11, day: 21 },
-        lifeExpectancy: 84,
-        activities: CHAPTERS.shown.life.activities,
-      },
-      520,
-    );
+    const moved = sampleOfAge(36, { activities: CHAPTERS.shown.life.activities }, 520);
     // Work: 24 × 5/21 by 46, and 14 × 5/21 by 36.
     expect(readCards(moved)[2]).toContain('5.7 years at this age From 3.3 years');
   });

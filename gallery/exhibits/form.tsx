@@ -1,20 +1,79 @@
-import type { ComponentProps } from 'react';
+import { useReducer } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
+import { createState, reduce } from '../../src/app/state.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
+import { parseDraft } from '../../src/document/parse-draft.ts';
 import { reduceDraft } from '../../src/document/reduce-draft.ts';
-import { reduceDocument } from '../../src/document/undo.ts';
+import type { DocumentAction } from '../../src/document/undo.ts';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { CountryChoice } from '../../src/sections/form/form-model.ts';
-import type { LifeExpectancy } from '../../src/world/life-expectancy.ts';
-import { AT_36, LIVES, type LifeName } from '../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
-import type { Exhibit } from '../exhibit.ts';
+import { LifeForm } from '../../src/sections/form/life-form.tsx';
+import { AT_36, LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
+import type { Exhibit, Exhibits } from '../exhibit.tsx';
 import { press, type } from '../interactions.ts';
-import { countId, SAVE, TypingForm, type TypingFormProps } from '../typing-form.tsx';
 
 const ignore = () => undefined;
+
+const CHOICE: CountryChoice = {
+  list: { value: COUNTRIES, pending: false },
+  onLoad: ignore,
+  figure: { pending: false },
+  onChosen: ignore,
+};
+
+let lastId = 0;
+const countId = () => {
+  lastId += 1;
+  return `activity-${lastId}`;
+};
+
+interface TypingFormProps {
+  readonly from: Draft;
+  /** Whether problems are shown. */
+  readonly refused?: boolean;
+  readonly busy?: boolean;
+  readonly figure?: CountryChoice['figure'];
+  /** What was done before. */
+  readonly done?: DocumentAction;
+}
+
+/** A working form. */
+function TypingForm({ from, refused = false, busy = false, figure, done }: TypingFormProps) {
+  const start = createState(countId, from);
+  const [form, dispatch] = useReducer(reduce, done ? reduce(start, done) : start);
+  const parsed = parseDraft(form.draft, SEEN_ON);
+  return (
+    <LifeForm
+      form={{
+        draft: form.draft,
+        parsed,
+        asOf: SEEN_ON,
+        problems: refused ? parsed.problems : [],
+        dispatch,
+        countryChoice: { ...CHOICE, ...(figure && { figure }) },
+        onTooManyActivities: ignore,
+      }}
+      save={{ status: 'off', onToggle: ignore }}
+      undo={{ step: form.steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) }}
+      changed={false}
+      hasResults={false}
+      folded={false}
+      busy={busy}
+      onSubmit={ignore}
+      onBackup={ignore}
+      onBegin={ignore}
+    />
+  );
+}
+
+const form = (from: Draft, props: Omit<TypingFormProps, 'from'> = {}): Exhibit => ({
+  render: () => <TypingForm from={from} {...props} />,
+  // The date input does not overwrite its initial value, so the date has to be typed.
+  interact: type('#birthdate', from.birthdate),
+});
 
 const EMPTY = createDraft(countId);
 const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
@@ -26,7 +85,7 @@ const activitiesOf = (life: LifeName) =>
     color,
     schedule: null,
   }));
-const ADDED = reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } });
+const FIVE = activitiesOf('five');
 const LONG = activitiesOf('long');
 const WRONG: Draft = {
   birthdate: '2026-03-02',
@@ -42,51 +101,6 @@ const WRONG: Draft = {
   })),
   events: null,
 };
-
-const FORM = [
-  'sections/form/life-form.tsx',
-  'sections/form/life-preview.tsx',
-  'sections/form/person-fields.tsx',
-  'sections/form/country-field.tsx',
-  'sections/form/activity-list.tsx',
-  'sections/form/activity-offer.tsx',
-  'sections/form/activity-row.tsx',
-  'sections/form/backup-dialog.tsx',
-  'sections/form/error-summary.tsx',
-  'sections/form/total-hours.tsx',
-  'sections/undo-button.tsx',
-  'sections/form/day-bar.tsx',
-  'weeks/month-field.tsx',
-  'ui/icon.tsx',
-];
-
-const form = (id: string, title: string, props: TypingFormProps): Exhibit => ({
-  id: `form-${id}`,
-  title: `Form: ${title}`,
-  shows: FORM,
-  render: () => <TypingForm {...props} />,
-  // The date input does not overwrite its initial value, so the date has to be typed.
-  interact: type('#birthdate', props.from.birthdate),
-});
-
-const picker = (
-  id: string,
-  title: string,
-  choice: Partial<CountryChoice>,
-  interact: Exhibit['interact'] = ignore,
-): Exhibit => ({
-  id: `picker-${id}`,
-  title: `Picker: ${title}`,
-  shows: ['sections/form/country-search.tsx', 'ui/dialog.tsx'],
-  render: () => <TypingForm from={CHOSEN} choice={choice} />,
-  over: true,
-  interact: (exhibit) => {
-    press('#country')(exhibit);
-    // The dialog's content is rendered in the next frame.
-    requestAnimationFrame(() => interact(exhibit));
-  },
-});
-
 /** Working years, and an age that is wrong. */
 const SCHEDULED: Draft = {
   ...CHOSEN,
@@ -98,96 +112,48 @@ const SCHEDULED: Draft = {
       : activity;
   }),
 };
-
-const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
-  ...form(`schedules${id}`, title, props),
-  shows: ['sections/form/activity-schedule.tsx'],
-});
-
-const folded = (id: string, title: string, change: Partial<ComponentProps<typeof FoldedForm>>): Exhibit => ({
-  id: `form-folded${id}`,
-  title: `Form: ${title}`,
-  shows: ['sections/form/folded-form.tsx'],
-  render: () => (
-    <FoldedForm
-      shown={{
-        profile: { ...AT_36, activities: LIVES.five.shown.life.activities },
-        figure: null,
-        draft: CHOSEN,
-      }}
-      undo={{ step: null, onUndo: ignore }}
-      save={SAVE}
-      onOpen={ignore}
-      {...change}
-    />
-  ),
-});
-
-const backup: Exhibit = {
-  id: 'backup',
-  title: 'Backup file',
-  shows: ['sections/form/backup-choice.tsx'],
-  render: () => <BackupChoice draft={CHOSEN} onOpen={ignore} />,
-};
-
-const known = (value: LifeExpectancy) => ({ value, pending: false });
+const KNOWN = { value: JAPAN_FIGURE, pending: false };
 
 /** The form and the country picker. */
-export const FORM_EXHIBITS: readonly Exhibit[] = [
-  form('empty', 'initial state', { from: EMPTY }),
-  form('filled', 'a country chosen', { from: CHOSEN, choice: { figure: known(JAPAN_FIGURE) } }),
-  form('snapshot', 'a long country’s figure from the snapshot', {
-    from: { ...CHOSEN, country: LONG_COUNTRY },
-    choice: { figure: known({ ...JAPAN_FIGURE, fromSnapshot: true }) },
-  }),
-  form('looking-up', 'figure loading', { from: CHOSEN, choice: { figure: { pending: true } } }),
-  form('looking-up-late', 'figure loading for long', {
-    from: CHOSEN,
-    choice: { figure: { pending: true, late: true } },
-  }),
-  form('calculating', 'calculating', { from: CHOSEN, choice: { figure: known(JAPAN_FIGURE) }, busy: true }),
-  form('five', 'five activities that fill the day', {
-    from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
-  }),
-  form('offer', 'an activity added, the known ones on offer', { from: ADDED }),
-  form('long', 'names of 60 characters', { from: { ...CHOSEN, activities: activitiesOf('long') } }),
-  form('rtl', 'Arabic and Hebrew names', { from: { ...CHOSEN, activities: activitiesOf('rtl') } }),
-  form('unanswered', 'refused, nothing filled in', { from: EMPTY, refused: true }),
-  form('wrong', 'refused, all fields invalid', { from: WRONG, refused: true }),
-  form('too-full', 'refused, more than 24 hours', {
-    from: {
-      ...CHOSEN,
-      activities: activitiesOf('five').map((activity) => ({ ...activity, hours: '5' })),
-    },
-    refused: true,
-  }),
-  form('other-tab', 'changed in another tab', {
-    from: EMPTY,
-    done: { type: 'replaced', draft: CHOSEN, by: 'tab' },
-  }),
-  form('removed', 'an activity with a long name removed', {
-    from: { ...CHOSEN, activities: LONG },
-    done: { type: 'activityRemoved', id: LONG.at(-1)?.id ?? '' },
-  }),
-  folded('', 'folded above its results', {}),
-  folded('-backup', 'folded, with a backup file just opened that cannot be saved', {
-    undo: {
-      step:
-        reduceDocument({ draft: EMPTY, steps: [] }, { type: 'replaced', draft: CHOSEN, by: 'backup' })
-          .steps[0] ?? null,
-      onUndo: ignore,
-    },
-    save: { ...SAVE, status: 'failed' },
-  }),
-  {
-    ...schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: known(JAPAN_FIGURE) } }),
-    interact: press('#activity-2-when'),
+export const FORM_EXHIBITS: Exhibits = {
+  'form-empty': form(EMPTY),
+  'form-filled': form(CHOSEN, { figure: KNOWN }),
+  'form-snapshot': form(
+    { ...CHOSEN, country: LONG_COUNTRY },
+    { figure: { ...KNOWN, value: { ...JAPAN_FIGURE, fromSnapshot: true } } },
+  ),
+  'form-looking-up': form(CHOSEN, { figure: { pending: true } }),
+  'form-looking-up-late': form(CHOSEN, { figure: { pending: true, late: true } }),
+  'form-calculating': form(CHOSEN, { figure: KNOWN, busy: true }),
+  'form-five': form({ ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: FIVE }),
+  'form-offer': form(reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } })),
+  'form-unanswered': form(EMPTY, { refused: true }),
+  'form-wrong': form(WRONG, { refused: true }),
+  'form-too-full': form(
+    { ...CHOSEN, activities: FIVE.map((activity) => ({ ...activity, hours: '5' })) },
+    { refused: true },
+  ),
+  'form-other-tab': form(EMPTY, { done: { type: 'replaced', draft: CHOSEN, by: 'tab' } }),
+  'form-removed': form(
+    { ...CHOSEN, activities: LONG },
+    { done: { type: 'activityRemoved', id: LONG.at(-1)?.id ?? '' } },
+  ),
+  'form-schedules': { ...form(SCHEDULED, { figure: KNOWN }), interact: press('#activity-2-when') },
+  'form-schedules-wrong': form(SCHEDULED, { refused: true }),
+  'form-folded': {
+    render: () => (
+      <FoldedForm
+        shown={{
+          profile: { ...AT_36, activities: LIVES.five.shown.life.activities },
+          figure: null,
+          draft: CHOSEN,
+        }}
+        undo={{ step: null, onUndo: ignore }}
+        save={{ status: 'failed', onToggle: ignore }}
+        onOpen={ignore}
+      />
+    ),
   },
-  schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),
-  picker('list', 'the list of countries', {}),
-  picker('loading', 'list loading', { list: { pending: true } }),
-  picker('late', 'list loading for long', { list: { pending: true, late: true } }),
-  picker('failed', 'list failed', { list: { pending: false, error: new Error('down') } }),
-  picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
-  backup,
-];
+  'picker-list': { ...form(CHOSEN), interact: press('#country') },
+  backup: { render: () => <BackupChoice draft={CHOSEN} onOpen={ignore} /> },
+};

@@ -6,22 +6,14 @@ import type { ShownCountry } from '../../src/sections/shown-country.ts';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
-import { LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
-import type { Exhibit } from '../exhibit.ts';
-import { InResults } from '../in-results.tsx';
+import type { Exhibit, Exhibits } from '../exhibit.tsx';
+import { InResults, sampleOfAge } from '../in-results.tsx';
 import { tap, unfold } from '../interactions.ts';
-
-/** A sample life of the given age with a life expectancy of 84 years. @param offsetWeeks the slider's position */
-function sampleOfAge(age: number, offsetWeeks = 0): SampleLife {
-  const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
-  const { activities } = LIVES.everyday.shown.life;
-  return sampleLife({ birthdate, lifeExpectancy: 84, activities }, offsetWeeks);
-}
 
 interface ChoosingProps {
   readonly age: number;
-  readonly offsetWeeks?: number;
+  readonly offsetWeeks: number;
 }
 
 /** The chances with a working choice of population. */
@@ -29,34 +21,20 @@ function Choosing({ age, offsetWeeks }: ChoosingProps) {
   const [population, onChoosePopulation] = useState<ShownCountry['population']>('everyone');
   const shownCountry = shownJapan({ population, onChoosePopulation });
   return (
-    <InResults sample={sampleOfAge(age, offsetWeeks)} model={{ shownCountry }}>
+    <InResults sample={sampleOfAge(age, {}, offsetWeeks)} model={{ shownCountry }}>
       <Survival />
     </InResults>
   );
 }
 
-const CHANCES = ['sections/survival/survival.tsx', 'sections/survival/survival-curve.tsx'];
-const EXPECTED = [
-  'sections/summary/age-figures.tsx',
-  'sections/life-in-weeks/life-in-weeks.tsx',
-  'sections/summary/summary-cards.tsx',
-];
-
-const chances = (id: string, title: string, props: ChoosingProps): Exhibit => ({
-  id: `chances-${id}`,
-  title: `How many reach each age: ${title}`,
-  shows: CHANCES,
-  render: () => <Choosing {...props} />,
-});
-
 interface SummaryProps {
   readonly age: number;
-  readonly basis?: Basis;
   readonly country: ShownCountry | null;
+  readonly basis: Basis;
 }
 
 /** The headline and the figures with a working choice of the life expectancy. */
-function Summary({ age, basis: first = 'birth', country }: SummaryProps) {
+function Summary({ age, country, basis: first }: SummaryProps) {
   const [basis, onChooseBasis] = useState(first);
   const sample = sampleOfAge(age);
   const figure = country && JAPAN_FIGURE;
@@ -76,17 +54,13 @@ function Summary({ age, basis: first = 'birth', country }: SummaryProps) {
   );
 }
 
-const expectedAge = (id: string, title: string, props: SummaryProps): Exhibit => ({
-  id: `expected-age-${id}`,
-  title: `Expected age: ${title}`,
-  shows: EXPECTED,
-  render: () => <Summary {...props} />,
+const chances = (age: number, offsetWeeks = 0): Exhibit => ({
+  render: () => <Choosing age={age} offsetWeeks={offsetWeeks} />,
 });
-
-const place = (id: string, title: string, age: number, shownCountry: ShownCountry | null): Exhibit => ({
-  id: `place-${id}`,
-  title: `Place among the living: ${title}`,
-  shows: ['sections/population/population.tsx', 'sections/population/population-silhouette.tsx'],
+const expectedAge = (age: number, country: ShownCountry | null, basis: Basis = 'birth'): Exhibit => ({
+  render: () => <Summary age={age} basis={basis} country={country} />,
+});
+const place = (age: number, shownCountry: ShownCountry | null): Exhibit => ({
   render: () => (
     <InResults sample={sampleOfAge(age)} model={{ shownCountry }}>
       <PlaceAmongTheLiving />
@@ -94,42 +68,41 @@ const place = (id: string, title: string, age: number, shownCountry: ShownCountr
   ),
 });
 
+const LOADING = shownJapan({ facts: undefined });
+const WOMEN = shownJapan({ population: 'women' });
+
 /** The figures from life tables, and from populations. */
-export const TABLE_EXHIBITS: readonly Exhibit[] = [
-  expectedAge('estimate', 'no country', { age: 36, country: null }),
-  expectedAge('child', 'no country, too young for an estimate', { age: 12, country: null }),
-  expectedAge('table', 'at birth', { age: 36, country: shownJapan() }),
-  expectedAge('taken', 'of a period table', { age: 36, basis: 'period', country: shownJapan() }),
-  expectedAge('cohort', 'of a cohort', { age: 36, basis: 'cohort', country: shownJapan() }),
-  expectedAge('women', 'of newborn girls', { age: 0, country: shownJapan({ population: 'women' }) }),
-  expectedAge('near', 'near the average', { age: 84, country: shownJapan() }),
-  expectedAge('near-loading', 'near the average, loading', {
-    age: 84,
-    country: shownJapan({ facts: undefined }),
-  }),
-  expectedAge('near-estimate', 'near the average, no country', { age: 84, country: null }),
-  expectedAge('oldest', 'older than the table', { age: 101, country: shownJapan() }),
-  expectedAge('loading', 'loading', { age: 36, country: shownJapan({ facts: undefined }) }),
-  expectedAge('none', 'none for the country', { age: 36, country: shownJapan({ facts: null }) }),
-  expectedAge('failed', 'failed', { age: 36, country: shownJapan({ facts: undefined, failed: true }) }),
-  chances('newborn', 'from birth', { age: 0 }),
-  chances('36', 'from 36', { age: 36 }),
-  chances('moved', 'from a slider’s age of 61.5', { age: 36, offsetWeeks: 1326 }),
-  chances('98', 'from 98', { age: 98 }),
-  chances('ended', 'older than the table', { age: 120 }),
-  {
-    ...chances('tooltip', 'with a tooltip, with the table', { age: 36 }),
+export const TABLE_EXHIBITS: Exhibits = {
+  'expected-age-estimate': expectedAge(36, null),
+  'expected-age-child': expectedAge(12, null),
+  'expected-age-table': expectedAge(36, shownJapan()),
+  'expected-age-taken': expectedAge(36, shownJapan(), 'period'),
+  'expected-age-cohort': expectedAge(36, shownJapan(), 'cohort'),
+  'expected-age-women': expectedAge(0, WOMEN),
+  'expected-age-near': expectedAge(84, shownJapan()),
+  'expected-age-near-loading': expectedAge(84, LOADING),
+  'expected-age-near-estimate': expectedAge(84, null),
+  'expected-age-oldest': expectedAge(101, shownJapan()),
+  'expected-age-loading': expectedAge(36, LOADING),
+  'expected-age-none': expectedAge(36, shownJapan({ facts: null })),
+  'expected-age-failed': expectedAge(36, shownJapan({ facts: undefined, failed: true })),
+  'chances-newborn': chances(0),
+  'chances-36': chances(36),
+  // The slider is at an age of 61.5.
+  'chances-moved': chances(36, 1326),
+  'chances-98': chances(98),
+  // Older than the table.
+  'chances-ended': chances(120),
+  'chances-tooltip': {
+    ...chances(36),
     interact: (exhibit) => {
       tap('.chart-cursor', { x: 0.8, y: 0.5 })(exhibit);
       unfold(exhibit);
     },
   },
-  place('36', 'at 36', 36, shownJapan()),
-  {
-    ...place('table', 'of a woman of 84, with the table', 84, shownJapan({ population: 'women' })),
-    interact: unfold,
-  },
-  place('newborn', 'a newborn girl', 0, shownJapan({ population: 'women' })),
-  place('101', 'at 101', 101, shownJapan()),
-  place('world', 'without a country', 65, null),
-];
+  'place-36': place(36, shownJapan()),
+  'place-table': { ...place(84, WOMEN), interact: unfold },
+  'place-newborn': place(0, WOMEN),
+  'place-101': place(101, shownJapan()),
+  'place-world': place(65, null),
+};

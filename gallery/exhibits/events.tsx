@@ -1,0 +1,82 @@
+import { AddEvents } from '../../src/app/results/add-events.tsx';
+import { createExampleLife } from '../../src/document/example-life.ts';
+import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
+import { whenOf } from '../../src/life/when.ts';
+import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import { Events } from '../../src/sections/events/events.tsx';
+import type { SaveState } from '../../src/sections/save-state.ts';
+import { SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
+import type { Exhibits } from '../exhibit.tsx';
+import { InResults, useEventsModel } from '../in-results.tsx';
+import { press, type, unfold } from '../interactions.ts';
+
+/** The example's person. */
+const SAMPLE = sampleLife({
+  birthdate: { year: 1990, month: 5, day: 15 },
+  lifeExpectancy: 81.7,
+  activities: [],
+});
+const OF_EXAMPLE: LifeEvents = { ...createExampleLife(SEEN_ON).events, people: [] };
+const LONG = 'A walk through the old town and along the river bank with everybody I love, twice';
+
+/** Texts that are long, in other scripts, or before the birth. */
+const ODD: LifeEvents = {
+  ...NO_LIFE_EVENTS,
+  moments: [
+    { id: 'early', text: 'My parents meet', when: whenOf('1985') },
+    { id: 'long', text: LONG.slice(0, 80), when: whenOf('2012-05-15') },
+    { id: 'wide', text: 'W'.repeat(80), when: whenOf('30') },
+    { id: 'arabic', text: 'زفاف في بيروت', when: whenOf('w1144') },
+    { id: 'emoji', text: '👩‍👩‍👧‍👦 & <b>cake</b>', when: whenOf('2080') },
+  ],
+  chapters: [
+    { id: 'before', name: 'Before me', from: whenOf('1970'), until: whenOf('1980'), color: '#B58567' },
+    { id: 'long', name: LONG.slice(0, 80), from: whenOf('1990'), until: whenOf('20'), color: '#59D4A6' },
+    { id: 'hebrew', name: 'לימודים', from: whenOf('2012'), until: null, color: '#D6293B' },
+  ],
+};
+
+interface EntriesProps {
+  readonly initial?: LifeEvents;
+  readonly edit?: EventEdit;
+  /** Whether they cannot be changed. */
+  readonly fixed?: boolean;
+  readonly save?: SaveState | null;
+}
+
+function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save = null }: EntriesProps) {
+  const model = useEventsModel(initial);
+  const editing = useEventEditing(edit);
+  return (
+    <InResults sample={SAMPLE} model={{ ...(fixed ? { events: initial } : model), save }}>
+      <EventEditContext value={editing}>
+        <AddEvents />
+        <Events />
+      </EventEditContext>
+    </InResults>
+  );
+}
+
+const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
+3/4/2019 dinner
+2009–2011 Toronto
+24 أغسطس 2018 زفاف`;
+
+/** Moments and chapters, and how they are entered. */
+export const EVENT_EXHIBITS: Exhibits = {
+  entries: { render: () => <Entries /> },
+  'entries-fixed': { render: () => <Entries fixed />, interact: unfold },
+  'entries-unsaved': {
+    render: () => <Entries save={{ status: 'off', onToggle: () => undefined }} />,
+  },
+  'entries-odd': { render: () => <Entries initial={ODD} /> },
+  'typed-life': {
+    render: () => <Entries />,
+    interact: (exhibit) => {
+      press('.add-events-menu button:last-child')(exhibit);
+      requestAnimationFrame(() => type('#typed-life-text', LINES)(exhibit));
+    },
+  },
+  'moment-editor': { render: () => <Entries edit={{ kind: 'moments', id: null }} /> },
+  'chapter-editor': { render: () => <Entries edit={{ kind: 'chapters', id: 'berlin' }} /> },
+};

@@ -1,0 +1,163 @@
+import type { ShownLife } from '../../src/document/shown-life.ts';
+import type { Marks } from '../../src/life/place-events.ts';
+import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
+import { describeOrigin } from '../../src/sections/describe-origin.ts';
+import { describeNearAverage } from '../../src/sections/near-average.ts';
+import type { Paper } from '../../src/sections/share/paper-formats.ts';
+import { COMMON_PHONE } from '../../src/sections/share/phone-screen.ts';
+import { Poster } from '../../src/sections/share/poster.tsx';
+import { PosterDialog } from '../../src/sections/share/poster-dialog.tsx';
+import { findFormat, type PosterId } from '../../src/sections/share/poster-formats.ts';
+import { createPosterWords } from '../../src/sections/share/poster-words.ts';
+import { ResultsImage } from '../../src/sections/share/results-image.tsx';
+import { ShareResults } from '../../src/sections/share/share-results.tsx';
+import { CHAPTERS, FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
+import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
+import { type Exhibit, type Exhibits, everyLife } from '../exhibit.tsx';
+import { InResults, sampleOfAge } from '../in-results.tsx';
+import { press } from '../interactions.ts';
+
+const MOMENTS: Marks = placeEvents(SOME_EVENTS);
+const MANY_MOMENTS: Marks = placeEvents(MANY_EVENTS);
+
+interface ImageOptions {
+  readonly weeksBy?: 'time' | 'activities' | 'chapters';
+  readonly marks?: Marks;
+  readonly change?: Partial<ShownLife>;
+}
+
+function renderImage(
+  { shown, projection }: SampleLife,
+  { weeksBy = 'time', marks, change }: ImageOptions = {},
+) {
+  const life = { ...shown, country: JAPAN, figure: JAPAN_FIGURE, ...change };
+  const expected = { period: 102.2, cohort: null };
+  return (
+    <div className="exhibit-page">
+      <ResultsImage
+        shown={life}
+        near={describeNearAverage({ shown: life, shownCountry: shownJapan(), expected, format: FORMAT })}
+        source={describeOrigin(FORMAT, life)}
+        projection={projection}
+        weeksBy={weeksBy}
+        marks={marks ?? null}
+        format={FORMAT}
+      />
+    </div>
+  );
+}
+
+const image = (life: SampleLife, options: ImageOptions): Exhibit => ({
+  render: () => renderImage(life, options),
+});
+
+interface PosterSample {
+  readonly id: PosterId;
+  /** Of a print. */
+  readonly paper?: Paper;
+  readonly theme: 'dark' | 'light';
+  readonly title: string;
+  readonly life: SampleLife;
+  readonly showsBirthdate?: boolean;
+  readonly marks?: Marks;
+}
+
+const A4: Paper = { size: 'a4', orientation: 'portrait' };
+
+function renderPoster({
+  id,
+  paper = A4,
+  theme,
+  title,
+  life: { shown },
+  showsBirthdate = false,
+  marks,
+}: PosterSample) {
+  const model = {
+    shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
+    shownCountry: shownJapan(),
+    expected: null,
+    format: FORMAT,
+  };
+  return (
+    <div className="exhibit-page">
+      <Poster
+        format={findFormat(id, { paper, screen: COMMON_PHONE })}
+        theme={theme}
+        marks={marks ?? null}
+        weeks={calculateWeeksOfLife(shown.life, 0)}
+        words={createPosterWords(model, { title, showsBirthdate, marks: marks ?? null })}
+      />
+    </div>
+  );
+}
+
+const poster = (sample: PosterSample): Exhibit => ({ render: () => renderPoster(sample) });
+
+const MAYA = 'Maya’s life in weeks';
+const { everyday, five, longest, newborn, older } = LIVES;
+
+/** Sharing, the image of the results, and posters. */
+export const SHARE_EXHIBITS: Exhibits = {
+  share: {
+    render: () => (
+      <InResults sample={everyday} model={{ events: SOME_EVENTS }}>
+        <ShareResults />
+      </InResults>
+    ),
+  },
+  ...everyLife('image', renderImage),
+  'image-near': image(sampleOfAge(84), {}),
+  'image-example': image(five, { change: { example: true } }),
+  'image-by-activities': image(five, {
+    weeksBy: 'activities',
+    change: { basis: 'period', tableYear: 2024 },
+  }),
+  'image-many-marks': image(everyday, { weeksBy: 'chapters', marks: MANY_MOMENTS }),
+  'image-chapters': image(CHAPTERS, { weeksBy: 'activities' }),
+  'picture-a4-moments': poster({
+    id: 'print',
+    theme: 'light',
+    title: MAYA,
+    life: everyday,
+    marks: MOMENTS,
+  }),
+  'picture-a4-older': poster({
+    id: 'print',
+    theme: 'light',
+    title: MAYA,
+    life: older,
+    showsBirthdate: true,
+  }),
+  'picture-letter-landscape': poster({
+    id: 'print',
+    paper: { size: 'letter', orientation: 'landscape' },
+    theme: 'light',
+    title: '',
+    life: longest,
+    marks: MANY_MOMENTS,
+  }),
+  'picture-wallpaper': poster({
+    id: 'wallpaper',
+    theme: 'dark',
+    title: '',
+    life: everyday,
+    marks: MANY_MOMENTS,
+  }),
+  'picture-story': poster({ id: 'story', theme: 'dark', title: '彩の人生 👩‍👩‍👧‍👦', life: everyday }),
+  'picture-square-newborn': poster({
+    id: 'square',
+    theme: 'dark',
+    title: 'حياة ليلى بالأسابيع',
+    life: newborn,
+  }),
+  'picture-dialog': {
+    render: () => (
+      <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
+        <PosterDialog />
+      </InResults>
+    ),
+    interact: press('.button'),
+  },
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval, findExpectedAges } from './expected-ages.ts';
+import { roundToStep } from './input-limits.ts';
 import { findChoice, isNearAverage, listChoices } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
 
@@ -110,4 +111,12 @@ test.each([
   [84, 85.06, false],
 ])('at %d, with an average of %d years, near it or past it: %s', (age, average, isNear) => {
   expect(isNearAverage(age, average)).toBe(isNear);
+});
+
+test.each([
+  [84.036, 84],
+  [84.05, 84.1],
+  [1, 1],
+])('a life expectancy of %d years is %d in its field, to a tenth', (years, shown) => {
+  expect(roundToStep(years)).toBe(shown);
 });

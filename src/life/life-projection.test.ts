@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
-import type { CalendarDate } from './calendar-date.ts';
 import { createLife, type Profile } from './life.ts';
 import {
   FREE_TIME,
@@ -13,7 +12,7 @@ import {
   shareOfLine,
   snapOffset,
 } from './life-projection.ts';
-import { weeksLeft, weeksLived } from './weeks.ts';
+import { weeksLeft } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
 
@@ -110,11 +109,6 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
   const project = (...hours: readonly number[]) =>
     projectLife(createLife({ ...WORKED, activities: activitiesOf(...hours) }, SEEN_ON)).activities;
 
-  test('a day without free hours has a free time of 0 years', () => {
-    const free = project(24).at(-1);
-    expect(free).toMatchObject({ id: FREE_TIME, yearsSoFar: 0, yearsRemaining: 0 });
-  });
-
   test('charts of a day leave out a free time of 0, but not an activity of 0 hours, which the visitor entered', () => {
     const listed = (...hours: readonly number[]) =>
       project(...hours)
@@ -166,42 +160,30 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
       }),
     );
   });
-
-  test('weeks lived never falls as days pass', () => {
-    const order = ({ year, month, day }: CalendarDate) => year * 10_000 + month * 100 + day;
-    fc.assert(
-      fc.property(calendarDates(1, 2026), todays, todays, (born, someDay, otherDay) => {
-        const [earlier, later] =
-          order(someDay) <= order(otherDay) ? [someDay, otherDay] : [otherDay, someDay];
-        expect(weeksLived(born, later)).toBeGreaterThanOrEqual(weeksLived(born, earlier));
-      }),
-    );
-  });
 });
 
-describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
-  test('a position between two steps snaps to the nearest', () => {
-    expect([0, 25, 27, 260, 285, 287].map((weeks) => snapOffset(weeks, 1768))).toEqual([
-      0, 0, 52, 260, 260, 312,
-    ]);
-  });
-
-  test('its end is exactly the weeks remaining, even between two multiples of 52', () => {
-    expect(snapOffset(2498, 2498)).toBe(2498);
-    expect(snapOffset(2496, 2498)).toBe(2496);
-    expect(snapOffset(9999, 2498)).toBe(2498);
-    // 76 is halfway between 52 and 100.
-    expect(snapOffset(76, 100)).toBe(52);
-    expect(snapOffset(77, 100)).toBe(100);
-    expect(snapOffset(30, 30)).toBe(30);
-    expect(snapOffset(10, 30)).toBe(0);
-  });
-
-  test('with no weeks remaining, it stays at 0', () => {
-    expect(snapOffset(52, 0)).toBe(0);
-    expect(snapOffset(-52, 1768)).toBe(0);
-  });
-});
+test.each([
+  [25, 1768, 0],
+  [27, 1768, 52],
+  [285, 1768, 260],
+  [287, 1768, 312],
+  [-52, 1768, 0],
+  // The end is exactly the weeks remaining, though it is no multiple of 52.
+  [2496, 2498, 2496],
+  [2498, 2498, 2498],
+  [9999, 2498, 2498],
+  // 76 is halfway between 52 and 100.
+  [76, 100, 52],
+  [77, 100, 100],
+  [10, 30, 0],
+  [30, 30, 30],
+  [52, 0, 0],
+])(
+  'at %d weeks, a slider that ends at %d snaps to %d: the nearest multiple of 52, or its end',
+  (weeks, end, at) => {
+    expect(snapOffset(weeks, end)).toBe(at);
+  },
+);
 
 test.each([
   [0, 0],

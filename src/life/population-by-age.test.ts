@@ -46,17 +46,12 @@ describe('An even population, with 1,000 people in every group', () => {
     }
   });
 
-  test('women are 600 of each group, and men 400', () => {
-    expect(distributeByAge(EVEN, 'women').youngerThan(50)).toBeCloseTo(6000, 6);
-    expect(distributeByAge(EVEN, 'men').youngerThan(50)).toBeCloseTo(4000, 6);
-  });
-
   test('nobody is younger than a newborn, whose peers were all born in the last half year', () => {
     expect(findPlaceByAge(distribute(), 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
   });
 
   test('from 100 on, all under 100 are younger, and there is no number of peers', () => {
-    for (const age of [LAST_GROUP_AGE, 101, 125, 150])
+    for (const age of [LAST_GROUP_AGE, 150])
       expect(findPlaceByAge(distribute(), age)).toEqual({
         younger: expect.closeTo(20_000, 6),
         share: expect.closeTo(20 / 21, 9),
@@ -84,10 +79,8 @@ describe('A population with 1,000 in the first group, then 3,000 in each, and 2,
   });
 
   test('has groups of those sizes', () => {
-    const uneven = distribute();
-    const found = countByGroup(uneven);
+    const found = countByGroup(distribute());
     expect(found.map(({ people }) => Math.round(people))).toEqual(women.map((count) => count * 1000));
-    expect(uneven.oldest).toBe(200);
   });
 });
 

@@ -96,20 +96,6 @@ describe('When an activity happens', () => {
     expect(beginsBeyond({}, life)).toBe(false);
   });
 
-  test('without a last age it lasts until life expectancy, and not longer', () => {
-    const life = lifeOf(36, 84, [{ ...WORK, schedule: { days: 7, from: 30, until: null } }]);
-    expect(projectLife(life).activities[0]).toMatchObject({ yearsLived: 2, yearsRemaining: 16 });
-  });
-
-  test('what begins after life expectancy takes nothing', () => {
-    const life = lifeOf(36, 60, [{ ...WORK, schedule: { days: 7, from: 70, until: 80 } }]);
-    expect(projectLife(life).activities[0]).toMatchObject({
-      yearsLived: 0,
-      yearsRemaining: 0,
-      percentage: 0,
-    });
-  });
-
   test('past life expectancy it still counts what has been, and nothing ahead', () => {
     const life = lifeOf(90, 84, [{ ...WORK, schedule: { days: 7, from: 80, until: null } }]);
     const [work] = projectLife(life).activities;

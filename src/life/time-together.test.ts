@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { MOTHER } from '../../tests/fixtures/people.ts';
-import { type CalendarDate, parseCalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, parseCalendarDate } from './calendar-date.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import { type LifeTable, STEP_YEARS, surviveFrom } from './life-table.ts';
@@ -40,6 +40,8 @@ const japan: TablesOfTwo = {
   theirs: lifeTableOf('JPN, women'),
   outlook: 'period',
 };
+const tables = fc.constantFrom(...LIFE_TABLES.map(({ table }) => table));
+const outlooks = fc.constantFrom('period', 'cohort');
 const withTables = (own: LifeTable, theirs: LifeTable): TablesOfTwo => ({ own, theirs, outlook: 'period' });
 
 function parseDay(text: string): CalendarDate {
@@ -49,7 +51,7 @@ function parseDay(text: string): CalendarDate {
 }
 
 describe('The years that two people share', () => {
-  test.each([0, 17.3, 64, 100])('are 1 ÷ (μ₁ + μ₂) at constant death rates, from any age: %d', (age) => {
+  test.each([0, 64])('are 1 ÷ (μ₁ + μ₂) at constant death rates, from any age: %d', (age) => {
     // 0.3 and 0.2 a year.
     const [one, other] = [surviveFrom(constant(30_000), age), surviveFrom(constant(20_000), 50)];
     expect(expectSharedYears(one, other)).toBeCloseTo(2, 2);
@@ -61,26 +63,14 @@ describe('The years that two people share', () => {
     expect(expectSharedYears(one, other, 0)).toBe(0);
   });
 
-  test('are all years, if both are certain to live', () => {
-    const certain = surviveFrom(CERTAIN, 20);
-    expect(expectSharedYears(certain, certain, 13)).toBeCloseTo(13, 6);
-  });
-
-  test('are the remaining years of one, if the other is certain to live', () => {
-    const one = surviveFrom(japan.own, 64);
-    expect(expectSharedYears(one, surviveFrom(CERTAIN, 0))).toBeCloseTo(one.remaining, 3);
-  });
-
   test('of a triangle of survival, worked by hand: (1 + 0.25) ÷ 2 + (0.25 + 0) ÷ 2 quarters of a year', () => {
     expect(expectSharedYears({ shares: [1, 0.5, 0] }, { shares: [1, 0.5, 0.25] })).toBeCloseTo(0.75 * 0.25);
   });
 
   test('are the same for both, and no more than the remaining years of either', () => {
-    const table = fc.constantFrom(...LIFE_TABLES.map((each) => each.table));
     const age = fc.double({ min: 0, max: 100, noNaN: true });
-    const outlook = fc.constantFrom('period', 'cohort');
     fc.assert(
-      fc.property(table, table, age, age, outlook, (own, theirs, mine, other, by) => {
+      fc.property(tables, tables, age, age, outlooks, (own, theirs, mine, other, by) => {
         const [one, two] = [surviveFrom(own, mine, by), surviveFrom(theirs, other, by)];
         const shared = expectSharedYears(one, two);
         expect(expectSharedYears(two, one)).toBeCloseTo(shared, 9);
@@ -95,7 +85,6 @@ describe('The years that a share of many pairs have, or more', () => {
   test.each([
     // 0.06 and 0.04 a year: ln(1 ÷ share) ÷ 0.1.
     [0.75, 2.877],
-    [0.5, 6.931],
     [0.25, 13.863],
     [1, 0],
   ])('are ln(1 ÷ s) ÷ (μ₁ + μ₂) at constant death rates: %d', (share, years) => {
@@ -114,10 +103,9 @@ describe('The years that a share of many pairs have, or more', () => {
   });
 
   test('are the years until which the share is there, with any tables', () => {
-    const table = fc.constantFrom(...LIFE_TABLES.map((each) => each.table));
     const age = fc.integer({ min: 0, max: 100 });
     fc.assert(
-      fc.property(table, table, age, age, (own, theirs, mine, other) => {
+      fc.property(tables, tables, age, age, (own, theirs, mine, other) => {
         const [one, two] = [surviveFrom(own, mine), surviveFrom(theirs, other)];
         const [most, few] = [yearsSharedBy(0.75, one, two), yearsSharedBy(0.25, one, two)];
         expect(yearsSharedBy(0.25, two, one)).toBeCloseTo(few, 9);
@@ -171,11 +159,8 @@ describe('The past days of two people together', () => {
   test.each([
     // July 2, 2008 is 6,698 days after the birth. From then on it is 6,388 days, or 17.49 years of 52 days: 6,693 + 909.
     ['2025-12-28', { daysPerYear: 52 }, 7603],
-    ['2025-12-31', { daysPerYear: 52 }, 7603],
-    // Five days after the first, there is 0.7 more, and a year later there are 52.
-    ['2026-01-02', { daysPerYear: 52 }, 7604],
+    // A year later there are 52 more.
     ['2026-12-31', { daysPerYear: 52 }, 7655],
-    ['2027-01-01', { daysPerYear: 52 }, 7655],
     // 547 and 548 days after July 2, 2024.
     ['2025-12-31', { since: 2024, livedTogether: { until: null } }, 547],
     ['2026-01-01', { since: 2024, livedTogether: { until: null } }, 548],
@@ -188,7 +173,6 @@ describe('The past days of two people together', () => {
     const child = { birthYear: 2026, livedTogether: { until: 2044 } };
     expect(daysWith(child)).toBeCloseTo(91, 0);
     expect(daysWith(child, { ...AT_36, asOf: parseDay('2026-12-31') })).toBeCloseTo(182, 0);
-    expect(daysWith(child, { ...AT_36, asOf: parseDay('2027-01-01') })).toBeCloseTo(183, 0);
     expect(daysWith({ since: 2026 }, { ...AT_36, asOf: parseDay('2026-01-01') })).toBe(0);
   });
 
@@ -282,4 +266,59 @@ describe('The share of past days in all days together', () => {
     expect(of(10, 0)).toBe(1);
     expect(of(0, 0)).toBeNull();
   });
+});
+
+/** Two days, one after the other, of which many are at New Year or in the middle of a year. */
+const nights = fc
+  .tuple(
+    fc.integer({ min: 2012, max: 2060 }),
+    fc.oneof(fc.integer({ min: 0, max: 366 }), fc.constantFrom(-1, 181, 182)),
+  )
+  .map(([year, day]) => {
+    const before = addDays({ year, month: 1, day: 1 }, day);
+    return [before, addDays(before, 1)] as const;
+  });
+const yearsFrom = (min: number) => fc.integer({ min, max: 2070 });
+const anyPerson = fc.record({
+  birthYear: fc.integer({ min: 1930, max: 2005 }),
+  since: fc.option(yearsFrom(1950)),
+  livedTogether: fc.option(fc.record({ until: fc.option(yearsFrom(1990)) })),
+  daysPerYear: fc.integer({ min: 0, max: 365 }),
+});
+const ownBirthdate = fc
+  .integer({ min: 0, max: 12_000 })
+  .map((days) => addDays({ year: 1972, month: 1, day: 1 }, days));
+
+test('Overnight, the days so far never fall, and rise by at most one', () => {
+  fc.assert(
+    fc.property(nights, anyPerson, ownBirthdate, ([before, after], person, birthdate) => {
+      const countOn = (asOf: CalendarDate) => countDaysBehind({ ...MOTHER, ...person }, { birthdate, asOf });
+      const more = countOn(after) - countOn(before);
+      expect(more).toBeGreaterThanOrEqual(-1e-9);
+      expect(more).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('Overnight, the days ahead of two people past childhood hardly rise, and fall by little more than one', () => {
+  fc.assert(
+    fc.property(
+      nights,
+      anyPerson,
+      ownBirthdate,
+      tables,
+      tables,
+      outlooks,
+      ([before, after], person, birthdate, own, theirs, by) => {
+        const ofBoth = { own, theirs, outlook: by };
+        const findOn = (asOf: CalendarDate) =>
+          findTimeTogether({ ...MOTHER, ...person }, { birthdate, asOf }, ofBoth).daysAhead;
+        const more = findOn(after) - findOn(before);
+        expect(more).toBeGreaterThan(-1.25);
+        expect(more).toBeLessThan(0.01);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });

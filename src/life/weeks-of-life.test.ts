@@ -25,10 +25,6 @@ describe('The week of life that a day belongs to', () => {
     expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 8))).toBe(1);
   });
 
-  test('is a multiple of 52 on every birthday', () => {
-    expect(weekOfLife(day(1946, 11, 21), day(2026, 11, 21))).toBe(80 * 52);
-  });
-
   test('is the 52nd of its year until the day before the birthday', () => {
     expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 23))).toBe(51);
     expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 31))).toBe(51);
@@ -74,16 +70,6 @@ describe('The weeks of a life', () => {
     expect(calculateWeeksOfLife(createLife(profile, day(2026, 12, 1)), 1768).projected).toBe(3951);
   });
 
-  test('of a life expectancy of 1 year are 52, of 150 years 7,800', () => {
-    const newborn = { ...profile, birthdate: day(2026, 2, 20) };
-    expect(
-      calculateWeeksOfLife(createLife({ ...newborn, lifeExpectancy: 1 }, day(2026, 3, 1)), 0).total,
-    ).toBe(52);
-    expect(
-      calculateWeeksOfLife(createLife({ ...newborn, lifeExpectancy: 150 }, day(2026, 3, 1)), 0).total,
-    ).toBe(7800);
-  });
-
   test('of someone past life expectancy extend to the present week', () => {
     const beyond = { ...profile, birthdate: day(1930, 3, 1), lifeExpectancy: 57.8 };
     expect(calculateWeeksOfLife(createLife(beyond, day(2026, 3, 1)), 0)).toEqual({
@@ -117,19 +103,12 @@ test('every day of a life is within the dates of its week, and the weeks follow 
 });
 
 describe('The present week of a life without a birthdate', () => {
-  test('of someone born on 29 February 1984 is, on 1 March 2026, the first of its year', () => {
-    // 42 mean years are 2,191.5 weeks, 2,191 are lived.
-    expect(estimatePresentWeek(42, 2191)).toBe(2184);
-  });
-
-  test('of a newborn is the first', () => {
-    expect(estimatePresentWeek(0, 0)).toBe(0);
-  });
-
   test.each([
     // 42 mean years are 2,191.455 weeks. One week before the birthday, and one after the year, are within the error.
     [42, 2190, 2184],
+    [42, 2191, 2184],
     [42, 2244, 2235],
+    [0, 0, 0],
     [0, 53, 51],
   ])('of an age of %i years and %i weeks is within the year of that age', (age, weeks, week) => {
     expect(estimatePresentWeek(age, weeks)).toBe(week);

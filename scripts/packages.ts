@@ -86,8 +86,7 @@ export const PACKAGES: readonly Package[] = [
     path: 'src/service-worker',
     mayImport: ['src/world'],
     withoutReact: true,
-    reason:
-      'service-worker/ is a separate program: it shares the API’s responses with the server, and no other code.',
+    reason: 'service-worker/ is a separate program: it answers as the server does, and shares no other code.',
   },
   {
     path: 'src/app',
@@ -96,7 +95,7 @@ export const PACKAGES: readonly Package[] = [
   },
   {
     path: 'server',
-    mayImport: ['src/world', 'src/platform'],
+    mayImport: ['src/world', 'src/platform', 'src/service-worker'],
     withoutReact: true,
     reason: 'The server serves facts and files; it renders nothing.',
   },

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_APP, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-
-type Row = Record<'code' | 'name' | 'year' | 'total', string>;
-const ROWS: Row[] = parse(readFileSync('data/life-expectancy.csv'), { columns: true });
-const KOSOVO = 'XKX';
-const ECONOMIES = ROWS.filter(({ code }) => code !== KOSOVO);
 
 const respond = (method: string, target: string) =>
   SMALL_APP.respond({ method, target, acceptEncoding: undefined, ifNoneMatch: undefined });
@@ -26,115 +19,53 @@ describe('GET /', () => {
   });
 });
 
-describe('GET /api/countries', () => {
-  test('lists the 216 economies of the table without Kosovo', async () => {
-    const response = await request('/api/countries');
+describe('The page in another language', () => {
+  test('is at its path', async () => {
+    const response = await request('/zh-hans/?x');
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-    const countries: unknown = await response.json();
-    expect(countries).toHaveLength(216);
-    expect(countries).toEqual(ECONOMIES.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 })));
+    expect(await response.text()).toBe('<h1>一生</h1>');
+  });
+
+  test.each([
+    ['/zh-hans?a=1&b=%20', '/zh-hans/?a=1&b=%20'],
+    ['/ZH-HANS/?a', '/zh-hans/?a'],
+  ])('is where its path in capital letters or without its last slash leads: %s', async (path, location) => {
+    const response = await request(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(location);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.has('content-security-policy')).toBe(true);
+  });
+
+  test.each([
+    ['/zh-hans/a/b', '这里什么都没有。'],
+    ['/zh-hans/index.html', '这里什么都没有。'],
+    ['/zh/', 'There is nothing here.'],
+    ['/gone/zh-hans/', 'There is nothing here.'],
+  ])('has a not-found page of its own, which %s has or not: “%s”', async (path, sentence) => {
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(sentence);
   });
 });
 
-describe('GET /api/life-expectancy/{code}', () => {
-  test('the table has 217 economies, including Kosovo', () => {
-    expect(ROWS).toHaveLength(217);
-    expect(ECONOMIES).toHaveLength(216);
-  });
-
-  test.each(ECONOMIES)('$code: $total years in $year', async ({ code, name, year, total }) => {
-    const response = await request(`/api/life-expectancy/${code}`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      code,
-      name,
-      lifeExpectancy: Number(total),
-      year: Number(year),
-      source: 'World Bank',
-    });
-  });
-
-  test.each(['jpn', 'Jpn', 'jPN'])('a code may be in any case: %s is JPN', async (code) => {
-    const response = await request(`/api/life-expectancy/${code}`);
-    expect(await response.json()).toMatchObject({ code: 'JPN' });
-  });
-
-  test.each([KOSOVO, 'xkx', 'ZZZ', 'WLD', 'CON'])('an unknown code is a 404: %s', async (code) => {
-    const response = await request(`/api/life-expectancy/${code}`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ error: 'Nothing is known for this country code.' });
-  });
-
-  test.each([
-    'JP',
-    'JAPAN',
-    '1a2',
-    '%2f',
-    'J%2FN',
-    '..%2f',
-    '%',
-    '%20%20%20',
-    'J%C3%84N',
-    'ＪＰＮ',
-    'JPN%0A',
-  ])('a malformed code is a 400: %s', async (code) => {
-    const response = await request(`/api/life-expectancy/${code}`);
-    expect(response.status).toBe(400);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ error: 'A country code has three letters, such as JPN.' });
-  });
-});
-
-describe('Any other path', () => {
-  test.each([
-    '/api',
-    '/api/',
-    '/api/x',
-    '/api/countries/',
-    '/api/countries/JPN',
-    '/api/countries.json',
-    '/api/life-expectancy',
-    '/api/life-expectancy/JPN/x',
-  ])('of the API is a 404 with a JSON error: %s', async (path) => {
-    const response = await request(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
-  });
-
-  test.each([
-    '/x',
-    '/x/y',
-    '/x/api/life-expectancy/JPN',
-    '/index.html',
-    '/404.html',
-    '/404',
-    '/assets/',
-    '/assets/gone.js',
-    '/APi/x',
-  ])('is a 404 with the not-found page: %s', async (path) => {
-    const response = await request(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toContain('404 Page Not Found');
-  });
-
-  test.each([
-    '//',
-    '/%',
-    '/%zz',
-    '/..%2f',
-    '/..%2f..%2fetc%2fpasswd',
-    '/%00',
-    '/__proto__',
-    `/${'a'.repeat(5000)}`,
-  ])('is a 404, even if malformed: %s', async (path) => {
-    const response = await request(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('404 Page Not Found');
-  });
+test.each([
+  '/x/y',
+  '/x/api/life-expectancy/JPN',
+  '/index.html',
+  '/404',
+  '/assets/gone.js',
+  '/APi/x',
+  '//',
+  '/%zz',
+  '/..%2f..%2fetc%2fpasswd',
+  '/__proto__',
+  `/${'a'.repeat(5000)}`,
+])('Any other path is a 404 with the not-found page: %s', async (path) => {
+  const response = await request(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toContain('404 Page Not Found');
 });
 
 describe('HEAD', () => {
@@ -156,14 +87,7 @@ describe('Methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s is a 405 on every path, with the allowed methods',
     async (method) => {
-      for (const path of [
-        '/',
-        '/quotes.json',
-        '/api/countries',
-        '/api/country-facts/JPN',
-        '/healthz',
-        '/gone',
-      ]) {
+      for (const path of ['/', '/quotes.json', '/api/countries', '/healthz', '/gone']) {
         const response = await request(path, { method });
         expect(response.status).toBe(405);
         expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -1,3 +1,4 @@
+import { findLanguage, findMeant } from '../src/service-worker/find-page.ts';
 import { apiErrorResponse, createApiResources, isApiPath, normalizeApiPath } from './api.ts';
 import {
   type AppResponse,
@@ -48,19 +49,6 @@ export const listResources = (site: Site): ReadonlyMap<string, Resource> =>
     ...[...site.files].filter(([path]) => !path.endsWith('.html')),
   ]);
 
-/** The page path whose language the not-found page of a path has: by its first segment, or English. */
-export const findLanguage = (homes: readonly string[], path: string): string =>
-  homes.find((home) => home !== '/' && path.startsWith(home)) ?? '/';
-
-/**
- * The page path that was meant by one without its last slash, with too many of them, or in capital letters.
- * @example findMeant(['/', '/de/'], '/DE') // '/de/'
- */
-export function findMeant(pages: readonly string[], path: string): string | undefined {
-  const meant = `${path.toLowerCase().replace(/\/+$/, '')}/`;
-  return meant !== path && meant !== '/' && pages.includes(meant) ? meant : undefined;
-}
-
 /**
  * The server as a function from request to response: the pages, their files, the not-found pages, the API. `http-server.ts`
  * adapts it to Node.
@@ -100,7 +88,7 @@ export function createApp(site: Site, { worldBankUrl, tipUrl }: Config): App {
       const own = { location: meant + query, 'content-length': '0', 'cache-control': 'no-cache' };
       return { route: meant, status: 308, headers: { ...own, ...common }, body: EMPTY };
     }
-    return notFoundPages.get(findLanguage(homes, path))?.(request) ?? badRequest;
+    return notFoundPages.get(findLanguage(homes, path) ?? '/')?.(request) ?? badRequest;
   };
   return { respond, headers: common };
 }

@@ -36,18 +36,14 @@ describe('Every request gets a response, and the server keeps running', () => {
   test.each([
     ['//host/x', 404],
     ['/%zz', 404],
-    ['/..%2f..%2fetc/passwd', 404],
     ['/../../etc/passwd', 404],
     ['/\\..\\x', 404],
-    ['/__proto__', 404],
     [`/${'a'.repeat(8192)}`, 404],
     ['/api/life-expectancy/%ff%ff%ff', 400],
-    ['/api/country-facts/__proto__', 400],
     ['*', 400],
     ['x', 400],
     ['ftp://host/', 400],
     ['http://elsewhere.example/', 200],
-    ['HTTP://[::1]:80/gone?x', 404],
     ['http:///x', 400],
   ])('GET %s', async (target, status) => {
     const response = await send(`GET ${target} HTTP/1.1\r\n${CLOSE}`);
@@ -121,13 +117,6 @@ test.each(['/', '/gone', '/api/x', '/healthz'])(
     expect(await send(`GET ${path} HTTP/1.1\r\n${CLOSE}`)).not.toContain('strict-transport');
   },
 );
-
-test('HEAD has the headers of GET and no body', async () => {
-  const [head, whole] = await Promise.all(
-    ['HEAD', 'GET'].map((method) => send(`${method} / HTTP/1.1\r\n${CLOSE}`)),
-  );
-  expect(`${head}<h1>The page</h1>`.replace(/Date: .*/, '')).toBe(whole?.replace(/Date: .*/, ''));
-});
 
 test('a compressed response is whole, and the next request on the same connection gets one', async () => {
   const request = 'GET /api/country-facts/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';

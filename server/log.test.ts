@@ -72,21 +72,6 @@ describe('The log', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('has the time of each response in milliseconds', () => {
-    const { log, written } = createRecordedLog();
-    for (const time of [NOON, NOON, NOON + 1, NOON]) {
-      vi.setSystemTime(time);
-      log.add(ENTRY);
-    }
-    log.flush();
-    expect([...written.join('').matchAll(/\.(\d{3})Z/g)].map(([, ms]) => ms)).toEqual([
-      '000',
-      '000',
-      '001',
-      '000',
-    ]);
-  });
-
   test('calls a method that could not be parsed "other"', () => {
     const { log, written } = createRecordedLog();
     log.add({ ...ENTRY, method: undefined });

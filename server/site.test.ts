@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SMALL_SITE } from '../tests/fixtures/site.ts';
 import { type Config, parseConfig } from './config.mjs';
 import type { Representation } from './resource.ts';
-import type { Files } from './site.ts';
-import { hashBuild, loadSite, type Site } from './site.ts';
+import { type Files, hashBuild, listHomes, loadSite, readFolder, type Site } from './site.ts';
 
 type Contents = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 
@@ -25,6 +28,10 @@ const representation = (site: Site, path: string, coding: Representation['coding
 const read = (site: Site, path: string) => new TextDecoder().decode(representation(site, path)?.body);
 const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+test('a language is a folder of the build with a not-found page', () => {
+  expect(listHomes(SMALL_SITE)).toEqual(['/', '/zh-hans/']);
+});
+
 test('the placeholders in a page are replaced with the settings, those in other files are not', () => {
   const site = load({ 'index.html': '{{contactEmail}}', 'assets/x.js': '{{contactEmail}}' });
   expect(read(site, '/index.html')).toBe('hello@lifetime-visualizer.example');
@@ -39,17 +46,6 @@ describe('The hashes of inline scripts and styles', () => {
     ]);
   });
 
-  test('include the known hash of an empty script', () => {
-    expect(load({ 'index.html': '<script></script>' }).inlineHashes.script).toEqual([
-      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    ]);
-  });
-
-  test('do not include data', () => {
-    const { inlineHashes } = load({ 'index.html': '<script type="application/json">[]</script>' });
-    expect(inlineHashes.script).toEqual([]);
-  });
-
   test('are listed once for all pages, scripts and styles separately', () => {
     const { inlineHashes } = load({
       'index.html': '<style>a{}</style><script>a</script><script>b</script>',
@@ -59,9 +55,10 @@ describe('The hashes of inline scripts and styles', () => {
     expect(inlineHashes.style).toEqual([sha256('a{}')]);
   });
 
-  test('do not include external scripts or files other than pages', () => {
+  test('do not include data, external scripts or files other than pages', () => {
     const { inlineHashes } = load({
-      'index.html': '<script type="module" src="/assets/x.js"></script>',
+      'index.html':
+        '<script type="module" src="/assets/x.js"></script><script type="application/json">[]</script>',
       'assets/x.svg': '<svg><script>a</script></svg>',
     });
     expect(inlineHashes).toEqual({ script: [], style: [] });
@@ -85,15 +82,16 @@ describe('The files', () => {
     expect(load({ [path]: 'x' }).files.get(`/${path}`)?.type).toBe(type);
   });
 
-  test('are served byte by byte', () => {
-    const bytes = new Uint8Array([0, 255, 128, 10, 13]);
-    expect([...(representation(load({ 'a.woff2': bytes }), '/a.woff2')?.body ?? [])]).toEqual([...bytes]);
-  });
-
   test('with a hash in their name may be cached for a year, others are revalidated each time', () => {
     const { files } = load({ 'assets/index-abc.js': 'x', 'index.html': 'x' });
     expect(files.get('/assets/index-abc.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
     expect(files.get('/index.html')?.cacheControl).toBe('no-cache');
+  });
+
+  test('with a hash in their name share a route in the log, others have their path', () => {
+    const { files } = load({ 'assets/index-abc.js': 'x', 'quotes.json': 'x' });
+    expect(files.get('/assets/index-abc.js')?.route).toBe('/assets/:file');
+    expect(files.get('/quotes.json')?.route).toBe('/quotes.json');
   });
 });
 
@@ -169,19 +167,12 @@ describe('The build', () => {
   });
 });
 
-describe('In the log', () => {
-  test('files with a hash in their name share a route, others have their path', () => {
-    const { files } = load({ 'assets/index-abc.js': 'x', 'quotes.json': 'x' });
-    expect(files.get('/assets/index-abc.js')?.route).toBe('/assets/:file');
-    expect(files.get('/quotes.json')?.route).toBe('/quotes.json');
-  });
-});
-
 describe('The entity tag', () => {
   const etagOf = (content: string, config?: Config) =>
     representation(load({ 'index.html': content }, config), '/index.html')?.etag;
 
-  test('is the same for the same content, and different for other content', () => {
+  test('is in quotation marks, the same for the same content, and different for other content', () => {
+    expect(etagOf('a')).toMatch(/^"[\w-]+"$/);
     expect(etagOf('a')).toBe(etagOf('a'));
     expect(etagOf('a')).not.toBe(etagOf('b'));
   });
@@ -190,8 +181,15 @@ describe('The entity tag', () => {
     const other = parseConfig({ CONTACT_EMAIL: 'other@example.org' });
     expect(etagOf('{{contactEmail}}', other)).not.toBe(etagOf('{{contactEmail}}'));
   });
+});
 
-  test('is in quotation marks', () => {
-    expect(etagOf('a')).toMatch(/^"[\w-]+"$/);
-  });
+test('readFolder reads the bytes of all files in a folder and its subfolders, and skips folders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'b', 'c'), { recursive: true });
+  mkdirSync(join(folder, 'empty'));
+  writeFileSync(join(folder, 'a.txt'), '');
+  writeFileSync(join(folder, 'b', 'c', 'd.woff2'), new Uint8Array([0, 255, 128, 10, 13]));
+  const read = [...readFolder(folder)].map(([path, body]) => [path, [...body]]);
+  expect(Object.fromEntries(read)).toEqual({ '/a.txt': [], '/b/c/d.woff2': [0, 255, 128, 10, 13] });
 });

@@ -27,18 +27,3 @@ export function decideRoute(
   // A page of another version may request files that are not on this worker's list.
   return files.has(url.pathname) || url.pathname.startsWith(HASHED) ? 'file' : 'network';
 }
-
-// Of other pages without a network. The server has the same rules in `pages.ts`.
-
-/**
- * The page path that was meant by a path without its last slash, with two of them, or in capital letters.
- * @example findMeant(['/', '/de/'], '/DE') // '/de/'
- */
-export function findMeant(pages: readonly string[], path: string): string | undefined {
-  const meant = path.toLowerCase().replace(/\/*$/, '/');
-  return pages.find((page) => page !== path && page.toLowerCase() === meant);
-}
-
-/** The page path whose language the not-found page of a path has: the longest one above it. */
-export const findLanguage = (homes: readonly string[], path: string): string | undefined =>
-  homes.filter((home) => path.startsWith(home)).toSorted((one, other) => other.length - one.length)[0];

@@ -1,6 +1,7 @@
 /** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
 import { respondOffline } from '../world/respond-offline.ts';
-import { decideRoute, findLanguage, findMeant } from './decide-route.ts';
+import { decideRoute } from './decide-route.ts';
+import { findLanguage, findMeant } from './find-page.ts';
 import type { Precache } from './precache.ts';
 import {
   cacheVersion,

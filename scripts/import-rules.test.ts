@@ -2,63 +2,55 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PACKAGES } from './packages.ts';
 
-/** Imports that must fail: the package, the import, and part of the reason. */
-const FORBIDDEN: [path: string, imported: string, reason: string][] = [
-  ['src/life', '../world/quote.ts', 'lowest package'],
-  ['src/life', 'react', 'lowest package'],
-  ['src/world', '../words/format.ts', 'fetches facts'],
-  ['src/words', '../ui/icon.tsx', 'does not know how they look'],
-  ['src/platform', '../world/quote.ts', 'browser’s APIs'],
-  ['src/document', '../ui/button.tsx', 'how that is edited or shown'],
-  ['src/ui', '../sections/results-context.ts', 'knows none of them'],
-  ['src/sections', './weeks/week-key.tsx', 'knows none of them'],
-  ['src/sections/form', '../weeks/week-key.tsx', 'A section does not import another one'],
-  ['src/sections/weeks', '../summary/summary-cards.tsx', 'A section does not import another one'],
-  ['src/sections/weeks', '../../app/state.ts', 'A section does not import another one'],
-  ['src/view', 'react', 'a page of its own'],
-  ['src/view', '../app/state.ts', 'a page of its own'],
-  ['src/service-worker', '../life/weeks.ts', 'a separate program'],
-  ['src/app', '../../gallery/exhibits.ts', 'app/ is the page'],
-  ['src/app', '../../tests/fixtures/drafts.ts', 'app/ is the page'],
-  ['server', '../src/app/state.ts', 'serves facts'],
-  ['server', '../scripts/build.ts', 'serves facts'],
-  ['server', '../tests/fixtures/site.ts', 'serves facts'],
-];
-
-const ALLOWED: [path: string, imported: string][] = [
-  ['src/life', './weeks.ts'],
-  ['src/world', '../life/weeks.ts'],
-  ['src/words', '../world/country-names.ts'],
-  ['src/ui', 'react'],
-  ['src/ui', '../life/colors.ts'],
-  ['src/platform', '../life/calendar-date.ts'],
-  ['src/document', '../words/format.ts'],
-  ['src/sections/form', '../../document/draft.ts'],
-  ['src/sections/weeks', '../results-context.ts'],
-  ['src/app', '../sections/form/life-form.tsx'],
-  ['src/service-worker', '../world/snapshot.ts'],
-  ['server', '../src/world/life-expectancy.ts'],
-  ['gallery', '../src/app/page-header.tsx'],
-];
-
-/** Side effects that the rules of a life may not have. */
-const IMPURE: [statement: string, reason: string][] = [
-  ['export const now = Date.now();', 'Today comes in as an argument.'],
-  ['export const roll = Math.random();', 'Chance comes in as an argument.'],
-  ['export const page = fetch("/x");', 'The rules of a life fetch nothing'],
-  ['export const width = window.innerWidth;', 'The rules of a life know no page.'],
-  ['export const title = document.title;', 'The rules of a life know no page.'],
-];
-
-const FORMS_OF_IMPORT = [
-  "import { words } from '../words/format.ts';\nexport const x = words;",
-  "import type { Words } from '../words/format.ts';\nexport type X = Words;",
-  "export { MESSAGES } from '../words/format.ts';",
-  "export * from '../words/format.ts';",
-  "export const load = () => import('../words/format.ts');",
+/** Modules of a package with one statement, and part of the linter's reason; `null` for what it allows. */
+const CASES: readonly (readonly [path: string, statement: string, reason: string | null])[] = [
+  ['src/life', "import '../world/quote.ts';", 'lowest package'],
+  ['src/life', "import 'react';", 'lowest package'],
+  ['src/world', "import '../words/format.ts';", 'fetches facts'],
+  ['src/words', "import '../ui/icon.tsx';", 'does not know how they look'],
+  ['src/platform', "import '../world/quote.ts';", 'browser’s APIs'],
+  ['src/document', "import '../ui/button.tsx';", 'how that is edited or shown'],
+  ['src/ui', "import '../sections/results-context.ts';", 'knows none of them'],
+  ['src/sections', "import './weeks/week-key.tsx';", 'knows none of them'],
+  ['src/sections/form', "import '../weeks/week-key.tsx';", 'A section does not import another one'],
+  ['src/sections/weeks', "import '../summary/summary-cards.tsx';", 'A section does not import another one'],
+  ['src/sections/weeks', "import '../../app/state.ts';", 'A section does not import another one'],
+  ['src/view', "import 'react';", 'a page of its own'],
+  ['src/view', "import '../app/state.ts';", 'a page of its own'],
+  ['src/service-worker', "import '../life/weeks.ts';", 'a separate program'],
+  ['src/app', "import '../../gallery/exhibits.ts';", 'app/ is the page'],
+  ['src/app', "import '../../tests/fixtures/drafts.ts';", 'app/ is the page'],
+  ['server', "import '../src/app/state.ts';", 'serves facts'],
+  ['server', "import '../scripts/build.ts';", 'serves facts'],
+  ['server', "import '../tests/fixtures/site.ts';", 'serves facts'],
+  // Every form of import.
+  ['src/life', "import { words } from '../words/format.ts';\nexport const x = words;", 'lowest package'],
+  ['src/life', "import type { Words } from '../words/format.ts';\nexport type X = Words;", 'lowest package'],
+  ['src/life', "export { MESSAGES } from '../words/format.ts';", 'lowest package'],
+  ['src/life', "export * from '../words/format.ts';", 'lowest package'],
+  ['src/life', "export const load = () => import('../words/format.ts');", 'lowest package'],
+  // Side effects that the rules of a life may not have.
+  ['src/life', 'export const now = Date.now();', 'Today comes in as an argument'],
+  ['src/life', 'export const roll = Math.random();', 'Chance comes in as an argument.'],
+  ['src/life', 'export const page = fetch("/x");', 'The rules of a life fetch nothing'],
+  ['src/life', 'export const width = window.innerWidth;', 'The rules of a life know no page.'],
+  ['src/life', 'export const title = document.title;', 'The rules of a life know no page.'],
+  ['src/life', "import './weeks.ts';", null],
+  ['src/world', "import '../life/weeks.ts';", null],
+  ['src/words', "import '../world/country-names.ts';", null],
+  ['src/ui', "import 'react';", null],
+  ['src/ui', "import '../life/colors.ts';", null],
+  ['src/platform', "import '../life/calendar-date.ts';", null],
+  ['src/document', "import '../words/format.ts';", null],
+  ['src/sections/form', "import '../../document/draft.ts';", null],
+  ['src/sections/weeks', "import '../results-context.ts';", null],
+  ['src/app', "import '../sections/form/life-form.tsx';", null],
+  ['src/service-worker', "import '../world/snapshot.ts';", null],
+  ['server', "import '../src/world/life-expectancy.ts';", null],
+  ['gallery', "import '../src/app/page-header.tsx';", null],
 ];
 
 const CYCLE = {
@@ -74,13 +66,7 @@ interface Diagnostic {
 }
 
 /** One file for each statement, so that each has its own result. */
-const nameFile = (path: string, set: string, index: number) => `${path}/${set}-${index}.ts`;
-const importing = (
-  set: string,
-  rows: readonly (readonly [path: string, imported: string, ...rest: string[]])[],
-) => rows.map(([path, imported], index) => [nameFile(path, set, index), `import '${imported}';\n`] as const);
-const inLife = (set: string, statements: readonly string[]) =>
-  statements.map((statement, index) => [nameFile('src/life', set, index), `${statement}\n`] as const);
+const nameFile = (path: string, index: number) => `${path}/case-${index}.ts`;
 
 /** The linter's messages for each file, in a folder with the project's layout and configuration. */
 const reasons = new Map<string, string[]>();
@@ -90,16 +76,10 @@ let status: number | null = null;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  const files = Object.fromEntries([
-    ...importing('forbidden', FORBIDDEN),
-    ...importing('allowed', ALLOWED),
-    ...inLife(
-      'impure',
-      IMPURE.map(([statement]) => statement),
-    ),
-    ...inLife('form', FORMS_OF_IMPORT),
-    ...Object.entries(CYCLE),
-  ]);
+  const files = {
+    ...Object.fromEntries(CASES.map(([path, statement], index) => [nameFile(path, index), `${statement}\n`])),
+    ...CYCLE,
+  };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -119,45 +99,22 @@ beforeAll(() => {
   for (const { filename, severity, message, help } of diagnostics) {
     if (severity === 'error') reasons.set(filename, [...reasonsOf(filename), `${message} ${help}`]);
   }
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const plain = (text: string) => text.replaceAll('’', "'");
-
-describe('The linter fails', () => {
-  test('with an exit code of 1', () => {
-    expect(status).toBe(1);
-  });
-
-  test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
-    'if %s imports %s, and gives the reason',
-    (path, _imported, reason, index) => {
-      expect(reasonsOf(nameFile(path, 'forbidden', index))).toEqual([expect.stringContaining(plain(reason))]);
-    },
-  );
-
-  test.each(FORMS_OF_IMPORT.map((statement, index) => [statement, index] as const))(
-    'on every form of import: %s',
-    (_statement, index) => {
-      expect(reasonsOf(nameFile('src/life', 'form', index)).join()).toContain('life/ is the lowest package');
-    },
-  );
-
-  test.each(IMPURE.map((row, index) => [...row, index] as const))(
-    'if a rule of a life has a side effect: %s',
-    (_statement, reason, index) => {
-      expect(reasonsOf(nameFile('src/life', 'impure', index)).join()).toContain(reason);
-    },
-  );
-
-  test.each(Object.keys(CYCLE))('on a cycle of type imports: %s', (path) => {
-    expect(reasonsOf(path).join()).toContain('cycle');
-  });
+test('The linter fails with an exit code of 1', () => {
+  expect(status).toBe(1);
 });
 
-test.each(ALLOWED.map((row, index) => [...row, index] as const))(
-  '%s may import %s',
-  (path, _imported, index) => {
-    expect(reasonsOf(nameFile(path, 'allowed', index))).toEqual([]);
+test.each(CASES.map((row, index) => [...row, index] as const))(
+  'in %s, of %j it says: %s',
+  (path, _statement, reason, index) => {
+    const found = reasonsOf(nameFile(path, index));
+    expect(found.length > 0).toBe(reason !== null);
+    for (const each of found) expect(each).toContain(reason?.replaceAll('’', "'"));
   },
 );
+
+test.each(Object.keys(CYCLE))('on a cycle of type imports it fails: %s', (path) => {
+  expect(reasonsOf(path).join()).toContain('cycle');
+});

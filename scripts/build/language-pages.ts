@@ -1,6 +1,6 @@
-/** A Vite plugin that makes a page for each language, for vite.config.ts. */
+/** Vite plugins that make a page for each language, and the chunks of its words, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
 import { CatalogueError } from '../words/catalogue.ts';
@@ -9,7 +9,7 @@ import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
 const TEMPLATE = 'index.html';
 const CLIENT = '/src/app/entry-client.tsx';
 /** The module that starts the page in a language: `/start/de.ts`. */
-export const START = /^\/start\/([\w-]+)\.ts$/;
+const START = /^\/start\/([\w-]+)\.ts$/;
 const CATALOGUE = /\/src\/words\/[^/]+\/\w+\.json$/;
 
 /** The page of each language, by its folder of words. English is at the site's own path. */
@@ -23,7 +23,7 @@ const inPage = (folder: string, html: string) => html.replace(CLIENT, `/start/${
 export const languagePages = (): Record<string, string> => Object.fromEntries(PAGES);
 
 /** The folder of the language whose page this is. @param id the path of its HTML */
-export const languageOfPage = (id: string): string | undefined => FOLDERS.get(id);
+const languageOfPage = (id: string): string | undefined => FOLDERS.get(id);
 
 /** Compiles the words, and reports what is wrong in them. */
 function compileOrReport(report: (problem: string) => void): void {
@@ -100,4 +100,20 @@ export function resultsScripts(): Plugin {
       },
     },
   };
+}
+
+/** The modules of a language, except the English names of activities, which every language knows. */
+const MODULE_OF_WORDS = /[\\/]src[\\/]words[\\/](?!current[\\/]|en[\\/]activity-names)[^\\/]+[\\/]/;
+/** The modules that are loaded with the results. */
+const LATER = new Set(['results', 'grammar', 'typed-life-words']);
+
+/**
+ * The chunk of a module of words: one for each part of the page in a language, of which the first starts the page.
+ * @example 'de-results' for `src/words/de/names.ts`
+ */
+export function wordsChunk(id: string): string | null {
+  const started = START.exec(id)?.[1] ?? languageOfPage(id);
+  if (started) return `${started}-form`;
+  if (!MODULE_OF_WORDS.test(id)) return null;
+  return `${basename(dirname(id))}-${LATER.has(basename(id, '.ts')) ? 'results' : 'form'}`;
 }

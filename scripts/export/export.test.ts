@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../../tests/fixtures/site.ts';
-import { findPolicy, policyOfPage } from '../page-policy.ts';
-import { describeExport } from './exported-site.ts';
-import { writeHeadersFile } from './headers-file.ts';
+import { describeExport, parseHome, writeHeadersFile } from './exported-site.ts';
 
 const app = createApp(SMALL_SITE, DEFAULT_CONFIG);
 
@@ -61,11 +59,17 @@ function siteWith(path: string, changes: object) {
   return { ...SMALL_SITE, files: new Map(SMALL_SITE.files).set(path, { ...page, ...changes }) };
 }
 
-test('each page has the content security policy', () => {
-  const body = new TextEncoder().encode('<meta charset="utf-8" /><script>run()</script>');
+test('each page has the policies of the headers, except frame-ancestors, right after its charset', () => {
+  const page = '<meta charset="utf-8" /><script>run()</script>';
+  const body = new TextEncoder().encode(page);
   const site = siteWith('/index.html', { representations: [{ coding: 'identity', etag: '"a"', body }] });
   const html = new TextDecoder().decode(describeExport(site, DEFAULT_CONFIG, '/').files.get('/index.html'));
-  expect(findPolicy(html)).toBe(policyOfPage(app.headers));
+  const policy = app.headers['content-security-policy']?.replace("frame-ancestors 'none';", '');
+  expect(html).toBe(
+    `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="${policy}" />` +
+      `<meta name="referrer" content="${app.headers['referrer-policy']}" /><script>run()</script>`,
+  );
+  expect(policy).not.toContain('frame-ancestors');
 });
 
 test('all files in a folder have one Cache-Control', () => {
@@ -86,3 +90,33 @@ test.each([
     expect(found).toMatchObject({ ...app.headers, 'content-security-policy': "frame-ancestors 'none'" });
   },
 );
+
+describe('The path of an exported page', () => {
+  test.each([
+    ['/', '/'],
+    ['/life', '/life/'],
+    ['/a/b-c/d_e/f.g/~h/', '/a/b-c/d_e/f.g/~h/'],
+    ['/2026/', '/2026/'],
+  ])('may be %s', (text, home) => {
+    expect(parseHome(text)).toBe(home);
+  });
+
+  test.each([
+    ['no path', ''],
+    ['without a slash before it', 'life/'],
+    ['of the folder above', '/x/..'],
+    ['of a hidden folder', '/.life/'],
+    ['of a folder without a name', '/x//'],
+    ['with a space', '/a b/'],
+    ['with an escape', '/a%20b/'],
+    ['with a query', '/life/?x'],
+    ['with a fragment', '/life/#x'],
+    ['with a sign of a configuration', '/$life/'],
+    ['with a line break', '/life/\n'],
+    ['with a letter that is written in many ways', '/größe/'],
+    ['of Windows', 'C:/Program Files/Git/life/'],
+    ['of another address', 'https://example.org/life/'],
+  ])('is not one %s: %s', (_, text) => {
+    expect(parseHome(text)).toBeUndefined();
+  });
+});

@@ -8,9 +8,7 @@ import { dirname, join } from 'node:path';
 import { readConfig } from '../../server/config.mjs';
 import { loadSite, readBuilt } from '../../server/site.ts';
 import { exitWith } from '../install.mjs';
-import { describeExport, type ExportedSite } from './exported-site.ts';
-import { writeHeadersFile } from './headers-file.ts';
-import { parseHome } from './parse-home.ts';
+import { describeExport, type ExportedSite, parseHome, writeHeadersFile } from './exported-site.ts';
 
 const FOLDER = process.env['EXPORT_FOLDER'] || 'exported';
 

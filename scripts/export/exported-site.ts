@@ -1,4 +1,4 @@
-/** Describes a site as files and rules for their headers, for export.ts. */
+/** Describes a site as files and `_headers`, for export.ts. */
 import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { Config } from '../../server/config.mjs';
@@ -6,7 +6,6 @@ import { compressVariants, type Representation, type Resource } from '../../serv
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import type { Site } from '../../server/site.ts';
 import { listHomes, notFoundPageOf } from '../../server/site.ts';
-import { addPolicy } from '../page-policy.ts';
 
 /** The server's responses, as files and as rules for their headers. */
 export interface ExportedSite {
@@ -20,9 +19,38 @@ export interface ExportedSite {
   readonly cacheControl: ReadonlyMap<string, string>;
 }
 
+/** Names of folders that need no escaping in an address or in a server's configuration, and are not hidden. */
+const HOME = /^\/(?:[\w~-][\w.~-]*\/)*$/;
+
+/**
+ * Parses the path at which the page will be.
+ * @param text such as `/life/`; the last slash may be missing
+ * @returns it with a slash at both ends; undefined if it is no such path
+ */
+export function parseHome(text: string): string | undefined {
+  const home = text.endsWith('/') ? text : `${text}/`;
+  return text && HOME.test(home) ? home : undefined;
+}
+
 const ENDINGS = { identity: '', br: '.br', gzip: '.gz' };
 
-/** A page with its policy, for hosts that send no headers. */
+/**
+ * Adds the policy of the headers to a page, for hosts that send no headers. Browsers take `frame-ancestors` from headers
+ * only. With both, both have the same rules.
+ */
+function addPolicy(html: string, headers: ResponseHeaders): string {
+  const policy = (headers['content-security-policy'] ?? '')
+    .split(';')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join(';');
+  return html.replace(
+    /<meta charset="[^"]*"[^>]*>/,
+    (charset) =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" /><meta name="referrer" content="no-referrer" />`,
+  );
+}
+
+/** The representations of a page with its policy. */
 function withPolicy({ representations }: Resource, headers: ResponseHeaders): readonly Representation[] {
   const html = new TextDecoder().decode(representations.at(-1)?.body);
   return compressVariants(new TextEncoder().encode(addPolicy(html, headers)), 'best');
@@ -61,4 +89,31 @@ export function describeExport(site: Site, config: Config, home: string): Export
   // It is about a whole domain, which has other pages if this one is below a path.
   const all = home === '/' ? { ...headers, ...HTTPS_HEADERS } : headers;
   return { home, files, headers: all, cacheControl };
+}
+
+const rule = (path: string, headers: ResponseHeaders) => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
+/** The files of the API have no ending that would say their type. */
+const typeOf = (folder: string): ResponseHeaders =>
+  folder.endsWith('/api/') ? { 'content-type': 'application/json' } : {};
+
+/**
+ * Writes `_headers`, as Cloudflare and Netlify read it. Every rule that fits a path applies, and a header in two of
+ * them is sent with both values, so each file beside the page has a rule of its own.
+ */
+export function writeHeadersFile({ home, files, headers, cacheControl }: ExportedSite): string {
+  const besidePage = [...files.keys()].filter(
+    (path) => path.lastIndexOf('/') === home.length - 1 && !/\.(br|gz)$/.test(path),
+  );
+  const ofPage = { 'cache-control': cacheControl.get(home) ?? '' };
+  return `${[
+    ...rule(`${home}*`, headers),
+    ...[...cacheControl]
+      .filter(([folder]) => folder !== home)
+      .flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value, ...typeOf(folder) })),
+    ...[home, ...besidePage].flatMap((path) => rule(path, ofPage)),
+  ].join('\n')}\n`;
 }

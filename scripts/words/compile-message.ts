@@ -12,7 +12,9 @@ import {
   type PluralElement,
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { Phrases } from './hand-written.ts';
+
+/** The arguments that the phrases of a `grammar.ts` take, by the phrases' names. */
+export type Phrases = ReadonlyMap<string, readonly string[]>;
 
 /** The properties of a language that its messages depend on. */
 export interface Grammar {

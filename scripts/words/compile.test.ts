@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AREAS } from './catalogue.ts';
-import { compileWords } from './compile.ts';
+import { BESIDE, compileWords } from './compile.ts';
 import { findUnused } from './find-unused.ts';
-import { BESIDE } from './hand-written.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

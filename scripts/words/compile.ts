@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, type Area, forAll, placeOf, readCatalogue } from './catalogue.ts';
-import { type Compiled, compileMessage, type Grammar } from './compile-message.ts';
-import { BESIDE, listExports, readPhrases } from './hand-written.ts';
+import { type Compiled, compileMessage, type Grammar, type Phrases } from './compile-message.ts';
 
 /** The folder of the page's words: one in it for each language. */
 export const WORDS = 'src/words';
@@ -30,6 +29,31 @@ interface AreaOfWords {
   /** The constants of the catalogue and those exports, in the order of `WORDS`. */
   readonly names: readonly string[];
 }
+
+/** The modules of each area that are written by hand beside its catalogue. */
+export const BESIDE: Readonly<Partial<Record<Area, readonly string[]>>> = {
+  form: ['language.ts', 'names.ts', 'activity-names.ts'],
+  results: ['grammar.ts', 'typed-life-words.ts'],
+};
+
+/** The names of the values that a module exports. */
+export const listExports = (source: string): readonly string[] =>
+  Array.from(source.matchAll(/^export (?:const|let|function) (\w+)/gm), ([, name = '']) => name);
+
+/** A function of a format and of named arguments. */
+const PHRASE = /^export (?:const|function) (\w+)[\w.:\s=]*\(\s*_?format(?:: Format)?,\s*\{([^}]*)\}/gm;
+
+/**
+ * Reads which phrases a `grammar.ts` exports.
+ * @example readPhrases('export const inPlace = (_format, { place }) => …') // Map { 'inPlace' => ['place'] }
+ */
+const readPhrases = (source: string): Phrases =>
+  new Map(
+    Array.from(source.matchAll(PHRASE), ([, name = '', names = '']) => [
+      name,
+      names.split(',').flatMap((each) => /\w+/.exec(each)?.[0] ?? []),
+    ]),
+  );
 
 /** The folder of each language. @param root the folder of the words */
 export const listWordFolders = (root = WORDS): readonly string[] =>

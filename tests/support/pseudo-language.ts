@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { listExports } from '../../scripts/words/hand-written.ts';
+import { listExports } from '../../scripts/words/compile.ts';
 
 /** The name of the language that no folder has: English that is marked and longer, to find what was not translated. */
 export const PSEUDO = 'pseudo';

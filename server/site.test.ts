@@ -190,6 +190,6 @@ test('readFolder reads the bytes of all files in a folder and its subfolders, an
   mkdirSync(join(folder, 'empty'));
   writeFileSync(join(folder, 'a.txt'), '');
   writeFileSync(join(folder, 'b', 'c', 'd.woff2'), new Uint8Array([0, 255, 128, 10, 13]));
-  const read = [...readFolder(folder)].map(([path, body]) => [path, [...body]]);
-  expect(Object.fromEntries(read)).toEqual({ '/a.txt': [], '/b/c/d.woff2': [0, 255, 128, 10, 13] });
+  const bytes = [...readFolder(folder)].map(([path, body]) => [path, [...body]]);
+  expect(Object.fromEntries(bytes)).toEqual({ '/a.txt': [], '/b/c/d.woff2': [0, 255, 128, 10, 13] });
 });

@@ -16,10 +16,8 @@ afterAll(() => {
 test.each([
   ['the page', '/life/', 'navigate', 'page'],
   ['the view', '/life/view/', 'navigate', 'page'],
-  ['the page in another language', '/life/de/', 'navigate', 'page'],
   ['an unknown path', '/life/nothing', 'navigate', 'other-page'],
   ['the page of the domain', '/', 'navigate', 'other-page'],
-  ['another page of the domain', '/de/', 'navigate', 'other-page'],
   ['a file', '/life/quotes.json', 'cors', 'file'],
   ['a file of another version', '/life/assets/results-xyz.js', 'cors', 'file'],
   ['a file of the domain', '/assets/results-xyz.js', 'cors', 'network'],

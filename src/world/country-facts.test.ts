@@ -49,12 +49,6 @@ describe('The facts of a country from the own server', () => {
     });
   });
 
-  test('give the death rates of each population', async () => {
-    const men = { rates: rates.map((row) => row.map((rate) => rate * 4)) };
-    play({ ...answer, lifeTables: { ...lifeTables, men } });
-    expect((await fetchCountryFacts(BANK, 'JPN'))?.lifeTables.tables.men.rates).toEqual(men.rates);
-  });
-
   test('have a population if there is one', async () => {
     play(answer);
     expect((await fetchCountryFacts(BANK, 'JPN'))?.population).toEqual(answer.population);

@@ -15,7 +15,6 @@ const FAULTS: [string, FakeResponse][] = [
   ['it answers 400', json({ error: 'A country code has three letters, such as JPN.' }, 400)],
   ['it answers with a page', text('<!doctype html>')],
   ['it answers with something else', json({ hello: 'world' })],
-  ['it answers with null', json(null)],
 ];
 
 describe('GET /api/countries', () => {

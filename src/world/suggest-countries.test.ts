@@ -14,7 +14,6 @@ describe('A language with a region suggests the country', () => {
     ['pt-BR', 'BRA'],
     ['zh-Hant-HK', 'HKG'],
     ['de-AT-1996', 'AUT'],
-    ['EN-gb', 'GBR'],
     ['sq-XK', 'XKX'],
     ['en-US-u-hc-h12', 'USA'],
   ])('%s: %s', (tag, code) => {

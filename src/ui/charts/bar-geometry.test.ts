@@ -52,15 +52,6 @@ describe('With the slider moved', () => {
     ]);
   });
 
-  test('a newborn has lived none of them', () => {
-    const activities = [sampleActivity('Sleep', { lived: 0, soFar: 20, toCome: 25 })];
-    expect(partsOf(activities)[0]).toEqual([
-      [0, 0],
-      [0, 200],
-      [200, 250],
-    ]);
-  });
-
   test('an activity that has ended has no years after it', () => {
     // School from 6 to 18, 6 hours on 5 days a week: 12 × 5/7 × 6/24 = 2.14 years, all of them lived.
     const school = sampleActivity('School', { soFar: 15 / 7 });
@@ -68,15 +59,6 @@ describe('With the slider moved', () => {
     const [lived, ...later] = bar ?? [];
     expect(lived?.[1]).toBeCloseTo(21.43, 2);
     expect(later.map(([, width]) => width)).toEqual([0, 0]);
-  });
-
-  test('without a moved slider, a newborn’s bar is all ahead', () => {
-    const activities = [sampleActivity('Sleep', { soFar: 0, toCome: 30 })];
-    expect(partsOf(activities)[0]).toEqual([
-      [0, 0],
-      [0, 0],
-      [0, 450],
-    ]);
   });
 });
 

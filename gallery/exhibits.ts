@@ -10,7 +10,7 @@ import { SHARE_EXHIBITS } from './exhibits/share.tsx';
 import { TABLE_EXHIBITS } from './exhibits/tables.tsx';
 
 /** Components that know no words: what they show are samples. */
-export const SAMPLES: Exhibits = { ...CONTROL_EXHIBITS, ...CHART_EXHIBITS };
+const SAMPLES: Exhibits = { ...CONTROL_EXHIBITS, ...CHART_EXHIBITS };
 
 /** Parts of the page, in its words. */
 export const PARTS: Exhibits = {

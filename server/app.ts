@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 import { listHomes, listPages, notFoundPageOf, type Site } from './site.ts';
 
 /** A request as the server needs it. */
-export interface AppRequest {
+interface AppRequest {
   readonly method: string;
   /** The request target as it was sent. */
   readonly target: string;

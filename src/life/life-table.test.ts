@@ -117,18 +117,10 @@ describe('Japan in 2024', () => {
   ])('people aged %d live to %d on average', (age, years) => {
     expect(expectedFrom(japan, age)).toBeCloseTo(years, 1);
   });
-
-  test('if death rates fall as expected, people aged 36 live to about 90, from 86 to 94', () => {
-    const interval = expectedAgeInterval(japan, 36);
-    expect(Math.round(expectedFrom(japan, 36, 'cohort'))).toBe(90);
-    expect([interval?.low, interval?.high].map((years) => Math.round(years ?? 0))).toEqual([86, 94]);
-  });
 });
 
-describe.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('The age %d', (age) => {
-  test('is outside the table', () => {
-    expect(() => surviveFrom(japan, age)).toThrow('has the ages 0 to 100');
-  });
+test.each([-1, 100.1, Number.NaN])('The age %d is outside the table', (age) => {
+  expect(() => surviveFrom(japan, age)).toThrow('has the ages 0 to 100');
 });
 
 const anyTable = fc.constantFrom(...LIFE_TABLES.map(({ table }) => table));
@@ -188,19 +180,6 @@ describe('In every table', () => {
         const [low, high] = [Math.min(women ?? 0, men ?? 0), Math.max(women ?? 0, men ?? 0)];
         expect(everyone, `${name} at ${age}`).toBeGreaterThan(low - 0.05);
         expect(everyone, `${name} at ${age}`).toBeLessThan(high + 0.05);
-      }
-    }
-  });
-
-  test('falling death rates mean longer lives, and the forecast is within its interval', () => {
-    for (const { name, table } of LIFE_TABLES) {
-      for (const age of [0, 36, 80]) {
-        const cohort = expectedFrom(table, age, 'cohort');
-        expect(cohort, `${name} at ${age}`).toBeGreaterThan(expectedFrom(table, age) - 0.01);
-        const interval = expectedAgeInterval(table, age);
-        if (!interval) continue;
-        expect(interval.low, name).toBeLessThan(cohort);
-        expect(interval.high, name).toBeGreaterThan(cohort);
       }
     }
   });

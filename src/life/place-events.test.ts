@@ -143,9 +143,6 @@ describe('Chapters', () => {
   });
 
   test.each([
-    ['June 13 to 11', '2015-06-13', '2015-06-11'],
-    ['2013 to 2012', '2013', '2012'],
-    ['June to May 2012', '2012-06', '2012-05'],
     ['June 2012 to May 31', '2012-06', '2012-05-31'],
     ['2013 to the 24th birthday, in 2012', '2013', '24'],
   ])('from %s is refused and has no weeks, whatever week a birthday begins', (_, from, until) => {

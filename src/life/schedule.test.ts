@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
 import { freeHours } from './activity.ts';
 import { projectLife } from './life-projection.ts';
-import {
-  averageHours,
-  beginsBeyond,
-  divideLife,
-  findOverfullSpans,
-  happensAt,
-  yearsBetween,
-} from './schedule.ts';
+import { averageHours, beginsBeyond, divideLife, findOverfullSpans, happensAt } from './schedule.ts';
 
 const SLEEP = { id: 's', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
 const WORK = { id: 'w', name: 'Work', hours: 8, color: '#59D4A6' } as const;
@@ -155,18 +148,6 @@ describe('For any life', () => {
         expect(Math.min(...projection.activities.map(({ yearsLived }) => yearsLived))).toBeGreaterThanOrEqual(
           0,
         );
-      }),
-    );
-  });
-
-  test('the years of an activity up to the present age are those of the results', () => {
-    fc.assert(
-      fc.property(scheduled, ages, ({ lifeExpectancy, activities }, age) => {
-        const projected = projectLife(lifeOf(age, lifeExpectancy, activities)).activities;
-        for (const [index, activity] of activities.entries()) {
-          const alone = yearsBetween(divideLife([activity], age), 0, 0, age);
-          expect(alone).toBeCloseTo(projected[index]?.yearsLived ?? Number.NaN, 9);
-        }
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './field.css';
 
 /** The attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   /** Always set: otherwise a browser marks a number between two steps as invalid. */

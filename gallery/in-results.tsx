@@ -10,7 +10,6 @@ import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
 import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
-import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 
 /**
  * A sample life of an age, with a life expectancy of 84 years.
@@ -69,7 +68,6 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     events: null,
     onChangeEvents: null,
     save: null,
-    countryFacts: JAPAN_ONLY,
     onApplyHours: ignore,
     onOpenSchedule: ignore,
     onBackup: ignore,

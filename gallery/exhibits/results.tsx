@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { SECTIONS } from '#words/form.ts';
 import { Results } from '../../src/app/results/results.tsx';
 import { FirstResults } from '../../src/app/results/results-body.tsx';
+import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
@@ -15,7 +16,7 @@ import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
 import type { WeeksBy } from '../../src/weeks/chart.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
-import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
 import { tap, unfold } from '../interactions.ts';
@@ -61,27 +62,32 @@ const health = (age: number, activities: readonly Activity[]): Exhibit => ({
   render: () => showIn(HealthOptimization)(sampleOfAge(age, { lifeExpectancy: age + 48, activities })),
 });
 
+const SERVICES = {
+  ...createLookUps(''),
+  countryFacts: JAPAN_ONLY,
+  showToast: ignore,
+  clearToast: ignore,
+  onReload: ignore,
+};
+
 const renderResults = ({ shown, projection }: SampleLife) => (
-  <Results
-    shown={{ ...shown, country: JAPAN, figure: JAPAN_FIGURE }}
-    submitNumber={0}
-    title={SECTIONS.results}
-    offsetWeeks={projection.offsetWeeks}
-    onSlide={ignore}
-    inForm={shown.life.activities.map(({ id }) => id)}
-    events={null}
-    onChangeEvents={null}
-    save={null}
-    countryFacts={JAPAN_ONLY}
-    onApplyHours={ignore}
-    onOpenSchedule={ignore}
-    onBackup={null}
-    undo={{ step: null, onUndo: ignore }}
-    shownCountry={shownJapan()}
-    showToast={ignore}
-    onReload={ignore}
-    onShown={ignore}
-  />
+  <ServicesContext value={SERVICES}>
+    <Results
+      shown={{ ...shown, country: JAPAN, figure: JAPAN_FIGURE }}
+      submitNumber={0}
+      title={SECTIONS.results}
+      offsetWeeks={projection.offsetWeeks}
+      inForm={shown.life.activities.map(({ id }) => id)}
+      events={null}
+      onChangeEvents={null}
+      save={null}
+      onApplyHours={ignore}
+      onOpenSchedule={ignore}
+      onBackup={null}
+      undo={{ step: null, onUndo: ignore }}
+      onChoose={ignore}
+    />
+  </ServicesContext>
 );
 
 const LENGTHS: readonly LifeName[] = ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'];

@@ -14,9 +14,7 @@ import { losesEntries, type SaveState } from '../sections/save-state.ts';
 import type { Undo } from '../sections/undo-button.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Results } from './results/results.tsx';
-import { useServices } from './services-context.ts';
-import type { Action, State, Visualization } from './state.ts';
-import { useShownCountry } from './use-shown-country.ts';
+import type { Action, State, TableChoice, Visualization } from './state.ts';
 import './own-results.css';
 
 const SCROLL_AFTER_MS = 100;
@@ -89,14 +87,16 @@ function useOwnLife(
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, changed, save, undo, dispatch, onChange, onBackup } = props;
-  const { countryFacts, showToast, onReload } = useServices();
   const { draft, submits, basis, population } = state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
-  const shownCountry = useShownCountry(visualization.country, { population }, dispatch);
   const shown = useOwnLife(visualization, basis, population);
   const { note, keep } = useKeptPlace();
   useLeaveQuestion(losesEntries(draft, save.status));
+  const onChoose = useCallback(
+    (choice: Partial<TableChoice>) => dispatch({ type: 'tableChosen', choice }),
+    [dispatch],
+  );
   const onApplyHours = useEventCallback((id: string, hours: string, placeId: string) => {
     note(placeId);
     onChange({ type: 'hoursApplied', id, hours, placeId });
@@ -133,8 +133,7 @@ export function OwnResults(props: OwnResultsProps) {
         shown={shown}
         submitNumber={submits}
         title={SECTIONS.results}
-        offsetWeeks={state.offsetWeeks}
-        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber: submits, offsetWeeks })}
+        onChoose={onChoose}
         inForm={inForm}
         onApplyHours={onApplyHours}
         onOpenSchedule={onOpenSchedule}
@@ -143,10 +142,6 @@ export function OwnResults(props: OwnResultsProps) {
         events={draft.events}
         onChangeEvents={dispatch}
         save={save}
-        countryFacts={countryFacts}
-        shownCountry={shownCountry}
-        showToast={showToast}
-        onReload={onReload}
         onShown={onShown}
       />
     </SectionBoundary>

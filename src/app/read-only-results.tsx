@@ -8,9 +8,7 @@ import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { today } from '../platform/clock.ts';
 import { Results } from './results/results.tsx';
-import { useServices } from './services-context.ts';
-import { type ResultsView, reduceView } from './state.ts';
-import { useShownCountry } from './use-shown-country.ts';
+import type { TableChoice } from './state.ts';
 
 /** A life that is not the visitor's, and cannot be changed. */
 interface ReadOnlyLife {
@@ -42,26 +40,29 @@ export function ReadOnlyResults({ fragment, renderOwn }: ReadOnlyResultsProps) {
   return life ? <ReadOnly key={fragment} {...life} /> : renderOwn(SHARED_LIFE.unreadable);
 }
 
-const NONE: readonly never[] = [];
-const NO_UNDO = { step: null, onUndo: () => undefined };
 const ignore = () => undefined;
+
+/** What the results of the visitor's own life can change. */
+const NO_CHANGES = {
+  inForm: [],
+  onApplyHours: ignore,
+  onOpenSchedule: ignore,
+  onBackup: null,
+  undo: { step: null, onUndo: ignore },
+  onChangeEvents: null,
+  save: null,
+} as const;
 
 /** The slider moves and choices can be made, but nothing else can be changed, and nothing is saved. */
 function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
-  const { countryFacts, showToast, onReload } = useServices();
-  const { country, example } = shown;
-  const [view, dispatch] = useReducer(reduceView<ResultsView>, {
-    submits: 0,
-    offsetWeeks,
-    population: shown.population,
-    basis: shown.basis,
-  });
+  const { basis, population, example } = shown;
+  const [choice, onChoose] = useReducer(
+    (before: TableChoice, change: Partial<TableChoice>) => ({ ...before, ...change }),
+    { basis, population },
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { basis, population, submits } = view;
-  // A link keeps the life expectancy that it was made with.
-  const shownCountry = useShownCountry(country, { population, isFixed: !example }, dispatch);
-  const life = useMemo(() => ({ ...shown, basis }), [shown, basis]);
+  const life = useMemo(() => ({ ...shown, ...choice }), [shown, choice]);
   return (
     <>
       <section className="card" aria-labelledby="read-only-title">
@@ -74,24 +75,13 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
         </a>
       </section>
       <Results
+        {...NO_CHANGES}
         shown={life}
-        submitNumber={submits}
+        submitNumber={0}
         title={SHARED_LIFE.results}
-        offsetWeeks={view.offsetWeeks}
-        onSlide={(weeks) => dispatch({ type: 'sliderMoved', submitNumber: submits, offsetWeeks: weeks })}
-        inForm={NONE}
-        onApplyHours={ignore}
-        onOpenSchedule={ignore}
-        onBackup={null}
-        undo={NO_UNDO}
+        offsetWeeks={offsetWeeks}
         events={events}
-        onChangeEvents={null}
-        save={null}
-        countryFacts={countryFacts}
-        shownCountry={shownCountry}
-        showToast={showToast}
-        onReload={onReload}
-        onShown={ignore}
+        onChoose={onChoose}
       />
     </>
   );

@@ -8,16 +8,12 @@ import { reduce, type State, type Visualization } from './state.ts';
 const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
 const START = createCountedState();
 const FIRST = visualization(84);
-const SHOWN: State = {
-  ...reduce(START, { type: 'visualized', visualization: FIRST }),
-  offsetWeeks: 260,
-};
+const SHOWN = reduce(START, { type: 'visualized', visualization: FIRST });
 
-test('A successful submit shows the new results in place of the old, from today on, and leaves the form as it is', () => {
+test('A successful submit shows the new results in place of the old, and leaves the form as it is', () => {
   const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(90) });
   expect(again.visualization).toEqual(visualization(90));
   expect([START, SHOWN, again].map(({ submits }) => submits)).toEqual([0, 1, 2]);
-  expect([SHOWN, again].map(({ offsetWeeks }) => offsetWeeks)).toEqual([260, 0]);
   expect(again.draft).toBe(SHOWN.draft);
 });
 
@@ -32,18 +28,6 @@ describe('A refused submit', () => {
     const typed = reduce(refused, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
     expect(typed.refused).toBe(SHOWN.draft);
     expect(reduce(typed, { type: 'visualized', visualization: visualization(84) }).refused).toBeNull();
-  });
-});
-
-describe('The slider', () => {
-  test('changes only its offset', () => {
-    const moved = reduce(SHOWN, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 520 });
-    expect(moved).toEqual({ ...SHOWN, offsetWeeks: 520 });
-  });
-
-  test('stays at 0 after a submit when a move on the previous results arrives late', () => {
-    const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(40) });
-    expect(reduce(again, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 520 })).toEqual(again);
   });
 });
 
@@ -74,15 +58,15 @@ describe('The choice of a life expectancy', () => {
   const submit = (state: State, submitted: Visualization) =>
     reduce(state, { type: 'visualized', visualization: submitted });
   const shown = submit(START, person({}));
-  const chosen = reduce({ ...shown, offsetWeeks: 520 }, { type: 'basisChosen', basis: 'period' });
+  const chosen = reduce(shown, { type: 'tableChosen', choice: { basis: 'period' } });
 
   test('is the one at birth until the visitor chooses another', () => {
     expect(shown.basis).toBe('birth');
     expect(chosen.basis).toBe('period');
   });
 
-  test('leaves the form alone and takes the slider back to today', () => {
-    expect(chosen).toEqual({ ...shown, basis: 'period', offsetWeeks: 0 });
+  test('leaves everything else alone', () => {
+    expect(chosen).toEqual({ ...shown, basis: 'period' });
   });
 
   test('stays after a submit with other activities', () => {
@@ -96,13 +80,6 @@ describe('The choice of a life expectancy', () => {
     ['life expectancy', person({}, 90)],
   ])('goes back to the one at birth after a submit with another %s', (_, other) => {
     expect(submit(chosen, other).basis).toBe('birth');
-  });
-
-  test('another population changes the figure of a life table, so the slider goes back to today', () => {
-    const women = (state: State) => reduce(state, { type: 'populationChosen', population: 'women' });
-    expect(women({ ...chosen, offsetWeeks: 520 })).toEqual({ ...chosen, population: 'women' });
-    const atBirth = { ...shown, offsetWeeks: 520 };
-    expect(women(atBirth)).toEqual({ ...atBirth, population: 'women' });
   });
 });
 

@@ -3,8 +3,6 @@ import type { ShownLife } from '../document/shown-life.ts';
 import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
-import type { Basis } from '../life/life-expectancies.ts';
-import type { Population } from '../life/life-table.ts';
 
 /**
  * The cause of a submit: the form's button, a change in the results, a backup that was opened, or entries that came
@@ -23,36 +21,23 @@ export interface Visualization extends Pick<ShownLife, 'country' | 'figure'> {
   readonly asOf: CalendarDate;
 }
 
-/** What was chosen in results, of the visitor's own life or of another one. */
-export interface ResultsView {
-  /** How many submits have led to results. */
-  readonly submits: number;
-  /** The slider's position, in weeks from today. */
-  readonly offsetWeeks: number;
-  /** Which life expectancy the results use. */
-  readonly basis: Basis;
-  /** The population of the life table on screen. */
-  readonly population: Population;
-}
+/** The choice of a life expectancy, and of the people of its life table. */
+export type TableChoice = Pick<ShownLife, 'basis' | 'population'>;
 
-export type ViewAction =
-  /** `submitNumber` is that of the results that the slider belongs to. */
-  | { readonly type: 'sliderMoved'; readonly submitNumber: number; readonly offsetWeeks: number }
-  | { readonly type: 'populationChosen'; readonly population: Population }
-  | { readonly type: 'basisChosen'; readonly basis: Basis };
-
-/** All state that cannot be derived. */
-export interface State extends DocumentState, ResultsView {
+/** All state of the page that cannot be derived. */
+export interface State extends DocumentState, TableChoice {
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
   /** Whether the form is folded to one line above results that nobody pressed its button for. */
   readonly folded: boolean;
   readonly visualization: Visualization | null;
+  /** How many submits have led to results. */
+  readonly submits: number;
 }
 
 export type Action =
   | DocumentAction
-  | ViewAction
+  | { readonly type: 'tableChosen'; readonly choice: Partial<TableChoice> }
   | { readonly type: 'formOpened' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization };
@@ -65,7 +50,6 @@ export const createState = (newId: () => string, draft = createDraft(newId)): St
   folded: false,
   visualization: null,
   submits: 0,
-  offsetWeeks: 0,
   basis: 'birth',
   population: 'everyone',
 });
@@ -89,7 +73,6 @@ function visualize(state: State, visualization: Visualization): State {
     folded: origin === 'results' ? folded : origin !== 'form',
     visualization,
     submits: submits + 1,
-    offsetWeeks: 0,
     basis: before && isSamePerson(before, visualization) ? state.basis : 'birth',
   };
 }
@@ -112,22 +95,11 @@ function changeDocument(state: State, action: DocumentAction): State {
   };
 }
 
-export function reduceView<View extends ResultsView>(view: View, action: ViewAction): View {
-  const { submits, basis, offsetWeeks } = view;
-  // Ignore a late move that was made on the previous results.
-  if (action.type === 'sliderMoved')
-    return submits === action.submitNumber ? { ...view, offsetWeeks: action.offsetWeeks } : view;
-  if (action.type === 'basisChosen') return { ...view, basis: action.basis, offsetWeeks: 0 };
-  // The life expectancy of a table changes with its people.
-  return { ...view, population: action.population, offsetWeeks: basis === 'birth' ? offsetWeeks : 0 };
-}
-
 export function reduce(state: State, action: Action): State {
   const { type } = action;
   if (type === 'formOpened') return { ...state, folded: false };
   if (type === 'submitRefused') return { ...state, refused: state.draft, folded: false };
   if (type === 'visualized') return visualize(state, action.visualization);
-  if (type === 'sliderMoved' || type === 'populationChosen' || type === 'basisChosen')
-    return reduceView(state, action);
+  if (type === 'tableChosen') return { ...state, ...action.choice };
   return changeDocument(state, action);
 }

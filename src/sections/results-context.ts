@@ -2,12 +2,10 @@ import type { EventAction } from '../document/reduce-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import type { ExpectedAges } from '../life/life-expectancies.ts';
-import type { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { WeeksBy } from '../weeks/chart.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
-import type { CountryFacts } from '../world/country-facts.ts';
 import type { SaveState } from './save-state.ts';
 import type { ShownCountry } from './shown-country.ts';
 import type { Undo } from './undo-button.tsx';
@@ -45,8 +43,6 @@ export interface ResultsModel {
   readonly onIncludeMarks: (included: boolean) => void;
   /** Whether the visitor's entries are saved; `null` for a life that is not the visitor's own. */
   readonly save: SaveState | null;
-  /** The facts of any country, by its ISO 3166-1 alpha-3 code; `null` if nothing is known of it. */
-  readonly countryFacts: LookUps<CountryFacts | null>;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

@@ -11,6 +11,8 @@ export interface ShownCountry {
   /** `undefined` while loading or after a failure; `null` if nothing is known. */
   readonly facts: CountryFacts | null | undefined;
   readonly failed: boolean;
+  /** Asks for the facts again after a failure. */
+  readonly onTryAgain: () => void;
   readonly population: Population;
   readonly onChoosePopulation: (population: Population) => void;
   /** Chooses the life expectancy that the results use; `undefined` if that cannot be changed, as in a shared link. */

@@ -1,52 +1,74 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { findExpectedAges } from '../../life/expected-ages.ts';
 import type { Life } from '../../life/life.ts';
 import { type ExpectedAges, findChoice, listChoices } from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
+import { useLookUp } from '../../platform/look-ups.ts';
+import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
-import { type ProjectedViews, ProjectedViewsContext, SliderContext } from '../../sections/projection.tsx';
+import { ProjectedViewsContext, SliderContext } from '../../sections/projection.tsx';
 import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
 import type { ShownCountry } from '../../sections/shown-country.ts';
+import type { WeeksBy } from '../../weeks/chart.ts';
 import { formatFor } from '../../words/format.ts';
+import { placeName } from '../../words/shown-names.ts';
+import { useServices } from '../services-context.ts';
+import type { TableChoice } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
-import { useWeeksChoice } from './use-weeks-choice.ts';
 import './results.css';
 
-function haveSameValues<Value extends object>(one: Value, other: Value): boolean {
-  const keys = Object.keys(other);
-  return (
-    keys.length === Object.keys(one).length &&
-    keys.every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)))
-  );
-}
-
-/** The same object for as long as all of its properties have the same values: for the value of a context. */
-function useStable<Value extends object>(value: Value): Value {
-  const [kept, keep] = useState(value);
-  if (haveSameValues(kept, value)) return kept;
-  keep(value);
-  return value;
-}
-
-type GivenModel = Omit<
+type GivenModel = Pick<
   ResultsModel,
-  'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy' | 'includesMarks' | 'onIncludeMarks'
+  | 'shown'
+  | 'submitNumber'
+  | 'inForm'
+  | 'onApplyHours'
+  | 'onOpenSchedule'
+  | 'onBackup'
+  | 'undo'
+  | 'events'
+  | 'onChangeEvents'
+  | 'save'
 >;
 
 interface ResultsProps extends GivenModel {
   readonly title: string;
-  readonly offsetWeeks: number;
-  readonly onSlide: (offsetWeeks: number) => void;
+  /** Where the slider begins, in weeks from today. */
+  readonly offsetWeeks?: number;
+  readonly onChoose: (choice: Partial<TableChoice>) => void;
   /** Called when the results of a submit are in the page. */
-  readonly onShown: (results: HTMLElement) => void;
+  readonly onShown?: (results: HTMLElement) => void;
 }
 
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
+
+/** The country with what is known of it; `null` without one. A life without dates is from a link, and keeps its figure. */
+function useShownCountry(
+  { country, population, dates }: ShownLife,
+  onChoose: ResultsProps['onChoose'],
+): ShownCountry | null {
+  const isFixed = dates === null;
+  const { countryFacts } = useServices();
+  const { value: facts, error } = useLookUp(countryFacts, country?.code);
+  return useMemo(
+    () =>
+      country && {
+        country,
+        place: placeName(country),
+        facts,
+        failed: error !== undefined,
+        onTryAgain: () => countryFacts.start(country.code, true),
+        population,
+        onChoosePopulation: (chosen) => onChoose({ population: chosen }),
+        onChooseBasis: isFixed ? undefined : (basis) => onChoose({ basis }),
+      },
+    [country, population, countryFacts, facts, error, onChoose, isFixed],
+  );
+}
 
 /** The life with the life expectancy that was chosen. A shared life keeps the one that its link was made with. */
 function applyChoice(
@@ -81,7 +103,43 @@ export function useShownLife(
   return { shown, expected };
 }
 
-function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
+/** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */
+function useIncludedMarks(life: Life) {
+  const [includedFor, setIncludedFor] = useState<Life | null>(null);
+  const onIncludeMarks = (included: boolean) => setIncludedFor(included ? life : null);
+  return { includesMarks: includedFor === life, onIncludeMarks };
+}
+
+const WEEKS_KEY = 'weeks-by';
+const WEEKS_CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];
+
+/**
+ * What the dots of the weeks show; `null` until the visitor chooses. As the theme, the choice stays on the device and says
+ * nothing about a life. If storage is blocked, it lasts until the page is closed.
+ */
+function useWeeksChoice() {
+  const [weeksBy, setWeeksBy] = useState(() => {
+    const stored = storage.get(WEEKS_KEY);
+    return WEEKS_CHOICES.find((choice) => choice === stored) ?? null;
+  });
+  const onChooseWeeksBy = (choice: WeeksBy) => {
+    setWeeksBy(choice);
+    storage.set(WEEKS_KEY, choice);
+  };
+  return { weeksBy, onChooseWeeksBy };
+}
+
+interface ProjectedProps {
+  readonly life: Life;
+  readonly offsetWeeks: number;
+  readonly children: ReactNode;
+}
+
+/** Projects the life to the slider's position. A step renders only what reads its contexts. */
+function Projected({ life, offsetWeeks: first, children }: ProjectedProps) {
+  const [slid, setSlid] = useState({ life, offsetWeeks: first });
+  // Another submit or life expectancy begins at today, and a late move on the life before it does not count.
+  const offsetWeeks = slid.life === life ? slid.offsetWeeks : 0;
   const current = useMemo(
     () => ({ life, projection: projectLife(life, offsetWeeks, RESULTS.freeTime) }),
     [life, offsetWeeks],
@@ -89,40 +147,41 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   const debounced = useDebouncedValue(current, DEFERRED_MS);
   // Do not show an earlier projection of a previous life.
   const deferred = (debounced.life === life ? debounced : current).projection;
-  return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
+  const views = useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
+  const onSlide = useCallback((weeks: number) => setSlid({ life, offsetWeeks: weeks }), [life]);
+  return (
+    <ProjectedViewsContext value={views}>
+      <SliderContext value={onSlide}>{children}</SliderContext>
+    </ProjectedViewsContext>
+  );
 }
 
-/** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */
-function useIncludedMarks(life: Life) {
-  const [includedFor, setIncludedFor] = useState<Life | null>(null);
-  const onIncludeMarks = useEventCallback((included: boolean) => setIncludedFor(included ? life : null));
-  return { includesMarks: includedFor === life, onIncludeMarks };
-}
-
-/** The data of the results. It is the same object at each step of the slider, so that its readers do not render. */
-function useModel(given: GivenModel): ResultsModel {
-  return useStable({
+/** Step 2: the results. Typing in the form does not render them again. */
+export const Results = memo(function Results({
+  title,
+  offsetWeeks = 0,
+  onChoose,
+  onShown,
+  ...given
+}: ResultsProps) {
+  const { showToast, onReload } = useServices();
+  const section = useRef<HTMLElement>(null);
+  const shownCountry = useShownCountry(given.shown, onChoose);
+  const { shown, expected } = useShownLife(given.shown, shownCountry);
+  const model: ResultsModel = {
     ...given,
     ...useIncludedMarks(given.shown.life),
-    ...useShownLife(given.shown, given.shownCountry),
     ...useWeeksChoice(),
+    shown,
+    shownCountry,
+    expected,
     format: formatFor(useLocale()),
-  });
-}
-
-/** A constant element: a step of the slider renders only the components that read the changed contexts. */
-const BODY = <ResultsBody />;
-
-/** Step 2: the results. All of them are derived from the life and the slider's position. */
-export function Results(props: ResultsProps) {
-  const { title, offsetWeeks, onSlide, onShown, ...given } = props;
+    showToast,
+    onReload,
+  };
   const { submitNumber } = given;
-  const section = useRef<HTMLElement>(null);
-  const model = useModel(given);
-  const { life } = model.shown;
-  const views = useViewsOf(life, offsetWeeks);
   useLayoutEffect(() => {
-    if (section.current) onShown(section.current);
+    if (section.current) onShown?.(section.current);
   }, [submitNumber, onShown]);
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
@@ -130,10 +189,10 @@ export function Results(props: ResultsProps) {
         {title}
       </h2>
       <ResultsContext value={model}>
-        <ProjectedViewsContext value={views}>
-          <SliderContext value={useEventCallback(onSlide)}>{BODY}</SliderContext>
-        </ProjectedViewsContext>
+        <Projected life={shown.life} offsetWeeks={offsetWeeks}>
+          <ResultsBody />
+        </Projected>
       </ResultsContext>
     </section>
   );
-}
+});

@@ -67,7 +67,7 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
 
 /** Says why there are no figures, and what can be done. */
 function WithoutFigures({ status }: Exclude<PeopleFigures, { readonly status: 'known' }>) {
-  const { shownCountry, countryFacts } = useResults();
+  const { shownCountry } = useResults();
   if (status === 'noTable')
     return <p className="note">{LIFE_TABLES.none({ place: shownCountry?.place ?? '' })}</p>;
   const notes = {
@@ -83,7 +83,7 @@ function WithoutFigures({ status }: Exclude<PeopleFigures, { readonly status: 'k
           <Button
             aria-label={BROKEN.againOf({ name: ENTRY.people })}
             onClick={() => {
-              countryFacts.start(shownCountry.country.code, true);
+              shownCountry.onTryAgain();
               // The button is removed while the table is fetched.
               focusElement(TITLE_ID);
             }}

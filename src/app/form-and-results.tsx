@@ -6,10 +6,10 @@ import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { reduceDraft } from '../document/reduce-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
-import { useChunk } from '../platform/chunk.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
+import { useWindowEvent } from '../platform/use-window-event.ts';
 import { BackupDialog, type CountryChoice, type FormModel, LifeForm } from '../sections/form/index.ts';
 import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
@@ -41,17 +41,13 @@ interface FormAndResultsProps {
  */
 function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<Action>): number {
   const [key, showAgain] = useReducer((count: number) => count + 1, 0);
-  const takeOver = useEventCallback(({ persisted }: PageTransitionEvent) => {
+  useWindowEvent('pageshow', ({ persisted }) => {
     // A page from the back/forward cache still has its state.
     if (persisted) return;
     const entered = { type: 'hydrated', values: readHydratedValues(document), saved: null, shown } as const;
     if (!isStored) dispatch(entered);
     else if (reduceDraft(shown, entered) !== shown) showAgain();
   });
-  useEffect(() => {
-    addEventListener('pageshow', takeOver);
-    return () => removeEventListener('pageshow', takeOver);
-  }, [takeOver]);
   return key;
 }
 
@@ -149,7 +145,8 @@ export function FormAndResults(props: FormAndResultsProps) {
   );
   const changed = useChanged(state) && !isCalculating;
   const { banner } = CALCULATING;
-  const results = useChunk(resultsPart, visualization !== null);
+  // A submit waits for their code.
+  const results = visualization ? resultsPart.loaded() : undefined;
   const folded = state.folded && visualization !== null && results !== undefined;
   const openForm = useEventCallback(() =>
     changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),

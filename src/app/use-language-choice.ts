@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { storage } from '../platform/storage.ts';
-import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useWindowEvent } from '../platform/use-window-event.ts';
 import { LANGUAGE_KEY } from './language-offer.ts';
 
 /** Whether a click opens its link in this tab. */
@@ -12,7 +11,7 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
  * @param carry passes what was entered on to the page that a link opens in this tab
  */
 export function useLanguageChoice(carry: () => void): void {
-  const onClick = useEventCallback((event: MouseEvent) => {
+  useWindowEvent('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.hreflang) return;
     storage.set(LANGUAGE_KEY, link.hreflang);
@@ -22,8 +21,4 @@ export function useLanguageChoice(carry: () => void): void {
     event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover();
   });
-  useEffect(() => {
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [onClick]);
 }

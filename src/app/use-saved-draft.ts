@@ -4,6 +4,7 @@ import { writeForm } from '../document/saved-form.ts';
 import { keepForReload } from '../platform/carried-state.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useWindowEvent } from '../platform/use-window-event.ts';
 import type { SaveState } from '../sections/save-state.ts';
 import { FORM_KEY, readSaved } from './stored-form.ts';
 
@@ -59,13 +60,9 @@ export function useKeptEntries(
   draft: Draft,
   { status, hasResults }: { readonly status: SaveState['status']; readonly hasResults: boolean },
 ): void {
-  const keep = useEventCallback(() => {
+  useWindowEvent('pagehide', () => {
     // What a newer version has saved is opened by a reload.
     const isKept = status !== 'on' && status !== 'newer' && !isNewDraft(draft);
     keepForReload(isKept ? writeForm(draft, hasResults) : null);
   });
-  useEffect(() => {
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, [keep]);
 }

@@ -1,8 +1,9 @@
-import { type Dispatch, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentAction, Step } from '../document/undo.ts';
 import { isComposing } from '../platform/is-composing.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useWindowEvent } from '../platform/use-window-event.ts';
 import type { Undo } from '../sections/undo-button.tsx';
 import type { SubmitOrigin } from './state.ts';
 
@@ -50,14 +51,10 @@ export function useUndo(
     // The document before a backup may never have been submitted: then it is not refused either.
     if (step.isSubmitted) submit(step.place === 'form' ? 'restored' : 'results');
   });
-  const onKey = useEventCallback((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!step || !asksToUndo(event)) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onKey]);
   return useMemo(() => ({ step, onUndo: undo, count }), [step, undo, count]);
 }

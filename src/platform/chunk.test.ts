@@ -40,18 +40,3 @@ test('a preload fails silently, and the load after it reports its own failure', 
   await expect(load()).rejects.toThrow('gone');
   await expect(load()).rejects.toThrow('gone');
 });
-
-test('subscribers are notified once the code has loaded', async () => {
-  const fetchCode = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new Error('gone'))
-    .mockResolvedValue('code');
-  const { load, subscribe } = chunk(fetchCode);
-  const onLoad = vi.fn<() => void>();
-  const unsubscribe = subscribe(onLoad);
-  await expect(load()).rejects.toThrow('gone');
-  expect(onLoad).not.toHaveBeenCalled();
-  await load();
-  expect(onLoad).toHaveBeenCalledTimes(1);
-  unsubscribe();
-});

@@ -1,5 +1,3 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
 /** A part of the page that is loaded later. */
 export interface Chunk<Code> {
   /** Loads it once, and again after a failure. */
@@ -8,8 +6,6 @@ export interface Chunk<Code> {
   readonly preload: () => void;
   /** The code once it is loaded. React's `lazy` suspends even for a loaded module. */
   readonly loaded: () => Code | undefined;
-  /** Calls a function when the code is loaded. @returns a function that unsubscribes */
-  readonly subscribe: (onLoad: () => void) => () => void;
 }
 
 /** The style sheets that could not be loaded. Vite asks for each only once. */
@@ -43,7 +39,6 @@ const retryStyles = () =>
 export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
-  const subscribers = new Set<() => void>();
   const fetchOnce = async () => {
     try {
       const fetched = await fetchCode();
@@ -53,7 +48,6 @@ export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
       loading = undefined;
       throw error;
     }
-    for (const onLoad of subscribers) onLoad();
     return code;
   };
   const load = () => {
@@ -64,21 +58,5 @@ export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
     load,
     preload: () => void load().catch(() => undefined),
     loaded: () => code,
-    subscribe: (onLoad) => {
-      subscribers.add(onLoad);
-      return () => subscribers.delete(onLoad);
-    },
   };
-}
-
-/** The code if it is needed, once it is loaded. */
-export function useChunk<Code>(
-  { subscribe, loaded, preload }: Chunk<Code>,
-  isNeeded = true,
-): Code | undefined {
-  const code = useSyncExternalStore(subscribe, loaded, () => undefined);
-  useEffect(() => {
-    if (isNeeded) preload();
-  }, [preload, isNeeded]);
-  return isNeeded ? code : undefined;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   CARDS,
   DISCLAIMER,
@@ -11,7 +12,7 @@ import {
   SHARES,
   SURVIVAL,
 } from '#words/results.ts';
-import { usePrinting } from '../../platform/use-printing.ts';
+import { useWindowEvent } from '../../platform/use-window-event.ts';
 import { ActivityCards } from '../../sections/cards/index.ts';
 import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
 import { Events } from '../../sections/events/index.ts';
@@ -39,7 +40,13 @@ import './results-body.css';
 function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
   const model = useResults();
   const { events, includesMarks, onIncludeMarks } = model;
-  const printing = usePrinting(() => onIncludeMarks(false));
+  const [printing, setPrinting] = useState(false);
+  // The browser lays out its print right after the event.
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => {
+    setPrinting(false);
+    onIncludeMarks(false);
+  });
   const printed = useMemo(
     () => ({ ...model, events: includesMarks && events ? { ...events, people: [] } : null }),
     [model, events, includesMarks],

@@ -22,12 +22,9 @@ describe('A link to a life', () => {
       age: 42,
       weeksLived: 2191,
       lifeExpectancy: 84.0407,
-      basis: 'birth',
-      atBirth: 84.0407,
       country: 'JPN',
-      year: 2023,
-      fromSnapshot: true,
-      tableYear: null,
+      figure: { year: 2023, fromSnapshot: true },
+      table: null,
       population: 'women',
       offsetWeeks: 260,
       activities: [
@@ -171,6 +168,8 @@ describe('A link to a life', () => {
   });
 });
 
+const TABLE = { basis: 'cohort', year: 2024, lifeExpectancy: 84.0407 };
+
 describe('A link is unreadable with', () => {
   const of = (change: object) => ({
     name: 'Rest',
@@ -204,20 +203,12 @@ describe('A link is unreadable with', () => {
     ['an age that is no number', scheduled({ from: 'Infinity' })],
     ...[-1, 42.5, 43, '42', null].map((age) => [`an age of ${age}`, forgeLink({ age })]),
     ['weeks of another age', forgeLink({ weeksLived: 2300 })],
-    ...[0, 151, '84'].map((years) => [
-      `a life expectancy of ${years}`,
-      forgeLink({ lifeExpectancy: years, atBirth: years }),
-    ]),
+    ...[0, 151, '84'].map((years) => [`a life expectancy of ${years}`, forgeLink({ lifeExpectancy: years })]),
     ['an unknown country', forgeLink({ country: 'ZZZ' })],
     ['a figure without its country', forgeLink({ country: null })],
-    ['an unknown basis', forgeLink({ basis: 'table' })],
-    ['a life table without a year', forgeLink({ basis: 'cohort' })],
-    [
-      'a life table without a country',
-      forgeLink({ basis: 'cohort', tableYear: 2024, country: null, year: null }),
-    ],
-    ['two life expectancies at birth', forgeLink({ atBirth: 81.5 })],
-    ['the year of a table at birth', forgeLink({ tableYear: 2024 })],
+    ['an unknown basis', forgeLink({ table: { ...TABLE, basis: 'birth' } })],
+    ['a life table without a year', forgeLink({ table: { ...TABLE, year: null } })],
+    ['a life table without a country', forgeLink({ table: TABLE, country: null, figure: null })],
     ['a slider between steps', forgeLink({ offsetWeeks: 261 })],
     ['a slider past the end', forgeLink({ offsetWeeks: 5200 })],
     [

@@ -31,18 +31,16 @@ const LifeLink = v.object({
   language: LanguageTag,
   age: wholeNumber(MAX_AGE),
   weeksLived: wholeNumber(MAX_AGE * 53),
+  /** At birth, or as entered. */
   lifeExpectancy: LifeYears,
-  basis: v.picklist(['birth', 'period', 'cohort']),
-  /** The life expectancy at birth, or as entered. */
-  atBirth: LifeYears,
   /** ISO 3166-1 alpha-3 code. */
   country: v.nullable(CountryCode),
-  /** The year of the country's life expectancy at birth; `null` if one was entered. */
-  year: v.nullable(Year),
-  /** Whether it comes from the page's own copy. */
-  fromSnapshot: v.boolean(),
-  /** The year of the life table; `null` with the basis `birth`. */
-  tableYear: v.nullable(Year),
+  /** The origin of the country's figure at birth: its year, and whether it is in the page's own copy; `null` if one was entered. */
+  figure: v.nullable(v.object({ year: Year, fromSnapshot: v.boolean() })),
+  /** The figure of a life table that the results are for; `null` for the one at birth. */
+  table: v.nullable(
+    v.object({ basis: v.picklist(['period', 'cohort']), year: Year, lifeExpectancy: LifeYears }),
+  ),
   population: PopulationName,
   /** The slider's position, in weeks from now. */
   offsetWeeks: wholeNumber(MAX_WEEK),
@@ -69,6 +67,7 @@ export function writeLifeLink(
   events: LinkedEventsContent | null,
 ): string {
   const { age, weeksLived, lifeExpectancy } = life;
+  const isOfTable = basis !== 'birth' && tableYear !== null;
   const activities = life.activities.map(({ name, hours, color, schedule }) => ({
     name,
     known: identifyActivity(name),
@@ -80,13 +79,10 @@ export function writeLifeLink(
     language: LANGUAGE.tag,
     age,
     weeksLived,
-    lifeExpectancy,
-    basis,
-    atBirth,
+    lifeExpectancy: atBirth,
     country: country?.code ?? null,
-    year: figure?.year ?? null,
-    fromSnapshot: figure?.fromSnapshot ?? false,
-    tableYear,
+    figure: figure && { year: figure.year, fromSnapshot: figure.fromSnapshot ?? false },
+    table: isOfTable ? { basis, year: tableYear, lifeExpectancy } : null,
     population,
     offsetWeeks,
     activities,
@@ -105,31 +101,25 @@ function openActivities({ activities, language }: LinkContent) {
   return problems.length === 0 ? parsed : null;
 }
 
-/** Where the life expectancy of a link comes from; `null` if its parts contradict each other. */
-function openOrigin({
-  country: code,
-  year,
-  fromSnapshot,
-  basis,
-  tableYear,
-  atBirth,
-  lifeExpectancy,
-}: LinkContent) {
+/** Where the figures of a link come from; `null` if their country is not known. */
+function openOrigin({ country: code, lifeExpectancy, figure, table }: LinkContent) {
   const country = code === null ? null : countryOf(code);
-  const isAtBirth = basis === 'birth';
-  if (code !== null && !country) return null;
-  if (isAtBirth !== (tableYear === null) || (isAtBirth && atBirth !== lifeExpectancy)) return null;
-  if (!country) return isAtBirth && year === null ? { country, figure: null } : null;
-  if (year === null) return { country, figure: null };
-  const figure = {
-    code: country.code,
-    countryName: placeName(country),
-    lifeExpectancy: atBirth,
-    year,
-    source: WORLD_BANK,
-    ...(fromSnapshot && { fromSnapshot }),
+  if (!country && (code !== null || figure || table)) return null;
+  return {
+    country,
+    figure: country &&
+      figure && {
+        code: country.code,
+        countryName: placeName(country),
+        lifeExpectancy,
+        year: figure.year,
+        source: WORLD_BANK,
+        ...(figure.fromSnapshot && { fromSnapshot: figure.fromSnapshot }),
+      },
+    basis: table?.basis ?? ('birth' as const),
+    tableYear: table?.year ?? null,
+    atBirth: lifeExpectancy,
   };
-  return { country, figure };
 }
 
 /**
@@ -140,8 +130,8 @@ function openOrigin({
 export function readLifeLink(fragment: string): SharedLife | 'newer' | null {
   const link = readLink(LifeLink, fragment);
   if (link === 'newer' || !link) return link;
-  const { age, weeksLived, lifeExpectancy, basis, tableYear, atBirth, population, offsetWeeks, events } =
-    link;
+  const { age, weeksLived, table, population, offsetWeeks, events } = link;
+  const lifeExpectancy = table?.lifeExpectancy ?? link.lifeExpectancy;
   const presentWeek = estimatePresentWeek(age, weeksLived);
   const activities = openActivities(link);
   const origin = openOrigin(link);
@@ -150,9 +140,6 @@ export function readLifeLink(fragment: string): SharedLife | 'newer' | null {
   return {
     life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
     ...origin,
-    basis,
-    tableYear,
-    atBirth,
     population,
     offsetWeeks,
     events: events && openLinkedEvents(events),

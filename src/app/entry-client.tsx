@@ -16,17 +16,12 @@ import { prefetchResults } from './results-scripts.ts';
 import { hasStoredForm, NOTHING_STORED, readStoredForm } from './stored-form.ts';
 
 /** Milliseconds after which the work is done even if the browser has not been idle, as on a busy device. */
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT_MS = 5000;
 
-/** Runs something once the page has loaded and the browser is idle, or after a while if it never is. */
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT });
-    else run();
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+/** Fetches what a visit may need later, once the page has loaded and the browser is idle. */
+function fetchTheRest(): void {
+  prefetchResults();
+  registerServiceWorker();
 }
 
 /**
@@ -67,9 +62,10 @@ function startPage(): void {
   else createRoot(root).render(app);
 
   if (import.meta.env.PROD && !savesData()) {
-    whenIdle(() => {
-      prefetchResults();
-      registerServiceWorker();
+    addEventListener('load', () => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(fetchTheRest, { timeout: LONGEST_WAIT_MS });
+      else fetchTheRest();
     });
   }
   document.querySelector('.not-started')?.remove();

@@ -1,13 +1,14 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** Drawing the image took too long. */
-export class DrawTimeoutError extends Error {
-  override readonly name = 'DrawTimeoutError';
-}
+/** Drawing took too long, or the browser has no canvas to draw on, or no memory for one. */
+export class DrawError extends Error {
+  override readonly name = 'DrawError';
+  readonly reason: 'timedOut' | 'noCanvas';
 
-/** The browser has no canvas to draw on, or no memory for one. */
-export class NoCanvasError extends Error {
-  override readonly name = 'NoCanvasError';
+  constructor(reason: DrawError['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
 }
 
 /** A line of text with its position in pixels of the drawing. Colors are CSS colors. */
@@ -73,19 +74,19 @@ async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
   canvas.width = image.naturalWidth * scale;
   canvas.height = image.naturalHeight * scale;
   const context = canvas.getContext('2d');
-  if (!context) throw new NoCanvasError();
+  if (!context) throw new DrawError('noCanvas');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   for (const text of texts) drawText(context, text);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new NoCanvasError();
+  if (!blob) throw new DrawError('noCanvas');
   return blob;
 }
 
 /**
  * Draws an SVG with its text to a PNG. It requests nothing.
- * @throws DrawTimeoutError, NoCanvasError
+ * @throws DrawError
  */
 export async function drawImage(drawing: Drawing, { scale, timeoutMs }: DrawOptions): Promise<Blob> {
-  return withTimeout(draw(drawing, scale), timeoutMs, () => new DrawTimeoutError());
+  return withTimeout(draw(drawing, scale), timeoutMs, () => new DrawError('timedOut'));
 }

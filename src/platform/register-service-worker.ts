@@ -4,7 +4,6 @@ const SCRIPT = `${SITE_PATH}service-worker.js`;
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
 
-/** Turns an address into one that a policy allows. */
 interface Policy {
   readonly createScriptURL: (url: string) => string;
 }
@@ -15,20 +14,11 @@ declare global {
   }
 }
 
-/** Allows this one script URL and no other. */
-function trustScript(): string {
-  const policy = window.trustedTypes?.createPolicy(POLICY, {
-    createScriptURL: (url) => {
-      if (url !== SCRIPT) throw new TypeError(`${url} is not the service worker`);
-      return url;
-    },
-  });
-  return policy?.createScriptURL(SCRIPT) ?? SCRIPT;
-}
-
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trustScript());
+    // The policy has this one script, whatever it is asked for.
+    const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => SCRIPT });
+    await navigator.serviceWorker.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the page works without it; this says why it is missing
     console.info('The page will not be available offline.', error);

@@ -2,44 +2,29 @@
  * Texts by key. If storage is blocked or full, nothing is stored and nothing throws.
  * @param find finds the browser's own storage, which throws where that is blocked
  */
-const createStorage = (find: () => Storage) => ({
-  /** The stored text; `null` if there is none or storage cannot be read. */
-  get(key: string): string | null {
+function createStorage(find: () => Storage) {
+  /** @param otherwise the result where the browser refuses */
+  const attempt = <Result>(use: (stored: Storage) => Result, otherwise: Result): Result => {
     try {
-      return find().getItem(key);
+      return use(find());
     } catch {
-      return null;
+      return otherwise;
     }
-  },
-
-  /** @returns whether the text was stored */
-  set(key: string, text: string): boolean {
-    try {
-      find().setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-
-  /** Whether the browser does not let the page store anything. */
-  isBlocked(): boolean {
-    try {
-      find();
-      return false;
-    } catch {
-      return true;
-    }
-  },
-
-  remove(key: string): void {
-    try {
-      find().removeItem(key);
-    } catch {
-      // If storage is blocked, this page has stored nothing in it.
-    }
-  },
-});
+  };
+  return {
+    /** The stored text; `null` if there is none or storage cannot be read. */
+    get: (key: string) => attempt((stored) => stored.getItem(key), null),
+    /** @returns whether the text was stored */
+    set: (key: string, text: string) =>
+      attempt((stored) => {
+        stored.setItem(key, text);
+        return true;
+      }, false),
+    remove: (key: string) => attempt((stored) => stored.removeItem(key), undefined),
+    /** Whether the browser does not let the page store anything. */
+    isBlocked: () => attempt(() => false, true),
+  };
+}
 
 /** Texts that stay in this tab until it is closed. */
 export const tabStorage = createStorage(() => sessionStorage);

@@ -210,7 +210,7 @@ export const pngNamed = (name: string) => ({ name: `${name}.png`, type: 'image/p
  * @param page a `PicturePage`
  * @param name of the file, without its ending
  * @param scale image pixels per unit of the page
- * @throws DrawTimeoutError, NoCanvasError
+ * @throws DrawError
  */
 export async function makePng(page: ReactElement, name: string, scale = 1): Promise<File> {
   const image = await drawImage(await layOutPage(page), { scale, timeoutMs: DRAW_TIMEOUT_MS });

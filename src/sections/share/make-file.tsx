@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { downloadFile } from '../../platform/download-file.ts';
-import { DrawTimeoutError, NoCanvasError } from '../../platform/draw-image.ts';
+import { DrawError } from '../../platform/draw-image.ts';
 import { canShareFile, shareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { makePng, pngNamed } from './capture-page.tsx';
@@ -66,15 +66,7 @@ export function listImageWays(
 }
 
 /** Why a picture could not be made, if the visitor can do something about it. */
-interface FailureWords {
-  readonly timedOut: string;
-  readonly noCanvas: string;
-}
-
-function describeFailure(error: unknown, words: FailureWords): string | undefined {
-  if (error instanceof DrawTimeoutError) return words.timedOut;
-  return error instanceof NoCanvasError ? words.noCanvas : undefined;
-}
+type FailureWords = Readonly<Record<DrawError['reason'], string>>;
 
 /** Rejects with the reason of the signal once it is aborted. */
 const waitForAbort = (signal: AbortSignal) =>
@@ -106,8 +98,9 @@ export function useMaking(words: FailureWords) {
       return end(text === null ? null : { kind: 'saved', text });
     } catch (error) {
       if (signal.aborted) return end({ kind: 'cancelled', text: PICTURE.cancelled });
+      const known = error instanceof DrawError ? words[error.reason] : undefined;
       const message = error instanceof Error ? error.message : '';
-      return end({ kind: 'failed', text: describeFailure(error, words) ?? failed ?? message });
+      return end({ kind: 'failed', text: known ?? failed ?? message });
     }
   };
   return { status, start, cancel: () => work.current?.abort() };

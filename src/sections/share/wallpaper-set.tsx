@@ -41,7 +41,7 @@ interface WallpaperSetOptions extends Omit<PosterProps, 'weeks'> {
 
 /**
  * Makes wallpapers into one zip archive.
- * @throws the reason of the signal, DrawTimeoutError, NoCanvasError
+ * @throws the reason of the signal, DrawError
  */
 export async function makeWallpaperSet({
   name,

@@ -4,7 +4,7 @@ import { CALCULATING, FORM, SECTIONS, TOASTS, UNDO } from '#words/form.ts';
 import { type Draft, sameEntries } from '../document/draft.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { reduceDraft } from '../document/reduce-draft.ts';
+import { takeOver } from '../document/reduce-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -44,9 +44,9 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
   useWindowEvent('pageshow', ({ persisted }) => {
     // A page from the back/forward cache still has its state.
     if (persisted) return;
-    const entered = { type: 'hydrated', values: readHydratedValues(document), saved: null, shown } as const;
-    if (!isStored) dispatch(entered);
-    else if (reduceDraft(shown, entered) !== shown) showAgain();
+    const values = readHydratedValues(document);
+    if (!isStored) dispatch({ type: 'hydrated', values, shown });
+    else if (takeOver(shown, values) !== shown) showAgain();
   });
   return key;
 }
@@ -105,8 +105,7 @@ function useSubmits(props: FormAndResultsProps, form: FormModel) {
     submitAfter,
     submitForm: useEventCallback(() => {
       // A browser can fill in a field without an event.
-      const values = readHydratedValues(document);
-      submitAfter({ type: 'hydrated', values, saved: null, shown: state.draft }, 'form');
+      submitAfter({ type: 'hydrated', values: readHydratedValues(document), shown: state.draft }, 'form');
     }),
     openBackup: useEventCallback((backup: Draft) =>
       submitAfter({ type: 'replaced', draft: backup, by: 'backup' }, 'backup'),

@@ -40,7 +40,7 @@ describe('Editing changes the form but not the results', () => {
     [
       'values entered before hydration',
       SHOWN,
-      { type: 'hydrated', values: { birthdate: '2000-01-01', manual: false, activities: [] }, saved: null },
+      { type: 'hydrated', values: { birthdate: '2000-01-01', manual: false, activities: [] } },
     ],
   ])('%s', (_, state, action) => {
     const changed = reduce(state, action);

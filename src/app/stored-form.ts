@@ -1,6 +1,6 @@
 import { createDraft, type Draft } from '../document/draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { reduceDraft } from '../document/reduce-draft.ts';
+import { takeOver } from '../document/reduce-draft.ts';
 import { readCarriedForm, readForm } from '../document/saved-form.ts';
 import { hasCarriedState, takeCarriedState } from '../platform/carried-state.ts';
 import { hasFocusWithin } from '../platform/focus.ts';
@@ -47,9 +47,9 @@ export function readStoredForm(): StoredForm {
   const { saved, status } = readSaved(storage.get(FORM_KEY));
   const carried = readCarriedForm(takeCarriedState() ?? '');
   const draft = carried?.draft ?? saved;
-  const entered = { type: 'hydrated', values: readHydratedValues(document), saved: draft } as const;
+  const prerendered = createDraft(createId);
   return {
-    draft: reduceDraft(createDraft(createId), entered),
+    draft: takeOver(prerendered, readHydratedValues(document), draft ?? prerendered),
     // A form that the visitor has begun to fill in stays open.
     results: (carried ? carried.results : saved !== null) && !hasFocusWithin('form'),
     status,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addActivities, countIds, fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { canAddActivity, canRemoveActivity, createDraft, type Draft, sameEntries } from './draft.ts';
-import { type DraftAction, reduceDraft } from './reduce-draft.ts';
+import { type DraftAction, reduceDraft, takeOver } from './reduce-draft.ts';
 
 const colors = ({ activities }: Draft) => activities.map(({ color }) => color);
 const ids = ({ activities }: Draft) => activities.map(({ id }) => id);
@@ -59,7 +59,7 @@ describe('Values entered before hydration', () => {
       { name: '', hours: '' },
     ],
   };
-  const draft = reduceDraft(createDraft(countIds()), { type: 'hydrated', values: typed, saved: null });
+  const draft = reduceDraft(createDraft(countIds()), { type: 'hydrated', values: typed });
 
   test('stay in their fields', () => {
     expect(draft).toMatchObject({ birthdate: '1984-02-29', manual: true });
@@ -70,7 +70,7 @@ describe('Values entered before hydration', () => {
   test('of a form that another one is about to replace are dropped; without any, the form is the same object', () => {
     const shown = fillDraft();
     const next = fillDraft({ birthdate: '1990-05-15' });
-    const restored = { type: 'hydrated', values: typed, saved: null } as const;
+    const restored = { type: 'hydrated', values: typed } as const;
     expect(reduceDraft(next, { ...restored, shown })).toBe(next);
     expect(reduceDraft(next, { ...restored, shown: next }).birthdate).toBe('1984-02-29');
     const { birthdate, manual, activities } = next;
@@ -82,11 +82,8 @@ describe('Values entered before hydration', () => {
       birthdate: '1970-01-01',
       activities: typeActivities(['Rest', '9'], ['Craft', '6'], ['Walks', '2'], ['Choir', '1']),
     });
-    const both = reduceDraft(createDraft(countIds()), {
-      type: 'hydrated',
-      values: { birthdate: '', manual: true, activities: [{ name: 'Sleep', hours: '7' }] },
-      saved,
-    });
+    const values = { birthdate: '', manual: true, activities: [{ name: 'Sleep', hours: '7' }] };
+    const both = takeOver(createDraft(countIds()), values, saved);
     expect(both).toEqual({
       ...saved,
       manual: true,
@@ -155,11 +152,8 @@ describe('When activities happen', () => {
   });
 
   test('is kept by values entered before hydration', () => {
-    const both = reduceDraft(createDraft(countIds()), {
-      type: 'hydrated',
-      values: { birthdate: '', manual: false, activities: [] },
-      saved: scheduled,
-    });
+    const values = { birthdate: '', manual: false, activities: [] };
+    const both = takeOver(createDraft(countIds()), values, scheduled);
     expect(both.activities[1]).toMatchObject({ schedule });
   });
 });

@@ -30,15 +30,10 @@ export type DraftAction =
       readonly byPage?: boolean;
     }
   /**
-   * Values entered before hydration override the saved form, if there is one.
-   * @property shown the form in whose fields they were read; if another one is about to replace it, they are dropped
+   * See `takeOver`.
+   * @property shown the form in whose inputs the values were read; if another one is about to replace it, they are dropped
    */
-  | {
-      readonly type: 'hydrated';
-      readonly values: HydratedValues;
-      readonly saved: Draft | null;
-      readonly shown?: Draft;
-    }
+  | { readonly type: 'hydrated'; readonly values: HydratedValues; readonly shown?: Draft }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
   | {
@@ -57,26 +52,26 @@ export type DraftAction =
     }
   | EventAction;
 
-/** A value was entered before hydration if it differs from the prerendered one. */
-function hydrate(
-  prerendered: Draft,
-  { values, saved }: { values: HydratedValues; saved: Draft | null },
-): Draft {
-  const base = saved ?? prerendered;
-  const isUnchanged = prerendered.activities.every(({ name, hours }, index) => {
-    const now = values.activities[index];
-    return !now || (now.name === name && now.hours === hours);
-  });
-  // With the same object, nothing is rendered again.
-  if (isUnchanged && values.birthdate === prerendered.birthdate && values.manual === prerendered.manual)
-    return base;
-  const choose = <T>(now: T, before: T, otherwise: T): T => (now === before ? otherwise : now);
-  return {
+/**
+ * Takes over the values of the form's inputs that were entered without an event: before hydration, or by the browser. A
+ * value was entered if it differs from the one that the page has put there.
+ * @param shown the form in whose inputs they were read
+ * @param base the form that takes them
+ * @returns `base` itself if nothing was entered
+ */
+export function takeOver(shown: Draft, values: HydratedValues, base = shown): Draft {
+  let isChanged = false;
+  const choose = <T>(now: T, before: T, otherwise: T): T => {
+    if (now === before) return otherwise;
+    isChanged = true;
+    return now;
+  };
+  const taken = {
     ...base,
-    birthdate: choose(values.birthdate, prerendered.birthdate, base.birthdate),
-    manual: choose(values.manual, prerendered.manual, base.manual),
+    birthdate: choose(values.birthdate, shown.birthdate, base.birthdate),
+    manual: choose(values.manual, shown.manual, base.manual),
     activities: base.activities.map((activity, index) => {
-      const [now, before] = [values.activities[index], prerendered.activities[index]];
+      const [now, before] = [values.activities[index], shown.activities[index]];
       if (!now || !before) return activity;
       return {
         ...activity,
@@ -85,6 +80,7 @@ function hydrate(
       };
     }),
   };
+  return isChanged ? taken : base;
 }
 
 function addActivity(draft: Draft, { id, roll }: Chance): Draft {
@@ -145,7 +141,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'draftChanged':
       return { ...draft, ...action.change };
     case 'hydrated':
-      return action.shown && action.shown !== draft ? draft : hydrate(draft, action);
+      return action.shown && action.shown !== draft ? draft : takeOver(draft, action.values);
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityChanged':

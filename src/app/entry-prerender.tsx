@@ -16,24 +16,6 @@ import { describeApp, fillPageHead } from './page-head.ts';
 import { NOTHING_STORED } from './stored-form.ts';
 import { type ViewCode, writeViewPage } from './write-view-page.ts';
 
-/** The words of each part of the page, by the paths of their modules. */
-const HEADS = import.meta.glob<typeof import('../words/en/page.ts')>([
-  '../words/*/page.ts',
-  '!../words/current/*',
-]);
-const FORMS = import.meta.glob<typeof import('../words/en/form.ts')>([
-  '../words/*/form.ts',
-  '!../words/current/*',
-]);
-const RESULTS = import.meta.glob<typeof import('../words/en/results.ts')>([
-  '../words/*/results.ts',
-  '!../words/current/*',
-]);
-const VIEWS = import.meta.glob<typeof import('../words/en/view.ts')>([
-  '../words/*/view.ts',
-  '!../words/current/*',
-]);
-
 /** Everything that prerendering needs. */
 interface Prerendering {
   /** The page's HTML as Vite has built it in the language. */
@@ -55,16 +37,12 @@ export interface LanguagePage {
 
 /** Sets the language of everything that is rendered from here on. @param folder of its words */
 async function speakIn(folder: string): Promise<void> {
-  const [toHead, toForm, results, toView] = [
-    HEADS[`../words/${folder}/page.ts`],
-    FORMS[`../words/${folder}/form.ts`],
-    RESULTS[`../words/${folder}/results.ts`],
-    VIEWS[`../words/${folder}/view.ts`],
-  ];
-  if (!toHead || !toForm || !results || !toView) throw new Error(`There are no words in ${folder}`);
-  setHeadWords((await toHead()).WORDS);
-  setViewWords((await toView()).WORDS);
-  speak({ form: (await toForm()).WORDS, results });
+  const head: typeof import('../words/en/page.ts') = await import(`../words/${folder}/page.ts`);
+  const form: typeof import('../words/en/form.ts') = await import(`../words/${folder}/form.ts`);
+  const view: typeof import('../words/en/view.ts') = await import(`../words/${folder}/view.ts`);
+  setHeadWords(head.WORDS);
+  setViewWords(view.WORDS);
+  speak({ form: form.WORDS, results: () => import(`../words/${folder}/results.ts`) });
   await withWords(Promise.resolve());
 }
 

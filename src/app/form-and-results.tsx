@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS, UNDO } from '#words/form.ts';
 import { type Draft, sameEntries } from '../document/draft.ts';
@@ -77,38 +77,28 @@ function useFormModel(
   }, [draft, refused, dispatch, countryChoice, showToast, day, builtOn]);
 }
 
-/** Shows the results that the entries came back with, unless they are on the screen or have been changed. */
-function useStoredResults(
-  { stored, state: { draft, visualization } }: FormAndResultsProps,
-  submit: (origin: SubmitOrigin) => void,
-): void {
-  const restore = useEventCallback(() => {
+/** Everything that submits the form: its button, a backup, the results, their undo, and entries that came back. */
+function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: FormModel) {
+  const { draft, visualization, steps } = state;
+  const { submit, begin, ...progress } = useSubmit(form, dispatch);
+  const undo = useUndo(steps, dispatch, submit);
+  const submitAfter = (action: Action, origin: SubmitOrigin) => {
+    flushSync(() => dispatch(action));
+    submit(origin);
+  };
+  /** Shows the results that the entries came back with, unless they are on the screen or have been changed. */
+  const restore = useEffectEvent(() => {
     if (stored.results && draft === stored.draft && !visualization) submit('restored');
   });
   // React cannot flush synchronously inside an effect.
-  useEffect(() => queueMicrotask(restore), [restore]);
-}
-
-/** Everything that submits the form: its button, a backup, the results, their undo, and entries that came back. */
-function useSubmits(props: FormAndResultsProps, form: FormModel) {
-  const { state, dispatch } = props;
-  const { submit, begin, ...progress } = useSubmit(form, dispatch);
-  const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
-    flushSync(() => dispatch(action));
-    submit(origin);
-  });
-  useStoredResults(props, submit);
-  const undo = useUndo(state.steps, dispatch, submit);
+  useEffect(() => queueMicrotask(() => restore()), []);
   return {
     ...progress,
     undo,
     submitAfter,
-    submitForm: useEventCallback(() => {
+    submitForm: useEventCallback(() =>
       // A browser can fill in a field without an event.
-      submitAfter({ type: 'hydrated', values: readHydratedValues(document), shown: state.draft }, 'form');
-    }),
-    openBackup: useEventCallback((backup: Draft) =>
-      submitAfter({ type: 'replaced', draft: backup, by: 'backup' }, 'backup'),
+      submitAfter({ type: 'hydrated', values: readHydratedValues(document), shown: draft }, 'form'),
     ),
     onBegin: useEventCallback(() => {
       begin();
@@ -126,10 +116,6 @@ function UndoStatus({ count }: { readonly count: number }) {
   );
 }
 
-/** Whether the form has changed since its results. Not compared on each step of the slider. */
-const useChanged = ({ draft, visualization }: State) =>
-  useMemo(() => visualization !== null && !sameEntries(draft, visualization.draft), [draft, visualization]);
-
 /** The form, and the results after the first successful submit. */
 export function FormAndResults(props: FormAndResultsProps) {
   const { state, dispatch, save, stored, builtOn, notice } = props;
@@ -138,12 +124,8 @@ export function FormAndResults(props: FormAndResultsProps) {
   const formKey = useRestoredValues(draft, stored.draft !== null, dispatch);
   const countryChoice = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, countryChoice, builtOn);
-  const { isCalculating, hasFailed, undo, submitAfter, submitForm, openBackup, onBegin } = useSubmits(
-    props,
-    form,
-  );
-  const changed = useChanged(state) && !isCalculating;
-  const { banner } = CALCULATING;
+  const { isCalculating, hasFailed, undo, submitAfter, submitForm, onBegin } = useSubmits(props, form);
+  const changed = visualization !== null && !isCalculating && !sameEntries(draft, visualization.draft);
   // A submit waits for their code.
   const results = visualization ? resultsPart.loaded() : undefined;
   const folded = state.folded && visualization !== null && results !== undefined;
@@ -152,7 +134,6 @@ export function FormAndResults(props: FormAndResultsProps) {
   );
   const [isBackingUp, setBackingUp] = useState(false);
   const onBackup = useEventCallback(() => setBackingUp(true));
-  const isLate = countryChoice.figure.late;
   return (
     <>
       {notice && (
@@ -161,7 +142,7 @@ export function FormAndResults(props: FormAndResultsProps) {
         </p>
       )}
       <p className="banner" role="status">
-        {isCalculating && joinSentences(banner, isLate && FORM.late)}
+        {isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>
         {folded && <results.FoldedForm shown={visualization} save={save} undo={undo} onOpen={openForm} />}
@@ -197,7 +178,7 @@ export function FormAndResults(props: FormAndResultsProps) {
         open={isBackingUp}
         onClose={() => setBackingUp(false)}
         draft={draft}
-        onOpen={openBackup}
+        onOpen={(backup) => submitAfter({ type: 'replaced', draft: backup, by: 'backup' }, 'backup')}
         onReload={onReload}
       />
     </>

@@ -113,79 +113,40 @@ describe('A saved form that cannot be read', () => {
 });
 
 const [SLEEP] = typeActivities(['Sleep', '8']);
-const activity = (change: object) => withDocument({ activities: [{ ...SLEEP, known: null, ...change }] });
-const moment = (index: number, when = '2012') => ({ id: `m${index}`, text: 'A walk', when });
+const withActivities = (...changes: readonly object[]) =>
+  withDocument({
+    activities: changes.map((change, index) => ({ ...SLEEP, known: null, id: `a${index}`, ...change })),
+  });
+const withCountry = (change: object) =>
+  withDocument({ country: { code: 'JPN', name: 'Japan', lifeExpectancy: 0, ...change } });
+const withMoments = (...changes: readonly object[]) =>
+  withEvents({
+    moments: changes.map((change, index) => ({ id: `m${index}`, text: 'A walk', when: '2012', ...change })),
+  });
+const withPerson = (change: object) => withEvents({ people: [{ ...MOTHER, ...change }] });
+const times = (count: number) => Array.from({ length: count }, () => ({}));
+const LONG_AGE = { days: '5', from: '1'.repeat(1000), until: '' };
 
 describe('A backup is refused as a whole, and the first wrong field named, with', () => {
   test.each([
     ['no birthdate, and wrong hours', withDocument({ birthdate: undefined, activities: [7] }), 'birthdate'],
     ['a birthdate of 41 letters', withDocument({ birthdate: 'x'.repeat(41) }), 'birthdate'],
-    ['a choice that is a text', withDocument({ manual: 'yes' }), 'manual'],
-    ...['<b>', 'JAPAN', 'jPAN'].map((code) => [
-      `a country with the code ${code}`,
-      withDocument({ country: { code, name: 'Japan', lifeExpectancy: 0 } }),
-      'country.code',
-    ]),
-    [
-      'a country with a figure',
-      withDocument({ country: { code: 'JPN', name: 'Japan', lifeExpectancy: 84 } }),
-      'country.lifeExpectancy',
-    ],
-    [
-      'six activities',
-      withDocument({
-        activities: Array.from({ length: 6 }, (_, id) => ({ ...SLEEP, known: null, id: `a${id}` })),
-      }),
-      'activities',
-    ],
-    [
-      'two activities with one id',
-      withDocument({ activities: [1, 2].map(() => ({ ...SLEEP, known: null })) }),
-      'activities',
-    ],
-    ['a name of 201 letters', activity({ name: 'x'.repeat(201) }), 'activities.0.name'],
-    ['hours as a number', activity({ hours: 8 }), 'activities.0.hours'],
-    ['another color', activity({ color: 'url(x)' }), 'activities.0.color'],
-    ['markup for an id', activity({ id: '"><b>' }), 'activities.0.id'],
-    ['days without ages', activity({ schedule: { days: '5' } }), 'activities.0.schedule.from'],
-    [
-      'an age of a thousand digits',
-      activity({ schedule: { days: '5', from: '1'.repeat(1000), until: '' } }),
-      'activities.0.schedule.from',
-    ],
-    [
-      'ten thousand moments',
-      withEvents({ moments: Array.from({ length: 10_000 }, (_, index) => moment(index)) }),
-      'events.moments',
-    ],
-    [
-      'a moment in the 13th month',
-      withEvents({ moments: [moment(1), moment(2, '2012-13')] }),
-      'events.moments.1.when',
-    ],
-    ['two moments with one id', withEvents({ moments: [moment(1), moment(1)] }), 'events.moments'],
-    [
-      'an id with a line break',
-      withEvents({ moments: [{ ...moment(1), id: 'DUP@x\r\nX:1' }] }),
-      'events.moments.0.id',
-    ],
-    ['a moment that is a number', withEvents({ moments: [7] }), 'events.moments.0'],
-    [
-      'a moment without visible characters',
-      withEvents({ moments: [{ ...moment(1), text: ' \u200b ' }] }),
-      'events.moments.0.text',
-    ],
-    ['chapters that are no list', withEvents({ chapters: 'none' }), 'events.chapters'],
-    [
-      'a person without a year of birth',
-      withEvents({ people: [{ ...MOTHER, birthYear: 'old' }] }),
-      'events.people.0.birthYear',
-    ],
-    [
-      'a person for 400 days a year',
-      withEvents({ people: [{ ...MOTHER, daysPerYear: 400 }] }),
-      'events.people.0.daysPerYear',
-    ],
+    ...['<b>', 'JAPAN', 'jPAN'].map((code) => [`the country ${code}`, withCountry({ code }), 'country.code']),
+    ['a country with a figure', withCountry({ lifeExpectancy: 84 }), 'country.lifeExpectancy'],
+    ['six activities', withActivities(...times(6)), 'activities'],
+    ['two activities with one id', withActivities({ id: 'a' }, { id: 'a' }), 'activities'],
+    ['a name of 201 letters', withActivities({ name: 'x'.repeat(201) }), 'activities.0.name'],
+    ['another color', withActivities({ color: 'url(x)' }), 'activities.0.color'],
+    ['markup for an id', withActivities({ id: '"><b>' }), 'activities.0.id'],
+    ['an id with a line break', withMoments({ id: 'DUP@x\r\nX:1' }), 'events.moments.0.id'],
+    ['days without ages', withActivities({ schedule: { days: '5' } }), 'activities.0.schedule.from'],
+    ['an age of a thousand digits', withActivities({ schedule: LONG_AGE }), 'activities.0.schedule.from'],
+    ['ten thousand moments', withMoments(...times(10_000)), 'events.moments'],
+    ['a moment in the 13th month', withMoments({}, { when: '2012-13' }), 'events.moments.1.when'],
+    ['two moments with one id', withMoments({ id: 'm' }, { id: 'm' }), 'events.moments'],
+    ['a moment without visible characters', withMoments({ text: ' \u200b ' }), 'events.moments.0.text'],
+    ['a year of birth in words', withPerson({ birthYear: 'old' }), 'events.people.0.birthYear'],
+    ['a person for 400 days a year', withPerson({ daysPerYear: 400 }), 'events.people.0.daysPerYear'],
   ])('%s', (_, text, field) => {
     expect(readBackup(text)).toEqual({ problem: 'invalid', field: `document.${field}` });
   });

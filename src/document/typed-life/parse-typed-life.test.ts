@@ -109,40 +109,14 @@ const createReaderOnce = (() => {
 
 describe('Any line', () => {
   const { times, words } = findWords('en');
+  const PARTICLES = 'of de del d da do du st nd rd th er e o a s x t z'.split(' ');
+  const BESIDE = ['in', 'about', 'since', 'until', 'to', 'between', 'now', 'born'] as const;
   const LISTED = [
-    words.in,
-    words.about,
-    words.since,
-    words.until,
-    words.to,
-    words.between,
-    words.now,
-    words.born,
-  ]
-    .concat(Object.values(words.age), Object.keys(times.months), [
-      [
-        'of',
-        'de',
-        'del',
-        'd',
-        'da',
-        'do',
-        'du',
-        'st',
-        'nd',
-        'rd',
-        'th',
-        'er',
-        'e',
-        'o',
-        'a',
-        's',
-        'x',
-        't',
-        'z',
-      ],
-    ])
-    .flat();
+    ...BESIDE.flatMap((role) => words[role]),
+    ...Object.values(words.age).flat(),
+    ...Object.keys(times.months),
+    ...PARTICLES,
+  ];
   const NAMES = [
     'January February March April May June July August September October November December',
     'Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec',

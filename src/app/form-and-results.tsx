@@ -129,9 +129,6 @@ export function FormAndResults(props: FormAndResultsProps) {
   // A submit waits for their code.
   const results = visualization ? resultsPart.loaded() : undefined;
   const folded = state.folded && visualization !== null && results !== undefined;
-  const openForm = useEventCallback(() =>
-    changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
-  );
   const [isBackingUp, setBackingUp] = useState(false);
   const onBackup = useEventCallback(() => setBackingUp(true));
   return (
@@ -145,7 +142,14 @@ export function FormAndResults(props: FormAndResultsProps) {
         {isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>
-        {folded && <results.FoldedForm shown={visualization} save={save} undo={undo} onOpen={openForm} />}
+        {folded && (
+          <results.FoldedForm
+            shown={visualization}
+            save={save}
+            undo={undo}
+            onOpen={() => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate')}
+          />
+        )}
         <LifeForm
           key={formKey}
           form={form}

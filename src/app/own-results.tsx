@@ -6,7 +6,7 @@ import { createLife } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
-import { asksForToday, TODAY } from '../platform/today-anchor.ts';
+import { TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../platform/use-leave-question.ts';
 import { openSchedule } from '../sections/form/index.ts';
@@ -27,7 +27,7 @@ function showResults(results: HTMLElement): void {
 
 /** Scrolls to the weeks of results that came back with the page, if its address asks for them. */
 function showToday(results: HTMLElement): void {
-  if (asksForToday()) results.querySelector(`#${TODAY}`)?.scrollIntoView({ block: 'start' });
+  if (location.hash === `#${TODAY}`) results.querySelector(`#${TODAY}`)?.scrollIntoView({ block: 'start' });
 }
 
 /** The first button of a place: the one that makes the change, or the one that undoes it. */

@@ -3,6 +3,3 @@
  * there.
  */
 export const TODAY = 'today';
-
-/** Whether the address asks for the weeks. */
-export const asksForToday = (): boolean => location.hash === `#${TODAY}`;

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
@@ -41,7 +40,7 @@ interface FoldedFormProps {
 }
 
 /** One line in place of a form that came back with its results, and a button that opens it. */
-export const FoldedForm = memo(function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
+export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
   const format = formatFor(useLocale());
   return (
     <div className="card folded-form">
@@ -53,4 +52,4 @@ export const FoldedForm = memo(function FoldedForm({ shown, save, undo, onOpen }
       <UndoButton undo={undo} place="form" />
     </div>
   );
-});
+}

@@ -33,8 +33,7 @@ interface LifeFormProps extends FormProps {
 }
 
 /**
- * Step 1: the form. It is memoized, so that it does not render again while the slider moves, up to forty times a
- * second.
+ * Step 1: the form. It is memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy } = props;

@@ -1,5 +1,4 @@
 import { PROBLEM } from '#words/form.ts';
-import type { ActivityDraft } from './draft.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** A field of the form; also the `id` of its control. */
@@ -8,7 +7,7 @@ export type FieldId =
   | 'country'
   | 'life-expectancy'
   | 'activities'
-  | `activity-${number}-${Exclude<keyof ActivityDraft, 'id' | 'color' | 'schedule'> | keyof ScheduleDraft}`;
+  | `activity-${number}-${'name' | 'hours' | keyof ScheduleDraft}`;
 
 /** A problem of the form, with its field. */
 export interface Problem {

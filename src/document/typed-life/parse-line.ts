@@ -1,3 +1,4 @@
+import type { When } from '../../life/when.ts';
 import {
   either,
   type TimeGrammar,
@@ -13,11 +14,11 @@ import type { Tokens } from './tokens.ts';
 export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes';
 
 /** The time of a line, or both. */
-interface LineTimes {
+interface LineTimes<Time> {
   /** `null` if only the end of something is known. */
-  readonly from: TypedTime | null;
+  readonly from: Time | null;
   /** `null` for one time, and for what goes on. */
-  readonly until: TypedTime | null;
+  readonly until: Time | null;
   /** Whether it is something that lasts: two times, a beginning or an end. */
   readonly isSpan: boolean;
   /** Whether a word such as “about” is beside it, which stays in the words of the line. */
@@ -27,7 +28,7 @@ interface LineTimes {
 }
 
 /** A line of a life: its time, and its words without the signs that join them. */
-export interface DatedLine extends LineTimes {
+export interface DatedLine extends LineTimes<When> {
   readonly words: string;
   /** The whole line without bullets. */
   readonly all: string;
@@ -108,7 +109,7 @@ function completeYear(year: number, rest: number): number {
 }
 
 /** The times that a pattern has found. */
-function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGrammar): LineTimes {
+function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGrammar): LineTimes<TypedTime> {
   const has = (...names: readonly string[]) => names.some((name) => match.groups?.[name] !== undefined);
   const [one, first, second] = ['time', 'first', 'second'].map((place) => valuesOf(match, tokens, place));
   const isEnd = has('until', 'untilBehind');
@@ -175,7 +176,9 @@ export function createLineReader(
     const next = skip(rest, /^[^wkNHYL\ue000-\uf8ff'‘]*/.exec(rest.signs)?.[0].length ?? 0);
     if (start && (isSecond || find(starts, next))) return { problem: 'twoTimes' };
     const { times } = found;
-    for (const time of [times.from, times.until]) if (time && 'problem' in time) return time;
+    const { from, until } = times;
+    if (from && 'problem' in from) return from;
+    if (until && 'problem' in until) return until;
     const all = typed.slice(tokens.places[0]);
     const left = start
       ? typed
@@ -184,6 +187,7 @@ export function createLineReader(
           .replace(/[\s|]+$/, '')
       : typed.slice(tokens.places[0], tokens.places[found.from]).replace(BEFORE_TIME, '');
     const words = times.isSpan && DURATION.test(left) ? '' : unquote(left);
-    return { ...times, words: times.isInexact ? all : words, all };
+    const whens = { from: from && from.when, until: until && until.when };
+    return { ...times, ...whens, words: times.isInexact ? all : words, all };
   };
 }

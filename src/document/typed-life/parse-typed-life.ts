@@ -26,11 +26,13 @@ export interface TypedEvent {
   readonly relation: Relation;
 }
 
-/** A line of a typed text, with its place in the text, and the event that it is or why it is none. */
-export type TypedLine = { readonly text: string; readonly from: number; readonly until: number } & (
+/** The event that a line is, or why it is none. */
+type Reading =
   | { readonly event: TypedEvent }
-  | { readonly event: null; readonly problem: LineProblem | 'tooLong' }
-);
+  | { readonly event: null; readonly problem: LineProblem | 'tooLong' };
+
+/** A line of a typed text, with its place in the text. */
+export type TypedLine = Reading & { readonly text: string; readonly from: number; readonly until: number };
 
 const yearOf = (when: When | null): number | null => {
   if (when?.unit === 'day') return when.date.year;
@@ -63,23 +65,23 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
   const findPerson = createRelationFinder(words);
 
   const toEvent = (line: DatedLine): TypedEvent => {
-    const [from, until] = [line.from, line.until].map((time) => (time && 'when' in time ? time.when : null));
+    const { from, until } = line;
     const person = findPerson(line.words);
-    const year = yearOf(from ?? null);
+    const year = yearOf(from);
     const isPerson =
       !line.isSpan && person?.isAlone && year !== null && (line.isBirth || year < ownBirthYear);
     return {
       kind: isPerson ? 'people' : line.isSpan ? 'chapters' : 'moments',
       words: line.isBirth && !isPerson ? line.all : line.words,
-      from: from ?? null,
-      until: until ?? null,
+      from,
+      until,
       relation: person?.relation ?? 'friend',
     };
   };
 
-  const known = new Map<string, { event: TypedEvent } | { event: null; problem: LineProblem | 'tooLong' }>();
-  const read = (text: string) => {
-    if (text.length > MAX_TYPED_CHARACTERS) return { event: null, problem: 'tooLong' } as const;
+  const known = new Map<string, Reading>();
+  const read = (text: string): Reading => {
+    if (text.length > MAX_TYPED_CHARACTERS) return { event: null, problem: 'tooLong' };
     const line = readLine(text);
     return 'problem' in line ? { event: null, problem: line.problem } : { event: toEvent(line) };
   };

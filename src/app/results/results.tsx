@@ -20,21 +20,20 @@ import type { TableChoice } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
 import './results.css';
 
-type GivenModel = Pick<
-  ResultsModel,
-  | 'shown'
-  | 'submitNumber'
-  | 'inForm'
-  | 'onApplyHours'
-  | 'onOpenSchedule'
-  | 'onBackup'
-  | 'undo'
-  | 'events'
-  | 'onChangeEvents'
-  | 'save'
->;
-
-interface ResultsProps extends GivenModel {
+interface ResultsProps
+  extends Pick<
+    ResultsModel,
+    | 'shown'
+    | 'submitNumber'
+    | 'inForm'
+    | 'onApplyHours'
+    | 'onOpenSchedule'
+    | 'onBackup'
+    | 'undo'
+    | 'events'
+    | 'onChangeEvents'
+    | 'save'
+  > {
   readonly title: string;
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;

@@ -85,12 +85,8 @@ describe('The button that undoes a change says what it was, and where', () => {
     ['Undo the changes from another tab', START, replace('tab'), 'form'],
     ['Bring back the entries that were saved here', START, { type: 'savedOver', draft: START.draft }, 'form'],
   ])('%s', (label, state, action, place) => {
-    expect(run(state, action).steps.at(-1)).toMatchObject({ label: expect.any(String), place });
-    expect(
-      run(state, action)
-        .steps.at(-1)
-        ?.label.replaceAll(/[\u2068\u2069]/g, ''),
-    ).toBe(label);
+    const step = run(state, action).steps.at(-1);
+    expect([step?.label.replaceAll(/[\u2068\u2069]/g, ''), step?.place]).toEqual([label, place]);
   });
 });
 

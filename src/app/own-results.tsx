@@ -2,7 +2,6 @@ import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM, SECTIONS } from '#words/form.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import { createLife } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
@@ -72,11 +71,10 @@ interface OwnResultsProps {
 
 /** The submitted life, with the life expectancy at birth or as entered. */
 function useOwnLife(
-  { profile, asOf, country, figure }: Visualization,
+  { profile, asOf, life, country, figure }: Visualization,
   basis: Basis,
   population: Population,
 ): ShownLife {
-  const life = useMemo(() => createLife(profile, asOf), [profile, asOf]);
   return useMemo(() => {
     const { birthdate, lifeExpectancy: atBirth } = profile;
     const dates = { birthdate, asOf };

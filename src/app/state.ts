@@ -2,7 +2,7 @@ import { createDraft, type Draft, sameEntries } from '../document/draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import type { Profile } from '../life/life.ts';
+import type { Life, Profile } from '../life/life.ts';
 
 /**
  * The cause of a submit: the form's button, a change in the results, a backup that was opened, or entries that came
@@ -19,6 +19,8 @@ export interface Visualization extends Pick<ShownLife, 'country' | 'figure'> {
   readonly profile: Profile;
   /** The day as of which it was parsed. */
   readonly asOf: CalendarDate;
+  /** The profile's life on that day. */
+  readonly life: Life;
 }
 
 /** The choice of a life expectancy, and of the people of its life table. */

@@ -2,6 +2,7 @@ import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, use
 import { TOASTS } from '#words/form.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
+import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
@@ -54,11 +55,13 @@ function createVisualization(
   const { country } = draft;
   const lifeExpectancy = figure?.lifeExpectancy ?? profile?.lifeExpectancy;
   if (!profile || !lifeExpectancy) return null;
+  const submitted = { ...profile, lifeExpectancy };
   return {
     draft,
     origin,
-    profile: { ...profile, lifeExpectancy },
+    profile: submitted,
     asOf,
+    life: createLife(submitted, asOf),
     country,
     figure: figure && country && { ...figure, countryName: placeName(country) },
   };

@@ -128,6 +128,9 @@ function useWeeksChoice() {
   return { weeksBy, onChooseWeeksBy };
 }
 
+/** The slider's position in each life, which it has again when the results come back after the example. */
+const positions = new WeakMap<Life, number>();
+
 interface ProjectedProps {
   readonly life: Life;
   readonly offsetWeeks: number;
@@ -136,7 +139,7 @@ interface ProjectedProps {
 
 /** Projects the life to the slider's position. A step renders only what reads its contexts. */
 function Projected({ life, offsetWeeks: first, children }: ProjectedProps) {
-  const [slid, setSlid] = useState({ life, offsetWeeks: first });
+  const [slid, setSlid] = useState({ life, offsetWeeks: positions.get(life) ?? first });
   // Another submit or life expectancy begins at today, and a late move on the life before it does not count.
   const offsetWeeks = slid.life === life ? slid.offsetWeeks : 0;
   const current = useMemo(
@@ -147,7 +150,13 @@ function Projected({ life, offsetWeeks: first, children }: ProjectedProps) {
   // Do not show an earlier projection of a previous life.
   const deferred = (debounced.life === life ? debounced : current).projection;
   const views = useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
-  const onSlide = useCallback((weeks: number) => setSlid({ life, offsetWeeks: weeks }), [life]);
+  const onSlide = useCallback(
+    (weeks: number) => {
+      positions.set(life, weeks);
+      setSlid({ life, offsetWeeks: weeks });
+    },
+    [life],
+  );
   return (
     <ProjectedViewsContext value={views}>
       <SliderContext value={onSlide}>{children}</SliderContext>

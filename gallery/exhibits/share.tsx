@@ -1,14 +1,12 @@
 import type { ShownLife } from '../../src/document/shown-life.ts';
 import type { Marks } from '../../src/life/place-events.ts';
-import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
-import { describeOrigin } from '../../src/sections/describe-origin.ts';
-import { describeNearAverage } from '../../src/sections/near-average.ts';
-import type { Paper } from '../../src/sections/share/paper-formats.ts';
-import { COMMON_PHONE } from '../../src/sections/share/phone-screen.ts';
 import { Poster } from '../../src/sections/share/poster.tsx';
-import { PosterDialog } from '../../src/sections/share/poster-dialog.tsx';
-import { findFormat, type PosterId } from '../../src/sections/share/poster-formats.ts';
-import { createPosterWords } from '../../src/sections/share/poster-words.ts';
+import {
+  COMMON_PHONE,
+  findFormat,
+  type Paper,
+  type PosterId,
+} from '../../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../../src/sections/share/results-image.tsx';
 import { ShareResults } from '../../src/sections/share/share-results.tsx';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
@@ -22,31 +20,29 @@ const MOMENTS: Marks = placeEvents(SOME_EVENTS);
 const MANY_MOMENTS: Marks = placeEvents(MANY_EVENTS);
 
 interface ImageOptions {
-  readonly weeksBy?: 'time' | 'activities' | 'chapters';
-  readonly marks?: Marks;
+  readonly weeksBy?: 'activities';
+  readonly marks?: Marks | null;
   readonly change?: Partial<ShownLife>;
 }
 
-function renderImage(
+const renderImage = (
   { shown, projection }: SampleLife,
-  { weeksBy = 'time', marks, change }: ImageOptions = {},
-) {
-  const life = { ...shown, country: JAPAN, figure: JAPAN_FIGURE, ...change };
-  const expected = { period: 102.2, cohort: null };
-  return (
-    <div className="exhibit-page">
-      <ResultsImage
-        shown={life}
-        near={describeNearAverage({ shown: life, shownCountry: shownJapan(), expected, format: FORMAT })}
-        source={describeOrigin(FORMAT, life)}
-        projection={projection}
-        weeksBy={weeksBy}
-        marks={marks ?? null}
-        format={FORMAT}
-      />
-    </div>
-  );
-}
+  { weeksBy, marks = null, change }: ImageOptions = {},
+) => (
+  <div className="exhibit-page">
+    <ResultsImage
+      model={{
+        shown: { ...shown, country: JAPAN, figure: JAPAN_FIGURE, ...change },
+        shownCountry: shownJapan(),
+        expected: { period: 102.2, cohort: null },
+        weeksBy: weeksBy ?? null,
+        format: FORMAT,
+      }}
+      projection={projection}
+      marks={marks}
+    />
+  </div>
+);
 
 const image = (life: SampleLife, options: ImageOptions): Exhibit => ({
   render: () => renderImage(life, options),
@@ -60,7 +56,7 @@ interface PosterSample {
   readonly title: string;
   readonly life: SampleLife;
   readonly showsBirthdate?: boolean;
-  readonly marks?: Marks;
+  readonly marks?: Marks | null;
 }
 
 const A4: Paper = { size: 'a4', orientation: 'portrait' };
@@ -72,7 +68,7 @@ function renderPoster({
   title,
   life: { shown },
   showsBirthdate = false,
-  marks,
+  marks = null,
 }: PosterSample) {
   const model = {
     shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
@@ -83,11 +79,12 @@ function renderPoster({
   return (
     <div className="exhibit-page">
       <Poster
+        model={model}
         format={findFormat(id, { paper, screen: COMMON_PHONE })}
         theme={theme}
-        marks={marks ?? null}
-        weeks={calculateWeeksOfLife(shown.life, 0)}
-        words={createPosterWords(model, { title, showsBirthdate, marks: marks ?? null })}
+        title={title}
+        showsBirthdate={showsBirthdate}
+        marks={marks}
       />
     </div>
   );
@@ -114,7 +111,7 @@ export const SHARE_EXHIBITS: Exhibits = {
     weeksBy: 'activities',
     change: { basis: 'period', tableYear: 2024 },
   }),
-  'image-many-marks': image(everyday, { weeksBy: 'chapters', marks: MANY_MOMENTS }),
+  'image-many-marks': image(everyday, { marks: MANY_MOMENTS }),
   'image-chapters': image(CHAPTERS, { weeksBy: 'activities' }),
   'picture-a4-moments': poster({
     id: 'print',
@@ -155,9 +152,9 @@ export const SHARE_EXHIBITS: Exhibits = {
   'picture-dialog': {
     render: () => (
       <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
-        <PosterDialog />
+        <ShareResults />
       </InResults>
     ),
-    interact: press('.button'),
+    interact: press('.share-row:nth-of-type(2) .button'),
   },
 };

@@ -14,17 +14,15 @@ export class DrawError extends Error {
 /** A line of text with its position in pixels of the drawing. Colors are CSS colors. */
 export interface PlacedText {
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  /** What is at `y`: the letters' baseline, or the middle of a line of CSS. */
-  readonly at: 'baseline' | 'middle';
+  readonly left: number;
+  /** The middle of its line, from the top. */
+  readonly middle: number;
   /** A CSS font, such as `15px Figtree`. */
   readonly font: string;
   readonly fill: string;
   /** The outline behind the letters; `none` for no outline. */
   readonly stroke: string;
   readonly strokeWidth: number;
-  readonly align: CanvasTextAlign;
   readonly direction: CanvasDirection;
 }
 
@@ -48,20 +46,20 @@ async function loadImage(svg: string): Promise<HTMLImageElement> {
 }
 
 function drawText(context: CanvasRenderingContext2D, placed: PlacedText): void {
-  const { text, x, at, font, fill, stroke, strokeWidth, align, direction } = placed;
+  const { text, left, middle, font, fill, stroke, strokeWidth, direction } = placed;
   context.font = font;
-  context.textAlign = align;
+  context.textAlign = 'left';
   context.direction = direction;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
-  const y = at === 'baseline' ? placed.y : placed.y + (ascent - descent) / 2;
+  const y = middle + (ascent - descent) / 2;
   if (stroke !== 'none') {
     context.strokeStyle = stroke;
     context.lineWidth = strokeWidth;
     context.lineJoin = 'round';
-    context.strokeText(text, x, y);
+    context.strokeText(text, left, y);
   }
   context.fillStyle = fill;
-  context.fillText(text, x, y);
+  context.fillText(text, left, y);
 }
 
 /**

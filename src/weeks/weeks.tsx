@@ -172,7 +172,7 @@ function ProjectedWeek({ at: { x, y }, pitch }: MarkerProps) {
   );
 }
 
-function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
+export function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
   return (
     <g data-marker="now-week">
       {PRESENT_WEEK.map(({ radius, least, ...look }) => (

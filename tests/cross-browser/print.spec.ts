@@ -11,7 +11,7 @@ test('a picture to keep is printed on one page, on its own sheet and on a smalle
   await visitor.open();
   await visitor.fillPerson();
   await visitor.visualize();
-  await visitor.choose('button', 'Choose a picture');
+  await visitor.choose('button', 'Open: A picture to keep');
   await visitor.tabTo('radio', /^Print/);
   for (const sheet of [
     { width: 297, height: 420 },

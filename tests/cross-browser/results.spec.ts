@@ -137,7 +137,7 @@ test('a wallpaper and a square with a right-to-left title are made, and a zip of
   tag: '@matrix',
 }, async ({ visitor }) => {
   await seeResults(visitor);
-  await visitor.choose('button', 'Choose a picture');
+  await visitor.choose('button', 'Open: A picture to keep');
   await visitor.tabTo('radio', /^Print/);
   await visitor.press('ArrowRight');
   await visitor.choose('button', 'Download PNG');

@@ -71,7 +71,7 @@ const STATES = {
     await expect(visitor.section('How many reach each age')).toBeVisible();
   },
   'pictures to choose from': async ({ page, button }) => {
-    await button('Choose a picture').click();
+    await button('Open: A picture to keep').click();
     await expect(page.locator('.picture-preview')).toBeVisible();
   },
   'the slider moved, with a tooltip': async (visitor) => {
@@ -103,7 +103,7 @@ const STATES = {
     await page.goto('./');
     await page.reload();
     await page.route(chunk('share'), (route) => route.abort());
-    await button('Choose a picture').click();
+    await button('Open: A picture to keep').click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   },
   'the not-found page': async ({ page }) => {

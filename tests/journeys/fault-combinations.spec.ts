@@ -90,7 +90,7 @@ class Visit {
 
   async keepAndShare(): Promise<void> {
     const { page, button, toast } = this.#visitor;
-    await button('Choose a picture').click();
+    await button('Open: A picture to keep').click();
     if (this.#has('the code of the dialogs for sharing is gone'))
       await this.#expectBroken('A picture to keep');
     else await expect(page.getByText('Phone wallpaper')).toBeVisible();

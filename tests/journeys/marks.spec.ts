@@ -222,7 +222,7 @@ test('a picture to keep has moments and chapters only if they are ticked, each t
   visitor,
 }) => {
   await openMarked(page, visitor);
-  await visitor.button('Choose a picture').click();
+  await visitor.button('Open: A picture to keep').click();
   const preview = page.locator('.picture-preview');
   await expect(preview).toContainText('Life expectancy');
   await expect(preview).not.toContainText('Wedding');
@@ -232,7 +232,7 @@ test('a picture to keep has moments and chapters only if they are ticked, each t
   await expect(preview).toContainText('Wedding, 2015');
   await expect(preview).toContainText('Berlin');
   await page.keyboard.press('Escape');
-  await visitor.button('Choose a picture').click();
+  await visitor.button('Open: A picture to keep').click();
   await expect(tick).not.toBeChecked();
   await expect(preview).not.toContainText('Wedding');
 });

@@ -143,11 +143,11 @@ test('a picture to keep fills one page of its own size, and is whole on another 
   await visitor.open();
   await visitor.openForm();
   await visitor.visualize('1989-11-21', '84');
-  await visitor.button('Choose a picture').click();
+  await visitor.button('Open: A picture to keep').click();
   await expect(visitor.button('Print or save as PDF')).toBeVisible();
   await expectOnePage(page, 'a print of A3');
   await page.getByRole('dialog').getByLabel('Include my moments and chapters').check();
-  const picture = page.locator('.print-sheet[data-paper] > .picture-frame');
+  const picture = page.locator('.print-sheet > .picture-frame');
   for (const [sheet, orientation, theme, points] of [
     ['A3', 'Portrait', 'Light', [842, 1191]],
     ['A4', 'Landscape', 'Dark', [842, 595]],

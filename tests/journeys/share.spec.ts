@@ -104,7 +104,7 @@ test('an image without memory for it, or that takes longer than 15 seconds, lead
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
   await visitor.button('Share Results').click();
-  await expectFailure('This browser can’t make this image. Print this page instead.');
+  await expectFailure('This browser can’t make this image.');
 
   await page.evaluate(() => {
     HTMLImageElement.prototype.decode = () => new Promise(() => undefined);

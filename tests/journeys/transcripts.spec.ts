@@ -84,7 +84,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   reader.chapter('The image');
   await reader.goTo(visitor.button('Share Results'));
   await reader.press('Enter', { announcements: 1 });
-  await reader.tabTo(visitor.button('Choose a picture'));
+  await reader.tabTo(visitor.button('Open: A picture to keep'));
   expect(reader.transcript).toMatchSnapshot('first-visit.txt');
 });
 

@@ -99,7 +99,6 @@ test.describe('On the page', () => {
     await visitor.open();
     await visitor.visualize();
     await visitor.openShare('A view to leave open');
-    await expect(page.getByText('This browser can’t keep the screen on.')).toBeVisible();
     await expect(page.getByLabel('Keep the screen on')).toHaveCount(0);
     await expect(page.getByText(/Your entries aren’t saved on this device, so the view lasts/)).toBeVisible();
     await page.getByRole('link', { name: 'Open the view' }).click();

@@ -57,7 +57,7 @@ test.describe('The calls it makes', () => {
     await visitor.submitFrom('Japan');
     await visitor.allSections();
     await visitor.slider().fill('520');
-    await visitor.button('Choose a picture').click();
+    await visitor.button('Open: A picture to keep').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect([...calls].toSorted()).toEqual([

@@ -153,7 +153,7 @@ async function saved(page: Page, press: () => Promise<unknown>): Promise<Downloa
 export async function takeAway(visitor: Visitor): Promise<{ link: string; backup: string }> {
   const { page } = visitor;
   await saved(page, () => visitor.button('Share Results').click());
-  await visitor.button('Choose a picture').click();
+  await visitor.button('Open: A picture to keep').click();
   await page.getByRole('radio', { name: /^Square/ }).check({ force: true });
   await visitor.field('Title (optional)').fill(life.word('Picture of'));
   await visitor.field('Show the date of birth').check();

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { type Drawing, drawImage, type PlacedText } from '../../platform/draw-image.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { readsFromRight } from '../../ui/page-direction.ts';
-import { anchorFor } from '../../ui/text-direction.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const DRAW_TIMEOUT_MS = 15_000;
@@ -24,11 +23,6 @@ function createShape(name: string, attributes: Readonly<Record<string, string | 
   return shape;
 }
 
-const fontOf = ({ fontSize, fontFamily }: CSSStyleDeclaration, scale = 1) =>
-  `${Number.parseFloat(fontSize) * scale}px ${fontFamily}`;
-
-const directionIn = ({ direction }: CSSStyleDeclaration) => (direction === 'rtl' ? 'rtl' : 'ltr');
-
 /** The background of an element. */
 function addBackground(element: HTMLElement, { origin, shapes }: Layers): void {
   const { backgroundColor: fill, borderTopLeftRadius } = getComputedStyle(element);
@@ -37,23 +31,6 @@ function addBackground(element: HTMLElement, { origin, shapes }: Layers): void {
   // In percent of the width.
   const rx = (Number.parseFloat(borderTopLeftRadius) / 100) * width;
   shapes.push(createShape('rect', { x: left - origin.left, y: top - origin.top, width, height, rx, fill }));
-}
-
-const ISOLATES = /[\u2066-\u2069]/g;
-const END_OF_ISOLATE = '\u2069';
-
-/** Each line is drawn separately: an isolate that is open at its end is closed there, and opened again on the next. */
-function isolateEachLine(lines: readonly string[]): string[] {
-  let open: string[] = [];
-  return lines.map((line) => {
-    const begun = open.join('') + line;
-    open = [];
-    for (const [mark] of begun.matchAll(ISOLATES)) {
-      if (mark === END_OF_ISOLATE) open.pop();
-      else open.push(mark);
-    }
-    return begun + END_OF_ISOLATE.repeat(open.length);
-  });
 }
 
 /** The lines that the browser has broken a text into, with their boxes. */
@@ -69,53 +46,36 @@ function listLines(node: Text): readonly { readonly text: string; readonly box: 
     if (isSameLine) last.end = index + segment.length;
     else lines.push({ start: index, end: index + segment.length, box });
   }
-  const texts = isolateEachLine(lines.map(({ start, end }) => node.data.slice(start, end).trim()));
-  return lines.map(({ start, end }, index) => {
+  return lines.map(({ start, end }) => {
     range.setStart(node, start);
     range.setEnd(node, end);
-    return { text: texts[index] ?? '', box: range.getBoundingClientRect() };
+    const text = node.data.slice(start, end).trim();
+    return { text: openIsolate(node.data.slice(0, start)) + text, box: range.getBoundingClientRect() };
   });
 }
 
-function addText(node: Text, { origin, texts }: Layers): void {
+/** Each line is drawn separately: an isolated name that goes on in it is isolated again. See `isolateName`. */
+const openIsolate = (before: string) =>
+  before.lastIndexOf('\u2068') > before.lastIndexOf('\u2069') ? '\u2068' : '';
+
+/** @param scale pixels of the page in a unit of the text's styles */
+function addText(node: Text, { origin, texts }: Layers, scale = 1): void {
   const { parentElement } = node;
   if (!parentElement || node.data.trim() === '') return;
-  const style = getComputedStyle(parentElement);
+  const { fontSize, fontFamily, color, fill, stroke, strokeWidth, direction } =
+    getComputedStyle(parentElement);
   for (const { text, box } of listLines(node)) {
     texts.push({
       text,
-      x: box.left - origin.left,
-      y: box.top - origin.top + box.height / 2,
-      at: 'middle',
-      font: fontOf(style),
-      fill: style.color,
-      stroke: 'none',
-      strokeWidth: 0,
-      align: 'left',
-      direction: directionIn(style),
+      left: box.left - origin.left,
+      middle: box.top - origin.top + box.height / 2,
+      font: `${Number.parseFloat(fontSize) * scale}px ${fontFamily}`,
+      fill: parentElement instanceof SVGElement ? fill : color,
+      stroke,
+      strokeWidth: Number.parseFloat(strokeWidth) * scale,
+      direction: direction === 'rtl' ? 'rtl' : 'ltr',
     });
   }
-}
-
-const ALIGN = { start: 'start', middle: 'center', end: 'end' } as const;
-
-/** Which end of a text is at its anchor point. One with a direction of its own is anchored for a page from left to right. */
-function anchorOf(text: SVGTextElement): keyof typeof ALIGN {
-  const written = text.getAttribute('text-anchor');
-  const anchor = written === 'middle' || written === 'end' ? written : 'start';
-  return anchorFor(readsFromRight() && text.hasAttribute('direction') ? 'rtl' : 'ltr', anchor);
-}
-
-/** The place of a chart's drawing on the page, and how much larger than its own units it is there. */
-function placeChart(svg: SVGSVGElement, { origin }: Layers) {
-  const box = svg.getBoundingClientRect();
-  const { width, height } = svg.viewBox.baseVal;
-  const scale = Math.min(box.width / width, box.height / height);
-  return {
-    left: box.left - origin.left + (box.width - width * scale) / 2,
-    top: box.top - origin.top + (box.height - height * scale) / 2,
-    scale,
-  };
 }
 
 /**
@@ -123,38 +83,30 @@ function placeChart(svg: SVGSVGElement, { origin }: Layers) {
  * the text. For a page that reads from right to left, the chart is mirrored, as `charts.css` mirrors it.
  */
 function addChart(svg: SVGSVGElement, layers: Layers): void {
-  const { left, top, scale } = placeChart(svg, layers);
-  const { x, y, width } = svg.viewBox.baseVal;
-  const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone of a chart is not an SVG element');
-  const copies = copy.querySelectorAll('*');
+  const { origin } = layers;
+  const place = svg.getBoundingClientRect();
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const scale = Math.min(place.width / width, place.height / height);
+  const [centerX, centerY] = [
+    place.left - origin.left + place.width / 2,
+    place.top - origin.top + place.height / 2,
+  ];
+  const toCenter = `translate(${centerX} ${centerY}) scale(${readsFromRight() ? -scale : scale} ${scale})`;
+  const group = createShape('g', {
+    transform: `${toCenter} translate(${-x - width / 2} ${-y - height / 2})`,
+  });
+  group.append(...Array.from(svg.childNodes, (child) => child.cloneNode(true)));
+  const copies = group.querySelectorAll('*');
   for (const [index, element] of svg.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element);
     for (const name of ['fill', 'stroke']) {
       if (element.hasAttribute(name)) copies[index]?.setAttribute(name, style.getPropertyValue(name));
     }
   }
-  for (const text of copy.querySelectorAll('text')) text.remove();
-  const fromLeft = `translate(${left} ${top}) scale(${scale}) translate(${-x} ${-y})`;
-  const mirror = readsFromRight() ? ` matrix(-1 0 0 1 ${2 * x + width} 0)` : '';
-  const group = createShape('g', { transform: fromLeft + mirror });
-  group.append(...copy.childNodes);
+  for (const text of group.querySelectorAll('text')) text.remove();
   layers.shapes.push(group);
   for (const text of svg.querySelectorAll('text')) {
-    const style = getComputedStyle(text);
-    const along = Number(text.getAttribute('x')) - x;
-    layers.texts.push({
-      text: text.textContent ?? '',
-      x: left + (readsFromRight() ? width - along : along) * scale,
-      y: top + (Number(text.getAttribute('y')) - y) * scale,
-      at: 'baseline',
-      font: fontOf(style, scale),
-      fill: style.fill,
-      stroke: style.stroke,
-      strokeWidth: Number.parseFloat(style.strokeWidth) * scale,
-      align: ALIGN[anchorOf(text)],
-      direction: directionIn(style),
-    });
+    for (const node of text.childNodes) if (node instanceof Text) addText(node, layers, scale);
   }
 }
 
@@ -180,17 +132,12 @@ function layerPage(frame: Element): Drawing {
 /** Lays out a page in the document, unseen, where its styles and the page's fonts apply. */
 async function layOutPage(page: ReactElement): Promise<Drawing> {
   const host = document.createElement('div');
+  host.className = 'picture-host';
   document.body.append(host);
   const root = createRoot(host);
   try {
-    flushSync(() =>
-      root.render(
-        <div className="picture-host" aria-hidden>
-          {page}
-        </div>,
-      ),
-    );
-    const frame = host.firstElementChild?.firstElementChild;
+    flushSync(() => root.render(page));
+    const frame = host.firstElementChild;
     if (!frame) throw new Error('The page has no element');
     // Its layout asks for the fonts. If they cannot be loaded in time, the device's own are used.
     frame.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
 import './copy-button.css';
@@ -14,6 +14,8 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
+const select = (field: HTMLInputElement | null) => field?.select();
+
 interface CopyButtonProps {
   readonly label: string;
   /** The id of a note on what the address contains. */
@@ -27,11 +29,7 @@ interface CopyButtonProps {
 /** A button that copies an address, and shows it if the browser blocks that. */
 export function CopyButton({ label, noteId, addressLabel, createAddress, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
-  const field = useRef<HTMLInputElement>(null);
   const byHand = copied?.byHand ?? false;
-  useEffect(() => {
-    if (byHand) field.current?.select();
-  }, [byHand]);
   const copy = async () => {
     const address = createAddress();
     setCopied({ address, byHand: !(await copyText(address)) });
@@ -44,7 +42,7 @@ export function CopyButton({ label, noteId, addressLabel, createAddress, onCopie
       </Button>
       <p role="status">{copied && (byHand ? SHARE.link.byHand : SHARE.link.copied)}</p>
       {byHand && (
-        <input ref={field} className="input" readOnly aria-label={addressLabel} value={copied?.address} />
+        <input ref={select} className="input" readOnly aria-label={addressLabel} value={copied?.address} />
       )}
     </div>
   );

@@ -1,123 +1,128 @@
+import { useState } from 'react';
 import { PICTURE } from '#words/results.ts';
-import type { Marks } from '../../life/place-events.ts';
-import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type ResultsModel, useResults } from '../results-context.ts';
+import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { MAX_TITLE_LENGTH } from './describe-image.ts';
-import { measurePaper, ORIENTATIONS, PAPER_SIZES, type Paper } from './paper-formats.ts';
-import { readPhoneScreen } from './phone-screen.ts';
+import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
-import { PosterActions } from './poster-actions.tsx';
 import './poster-chooser.css';
-import { findFormat, POSTER_IDS, type PosterFormat, type PosterId } from './poster-formats.ts';
-import { createPosterWords, defaultTitle } from './poster-words.ts';
+import {
+  findFormat,
+  ORIENTATIONS,
+  PAPER_SIZES,
+  type Paper,
+  POSTER_IDS,
+  type PosterId,
+  readPhoneScreen,
+} from './poster-formats.ts';
+import { defaultTitle } from './poster-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { WallpaperActions } from './wallpaper-actions.tsx';
 
-type Theme = PosterProps['theme'];
-
-/** The visitor's choices. */
-export interface PosterChoices {
-  readonly id: PosterId;
-  readonly paper: Paper;
-  /** `null` for the default of the format. */
-  readonly theme: Theme | null;
-  readonly title: string;
-  readonly showsBirthdate: boolean;
-  readonly includesMarks: boolean;
-}
-
-interface PosterChooserProps {
-  readonly choices: PosterChoices;
-  readonly onChange: (change: Partial<PosterChoices>) => void;
-}
-
-const listFormats = () => POSTER_IDS.map((value) => ({ value, label: PICTURE.formats[value] }));
+/** Characters of a title. */
+const MAX_TITLE_LENGTH = 60;
 
 const listThemes = () =>
-  (['light', 'dark'] as const).map((value) => ({
-    value,
-    label: PICTURE.themes[value],
-  }));
-
-function describeSize({ paper, width, height }: PosterFormat): string {
-  if (!paper) return PICTURE.pixels({ width, height });
-  const sheet = measurePaper(paper);
-  return PICTURE.millimeters({ width: Math.round(sheet.width), height: Math.round(sheet.height) });
-}
-
-/** The poster with the visitor's choices. */
-function createPoster(model: ResultsModel, marks: Marks | null, choices: PosterChoices): PosterProps {
-  const { id, paper, theme, title, showsBirthdate } = choices;
-  const format = findFormat(id, { paper, screen: readPhoneScreen() });
-  return {
-    format,
-    weeks: calculateWeeksOfLife(model.shown.life, 0),
-    words: createPosterWords(model, { title, showsBirthdate, marks }),
-    marks,
-    // Paper is light; a screen at night is dark.
-    theme: theme ?? (format.paper ? 'light' : 'dark'),
-  };
-}
+  (['light', 'dark'] as const).map((value) => ({ value, label: PICTURE.themes[value] }));
 
 /** Choosing, previewing and making a poster. */
-export default function PosterChooser({ choices, onChange }: PosterChooserProps) {
+export default function PosterChooser() {
+  const model = useResults();
   const { marks } = useLifeEvents();
-  const poster = createPoster(useResults(), choices.includesMarks ? marks : null, choices);
-  const { paper, textSizes } = poster.format;
+  const [id, setId] = useState<PosterId>('print');
+  const [sheet, setSheet] = useState<Paper>({ size: 'a3', orientation: 'portrait' });
+  const [chosenTheme, setTheme] = useState<PosterProps['theme'] | null>(null);
+  const [title, setTitle] = useState('');
+  const [showsBirthdate, setShowsBirthdate] = useState(false);
+  const [includesMarks, setIncludesMarks] = useState(false);
+  const format = findFormat(id, { paper: sheet, screen: readPhoneScreen() });
+  const { paper, textSizes } = format;
+  // Paper is light; a screen at night is dark.
+  const theme = chosenTheme ?? (paper ? 'light' : 'dark');
+  const poster = { model, format, theme, title, showsBirthdate, marks: includesMarks ? marks : null };
   return (
     <div className="picture-chooser">
       <div className="picture-format">
         <Choice
           legend={PICTURE.format}
           legendHidden
-          options={listFormats()}
-          chosen={choices.id}
-          onChoose={(id) => onChange({ id })}
+          options={POSTER_IDS.map((value) => ({ value, label: PICTURE.formats[value] }))}
+          chosen={id}
+          onChoose={setId}
           takesFocus
         />
-        <p className="note">{describeSize(poster.format)}</p>
       </div>
       <div className="picture-preview" aria-hidden>
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        {marks && (
-          <Checkbox
-            label={PICTURE.marks}
-            checked={choices.includesMarks}
-            onChange={(includesMarks) => onChange({ includesMarks })}
-          />
-        )}
-        {paper && <PaperOptions paper={paper} onChange={(each) => onChange({ paper: each })} />}
-        <Choice
-          legend={PICTURE.theme}
-          options={listThemes()}
-          chosen={poster.theme}
-          onChoose={(theme) => onChange({ theme })}
-        />
+        {marks && <Checkbox label={PICTURE.marks} checked={includesMarks} onChange={setIncludesMarks} />}
+        {paper && <PaperOptions paper={paper} onChange={setSheet} />}
+        <Choice legend={PICTURE.theme} options={listThemes()} chosen={theme} onChoose={setTheme} />
         {textSizes ? (
-          <WordOptions choices={choices} onChange={onChange} />
+          <>
+            <Field id="picture-title" label={PICTURE.titleField}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="input"
+                  dir="auto"
+                  autoComplete="off"
+                  maxLength={MAX_TITLE_LENGTH}
+                  placeholder={defaultTitle(model.shown)}
+                  value={title}
+                  onChange={(event) => setTitle(event.target.value)}
+                />
+              )}
+            </Field>
+            {model.shown.dates && (
+              <Checkbox
+                label={PICTURE.birthdate}
+                hint={PICTURE.birthdateHint}
+                checked={showsBirthdate}
+                onChange={setShowsBirthdate}
+              />
+            )}
+          </>
         ) : (
           <>
             <p className="note">{PICTURE.phone}</p>
-            <WallpaperActions picture={poster} />
+            <WallpaperActions poster={poster} />
           </>
         )}
       </div>
       <div className="dialog-footer">
-        <PosterActions key={choices.id} picture={poster} />
+        {id === 'print' ? (
+          <Button look="primary" onClick={() => window.print()}>
+            {PICTURE.print}
+          </Button>
+        ) : (
+          <ImageActions key={id} poster={poster} name={PICTURE.files[id]} />
+        )}
       </div>
       {paper && (
-        <PrintSheet paper={paper} theme={poster.theme}>
+        <PrintSheet paper={paper} theme={theme}>
           <Poster {...poster} />
         </PrintSheet>
       )}
     </div>
+  );
+}
+
+/** The buttons that make an image of a poster, with what has become of it. */
+function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly name: string }) {
+  const { png, send, failed } = PICTURE;
+  const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send }, failed });
+  const { busy, outcome, start } = useMaking();
+  return (
+    <>
+      <MakingButtons ways={ways} busy={busy} onPress={(...pressed) => void start(...pressed)} />
+      <MakingOutcome busy={busy} outcome={outcome} />
+    </>
   );
 }
 
@@ -155,33 +160,3 @@ const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
     />
   </>
 );
-
-function WordOptions({ choices, onChange }: PosterChooserProps) {
-  const { shown } = useResults();
-  return (
-    <>
-      <Field id="picture-title" label={PICTURE.titleField}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            dir="auto"
-            autoComplete="off"
-            maxLength={MAX_TITLE_LENGTH}
-            placeholder={defaultTitle(shown)}
-            value={choices.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      {shown.dates && (
-        <Checkbox
-          label={PICTURE.birthdate}
-          hint={PICTURE.birthdateHint}
-          checked={choices.showsBirthdate}
-          onChange={(showsBirthdate) => onChange({ showsBirthdate })}
-        />
-      )}
-    </>
-  );
-}

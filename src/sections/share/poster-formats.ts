@@ -1,66 +1,119 @@
-import type { Direction } from '../../weeks/grid.ts';
-import { fitPaper, type Paper } from './paper-formats.ts';
-import { marginsOn, type ScreenSize } from './phone-screen.ts';
+/** Sizes of paper, the shorter side first, in millimeters. */
+const PAPERS = {
+  a2: [420, 594],
+  a3: [297, 420],
+  a4: [210, 297],
+  letter: [215.9, 279.4],
+  tabloid: [279.4, 431.8],
+} as const satisfies Record<string, readonly [short: number, long: number]>;
 
-export const POSTER_IDS = ['print', 'wallpaper', 'square', 'story'] as const;
-export type PosterId = (typeof POSTER_IDS)[number];
+/** A sheet of paper, as the visitor chose it. */
+export interface Paper {
+  readonly size: keyof typeof PAPERS;
+  readonly orientation: 'portrait' | 'landscape';
+}
 
-/** A format of a poster. Lengths are in units of the drawing: pixels of the image, or quarter millimeters of paper. */
-export interface PosterFormat {
-  readonly id: PosterId;
-  /** `null` for a screen. */
-  readonly paper: Paper | null;
+export const PAPER_SIZES: readonly Paper['size'][] = ['a2', 'a3', 'a4', 'letter', 'tabloid'];
+export const ORIENTATIONS: readonly Paper['orientation'][] = ['portrait', 'landscape'];
+
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** The width and height of a sheet, in millimeters. */
+export function measurePaper({ size, orientation }: Paper): Size {
+  const [short, long] = PAPERS[size];
+  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+}
+
+/** A format of a poster. Lengths are in pixels of an image, or in millimeters of a print on A3. */
+export interface PosterFormat extends Size {
+  /** `null` for a screen. */
+  readonly paper: Paper | null;
   /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
   readonly textSizes: { readonly title: number; readonly text: number; readonly small: number } | null;
-  /** Vertical: a row for each year; horizontal: a column for each year. */
-  readonly direction: Direction;
+}
+
+/**
+ * On other paper than A3, all lengths are in proportion to the shorter side. On A4, the small text has 2.5 millimeters,
+ * 7 points, and no margin is under 12: printers leave up to 10 white. A landscape sheet has less height to share.
+ */
+const PRINT = {
+  portrait: { margins: { top: 26, bottom: 18, sides: 26 }, title: 24 },
+  landscape: { margins: { top: 20, bottom: 17, sides: 22 }, title: 18 },
+};
+const PRINT_TEXT = { text: 6, small: 3.55 };
+
+function fitPaper(paper: Paper): PosterFormat {
+  const { width, height } = measurePaper(paper);
+  const scale = PAPERS.a3[0] / PAPERS[paper.size][0];
+  const { margins, title } = PRINT[paper.orientation];
+  return {
+    paper,
+    width: width * scale,
+    height: height * scale,
+    margins,
+    textSizes: { title, ...PRINT_TEXT },
+  };
 }
 
 const SQUARE: PosterFormat = {
-  id: 'square',
   paper: null,
   width: 1080,
   height: 1080,
   margins: { top: 80, bottom: 64, sides: 64 },
   textSizes: { title: 84, text: 32, small: 18 },
-  direction: 'horizontal',
 };
 
 /** Its margins leave room for the buttons that apps show over the top and bottom of a story. */
 const STORY: PosterFormat = {
-  id: 'story',
   paper: null,
   width: 1080,
   height: 1920,
   margins: { top: 250, bottom: 250, sides: 80 },
   textSizes: { title: 100, text: 36, small: 20 },
-  direction: 'vertical',
 };
 
-/** @param screen of the phone */
-const fitWallpaper = (screen: ScreenSize): PosterFormat => ({
-  id: 'wallpaper',
-  paper: null,
-  width: screen.width,
-  height: screen.height,
-  margins: marginsOn(screen),
-  textSizes: null,
-  direction: 'vertical',
-});
+/** A common phone, for visitors on another device: the iPhone 12 to 14 and 16e. */
+export const COMMON_PHONE: Size = { width: 1170, height: 2532 };
 
-interface Surfaces {
-  /** The paper of a print. */
-  readonly paper: Paper;
-  /** The screen of a phone in portrait, in its own pixels. */
-  readonly screen: ScreenSize;
+/** The screen of the phone or tablet that shows the page, in portrait, or of a common phone on a device with a mouse. */
+export function readPhoneScreen(): Size {
+  if (!matchMedia('(pointer: coarse)').matches) return COMMON_PHONE;
+  const sides = [screen.width, screen.height].map((side) => Math.round(side * devicePixelRatio));
+  return { width: Math.min(...sides), height: Math.max(...sides) };
 }
 
-export function findFormat(id: PosterId, { paper, screen }: Surfaces): PosterFormat {
+/**
+ * The parts of a lock screen that a phone covers, as shares of its height: above, the camera, the clock and one row of
+ * widgets; below, its buttons. No maker publishes them. They are estimates with room to spare, for lock screens as they
+ * are first set up: the clock of iOS 26 can be made larger, and Android’s depends on the maker.
+ */
+const COVERED = { clock: 0.38, buttons: 0.13 };
+/** The room at the sides that the glow around today needs, as a share of the width. */
+const SIDES = 0.1;
+
+const fitScreen = ({ width, height }: Size): PosterFormat => ({
+  paper: null,
+  width,
+  height,
+  margins: {
+    top: Math.ceil(height * COVERED.clock),
+    bottom: Math.ceil(height * COVERED.buttons),
+    sides: Math.ceil(width * SIDES),
+  },
+  textSizes: null,
+});
+
+export const POSTER_IDS = ['print', 'wallpaper', 'square', 'story'] as const;
+export type PosterId = (typeof POSTER_IDS)[number];
+
+/** @param screen of the phone in portrait, in its own pixels */
+export function findFormat(id: PosterId, { paper, screen }: { paper: Paper; screen: Size }): PosterFormat {
   if (id === 'print') return fitPaper(paper);
-  if (id === 'wallpaper') return fitWallpaper(screen);
+  if (id === 'wallpaper') return fitScreen(screen);
   return id === 'square' ? SQUARE : STORY;
 }

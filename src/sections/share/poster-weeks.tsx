@@ -9,17 +9,17 @@ import type { Weeks } from '../../weeks/geometry.ts';
 import { createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
-import { DotLines } from '../../weeks/weeks.tsx';
+import { DotLines, PresentWeek } from '../../weeks/weeks.tsx';
 import type { PosterFormat } from './poster-formats.ts';
-import type { PosterWords } from './poster-words.ts';
 
-/** The content of the weeks of a poster. */
 interface PosterWeeksProps {
   readonly format: PosterFormat;
   readonly weeks: Weeks;
   /** The chapters and moments in the picture; `null` for none. */
   readonly marks: Marks | null;
-  readonly words: Pick<PosterWords, 'end' | 'formatAge'>;
+  /** The label of the line where the weeks end; `null` for no line. */
+  readonly end: string | null;
+  readonly formatAge: (age: number) => string;
 }
 
 /** Any pitch: the browser scales the drawing to its place. */
@@ -28,13 +28,7 @@ const PITCH = 10;
 const TIME = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--edge)' };
 /** Everything below is in pitches. */
 const DOT = { lived: 0.78, ahead: 0.7, hole: 0.55 };
-const TODAY = { radius: 0.62, width: 0.08 };
 const RING = { radius: 0.55, width: 0.2 };
-const LIGHT = [
-  { radius: 2.6, opacity: 0.1 },
-  { radius: 1.9, opacity: 0.16 },
-  { radius: 1.3, opacity: 0.3 },
-];
 /** The height of a ring with a number, which is legible on A4. */
 const NUMBER = 1.75;
 /** The size of ages and of the label at the end, and their distance from the dots. */
@@ -45,9 +39,10 @@ const END = { gap: 0.25, width: 0.09 };
 const EDGE = 0.6;
 
 /** The grid of a poster, and the part of the drawing to show. */
-function layOutPoster({ format, weeks, words }: PosterWeeksProps) {
-  const { width, height, margins, textSizes, paper, direction } = format;
-  const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) };
+function layOutPoster({ format, weeks, end }: PosterWeeksProps) {
+  const { width, height, margins, textSizes, paper } = format;
+  const direction = height > width ? 'vertical' : 'horizontal';
+  const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) } as const;
   if (!textSizes) {
     const { top, bottom, sides } = margins;
     const room = { x: sides, y: top, width: width - 2 * sides, height: height - top - bottom };
@@ -56,7 +51,7 @@ function layOutPoster({ format, weeks, words }: PosterWeeksProps) {
   const grid = createGrid(shape, { x: 0, y: 0, pitch: PITCH });
   const text = paper ? TEXT.paper : TEXT.screen;
   const ages = text * 2 + TEXT.gap;
-  const bottom = words.end === null ? EDGE : END.gap + text * 1.6;
+  const bottom = end === null ? EDGE : END.gap + text * 1.6;
   const [left, right, top] = grid.isHorizontal ? [EDGE, EDGE, text * 1.7] : [ages, ages, EDGE];
   const { box } = grid;
   const viewBox = [
@@ -70,41 +65,29 @@ function layOutPoster({ format, weeks, words }: PosterWeeksProps) {
 
 /** The weeks of a poster, with their ages and moments, in the colors of chapters, as large as their place. */
 export function PosterWeeks(props: PosterWeeksProps) {
-  const { format, weeks, marks, words } = props;
+  const { format, weeks, marks, end, formatAge } = props;
   const { grid, viewBox } = layOutPoster(props);
   const { total, now } = weeks;
   const { pitch, placeOf, box } = grid;
   const chapters = marks?.chapters ?? [];
   const paints = paintChapters(chapters, TIME);
-  const dots = drawDots(grid, { now, count: total }, divideByChapters(chapters));
-  const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
-    dots
-      .filter((each) => each.tone === tone)
-      .map(({ run, decades }) => ({ run, decades, pitch, paint: paints[run]?.[tone] ?? '' })),
-  );
   const moments = (marks?.moments ?? []).filter(({ week }) => week < total);
   const today = now < total ? placeOf(now) : null;
-  const at = today && { cx: today.x, cy: today.y };
   const size = (format.paper ? TEXT.paper : TEXT.screen) * PITCH;
   return (
     <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
       <g fill="none" strokeLinecap="round">
-        {ahead?.map(({ run, ...line }) => (
-          <Fragment key={run}>
-            <DotLines {...line} size={DOT.ahead} />
-            <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
-          </Fragment>
-        ))}
-      </g>
-      {/* The light falls between the weeks so far. */}
-      {at &&
-        LIGHT.map(({ radius, opacity }) => (
-          <circle key={radius} {...at} r={radius * pitch} fill="var(--glow)" opacity={opacity} />
-        ))}
-      <g fill="none" strokeLinecap="round">
-        {lived?.map(({ run, ...line }) => (
-          <DotLines key={run} {...line} size={DOT.lived} />
-        ))}
+        {drawDots(grid, { now, count: total }, divideByChapters(chapters)).map(({ tone, run, decades }) => {
+          const line = { decades, pitch, paint: paints[run]?.[tone] ?? '' };
+          return tone === 'ahead' ? (
+            <Fragment key={`${tone}-${run}`}>
+              <DotLines {...line} size={DOT.ahead} />
+              <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
+            </Fragment>
+          ) : (
+            <DotLines key={`${tone}-${run}`} {...line} size={DOT.lived} />
+          );
+        })}
       </g>
       {/* Numbers are for the list of a print. */}
       {format.paper ? (
@@ -125,19 +108,11 @@ export function PosterWeeks(props: PosterWeeksProps) {
           />
         ))
       )}
-      {at && (
-        <circle
-          {...at}
-          r={TODAY.radius * pitch}
-          fill="var(--glow)"
-          stroke="var(--now)"
-          strokeWidth={TODAY.width * pitch}
-        />
-      )}
+      {today && <PresentWeek at={today} pitch={pitch} />}
       {format.textSizes && (
         <>
-          <Ages grid={grid} years={total / WEEKS_PER_YEAR} size={size} format={words.formatAge} />
-          {words.end !== null && <End grid={grid} size={size} label={words.end} />}
+          <Ages grid={grid} years={total / WEEKS_PER_YEAR} size={size} format={formatAge} />
+          {end !== null && <End grid={grid} size={size} label={end} />}
         </>
       )}
     </svg>

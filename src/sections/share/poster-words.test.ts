@@ -2,22 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { FORMAT, LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../tests/fixtures/places.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { createPosterWords, defaultTitle } from './poster-words.ts';
+import { createPosterWords, type PosterContent } from './poster-words.ts';
 
-const modelOf = ({ shown }: SampleLife) => ({
-  shown: { ...shown, country: JAPAN, figure: JAPAN_FIGURE },
-  shownCountry: shownJapan(),
-  expected: null,
-  format: FORMAT,
-});
-const NONE = { title: '', showsBirthdate: false, marks: null };
+/** The words of a life's poster, if the visitor leaves all choices as they are but these. */
+const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes: Partial<ShownLife> = {}) =>
+  createPosterWords({
+    model: {
+      shown: { ...life.shown, country: JAPAN, figure: JAPAN_FIGURE, ...changes },
+      shownCountry: shownJapan(),
+      expected: null,
+      format: FORMAT,
+    },
+    title: '',
+    showsBirthdate: false,
+    marks: null,
+    ...choices,
+  });
 
 describe('The words of a picture', () => {
   test('are about today at any position of the slider, with the sources and their license', () => {
-    const { formatAge, ...words } = createPosterWords(modelOf(LIVES.moved), NONE);
-    expect(formatAge(10)).toBe('10');
-    expect(words).toEqual({
+    expect(wordsOf(LIVES.moved)).toEqual({
       title: 'My life in weeks',
       // From 21 November 1989 to 1 March 2026 are 13,249 days; 84 − 36 years are 2,496 weeks.
       figures: '1,892 weeks lived · about 2,496 ahead',
@@ -30,16 +36,14 @@ describe('The words of a picture', () => {
   });
 
   test('have the title that was entered, cleaned, and the birthdate only if that was chosen', () => {
-    const model = modelOf(LIVES.everyday);
-    const words = createPosterWords(model, { ...NONE, title: ' \u202eMaya ', showsBirthdate: true });
+    const words = wordsOf(LIVES.everyday, { title: ' \u202eMaya ', showsBirthdate: true });
     expect(words.title).toBe('Maya');
     expect(words.figures).toBe('Born November 21, 1989 · 1,892 weeks lived · about 2,496 ahead');
-    expect(JSON.stringify(createPosterWords(model, NONE))).not.toContain('1989');
+    expect(JSON.stringify(wordsOf(LIVES.everyday))).not.toContain('1989');
   });
 
   test('list chapters with their colors and moments with their numbers, only if they were chosen', () => {
-    const marks = placeEvents(SOME_EVENTS);
-    const { chapters, moments } = createPosterWords(modelOf(LIVES.everyday), { ...NONE, marks });
+    const { chapters, moments } = wordsOf(LIVES.everyday, { marks: placeEvents(SOME_EVENTS) });
     expect(chapters.map(({ text }) => text)).toEqual([
       'School, ages 6 to 18',
       'Berlin, ages 22 to 27',
@@ -58,23 +62,20 @@ describe('The words of a picture', () => {
   });
 
   test('past the average have no weeks ahead and no line of life expectancy', () => {
-    const { figures, end } = createPosterWords(modelOf(LIVES.older), NONE);
+    const { figures, end } = wordsOf(LIVES.older);
     expect(figures).toMatch(/^[\d,]+ weeks lived, and counting$/);
     expect(end).toBeNull();
   });
 
   test('of a shared life say neither "my" nor a date', () => {
-    const model = modelOf(LIVES.everyday);
-    const shared = { ...model, shown: { ...model.shown, dates: null } };
-    const words = createPosterWords(shared, { ...NONE, showsBirthdate: true });
+    const words = wordsOf(LIVES.everyday, { showsBirthdate: true }, { dates: null });
     expect(words.title).toBe('A life in weeks');
     expect(`${words.figures} ${words.smallPrint}`).not.toMatch(/Born|As of/);
   });
 
   test('of the example say that it is one', () => {
-    const model = modelOf(LIVES.everyday);
-    const example = { ...model, shown: { ...model.shown, example: true } };
-    expect(defaultTitle(example.shown)).toBe('An example life in weeks');
-    expect(createPosterWords(example, NONE).smallPrint).toContain('This is an example');
+    const words = wordsOf(LIVES.everyday, {}, { example: true });
+    expect(words.title).toBe('An example life in weeks');
+    expect(words.smallPrint).toContain('This is an example');
   });
 });

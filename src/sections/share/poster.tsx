@@ -1,30 +1,37 @@
-import type { Marks } from '../../life/place-events.ts';
+import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import type { Weeks } from '../../weeks/geometry.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
 import { PosterWeeks } from './poster-weeks.tsx';
-import type { PosterWords } from './poster-words.ts';
+import { createPosterWords, type PosterContent, type PosterWords } from './poster-words.ts';
 
 /** The weeks of a life as a poster, or in another format. */
-export interface PosterProps {
+export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
-  readonly weeks: Weeks;
-  /** Without meaning if the format has none. */
-  readonly words: PosterWords;
-  /** The chapters and moments in the picture; `null` for none. */
-  readonly marks: Marks | null;
   readonly theme: 'dark' | 'light';
+  /** Defaults to those of today. */
+  readonly weeks?: Weeks;
 }
 
 /** A title that takes more lines is set smaller, down to half its size. */
 const TITLE_LINES = 1.8;
 
 /** The weeks of a life on a page: words above and below them, or the weeks alone. */
-export function Poster({ format, weeks, words, marks, theme }: PosterProps) {
+export function Poster({ format, theme, weeks, ...content }: PosterProps) {
+  const { model, marks } = content;
   const { width, height, margins, textSizes } = format;
-  const drawn = { format, weeks, marks, words };
+  const words = createPosterWords(content);
+  const drawn = (
+    <PosterWeeks
+      format={format}
+      weeks={weeks ?? calculateWeeksOfLife(model.shown.life, 0)}
+      marks={marks}
+      end={words.end}
+      formatAge={model.format.number}
+    />
+  );
   return (
     <PicturePage
       className={textSizes ? 'poster' : 'poster poster-alone'}
@@ -42,18 +49,20 @@ export function Poster({ format, weeks, words, marks, theme }: PosterProps) {
           }}
         >
           <Head format={format} textSizes={textSizes} words={words} />
-          <PosterWeeks {...drawn} />
+          {drawn}
           <Foot format={format} textSizes={textSizes} words={words} />
         </div>
       ) : (
-        <PosterWeeks {...drawn} />
+        drawn
       )}
     </PicturePage>
   );
 }
 
-interface WordsProps extends Pick<PosterProps, 'format' | 'words'> {
+interface WordsProps {
+  readonly format: PosterFormat;
   readonly textSizes: NonNullable<PosterFormat['textSizes']>;
+  readonly words: PosterWords;
 }
 
 function Head({ format: { width, margins }, textSizes, words: { title, figures } }: WordsProps) {

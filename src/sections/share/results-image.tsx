@@ -1,46 +1,66 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#words/form.ts';
 import { POSTER, PROJECTIONS, RESULTS, SHARES, TIMELINE, WEEKS } from '#words/results.ts';
-import { type ActivityProjection, isPartOfDay, movedAge, shareOfLine } from '../../life/life-projection.ts';
-import { WEEKS_PER_YEAR, weeksLeft, yearsRemaining } from '../../life/weeks.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
+import {
+  type ActivityProjection,
+  isPartOfDay,
+  type LifeProjection,
+  movedAge,
+  shareOfLine,
+} from '../../life/life-projection.ts';
+import type { Marks } from '../../life/place-events.ts';
+import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
 import { layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
-import { layOutChart } from '../../weeks/chart.ts';
+import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot } from '../../weeks/week-dot.tsx';
 import { Weeks } from '../../weeks/weeks.tsx';
 import { describeAverage } from '../../words/describe-expected-age.ts';
-import { type ListedMark, listMarks } from '../../words/describe-marks.ts';
+import { listMarks } from '../../words/describe-marks.ts';
 import { describeBar, describeSliceInKey } from '../../words/describe-shares.ts';
 import { listDots } from '../../words/describe-weeks.ts';
-import type { ImageProps } from './image-props.ts';
+import type { Format } from '../../words/format.ts';
+import { describeNearAverage } from '../near-average.ts';
+import type { ResultsModel } from '../results-context.ts';
+import { chooseWeeksBy } from '../use-life-events.ts';
+import { describeImageSource } from './describe-image-source.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
 
 /** Lengths are in units of the page. */
 const WIDTH = 1080;
 const WEEKS_ROOM = { width: 500, height: 880 };
-/** The least height of a year of the weeks: a longer life makes the image taller. */
-const LEAST_ROW = 7.5;
 const RINGS = 384;
 const LINE = { width: 936, height: 28 };
 const BARS = 492;
 
+interface ImageProps {
+  readonly model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'weeksBy' | 'format'>;
+  readonly projection: LifeProjection;
+  /** The chapters and moments in the picture; `null` to leave them out. */
+  readonly marks: Marks | null;
+}
+
 interface PartProps {
-  readonly image: ImageProps;
+  readonly projection: LifeProjection;
   readonly activities: readonly ActivityProjection[];
+  readonly format: Format;
 }
 
 /** The results as a single image, composed of the same charts as the page. */
-export function ResultsImage(image: ImageProps) {
-  const { shown, near, projection, marks, format, source } = image;
-  const activities = projection.activities.filter(isPartOfDay);
-  const listed = marks ? listMarks(format, marks) : [];
+export function ResultsImage({ model, projection, marks }: ImageProps) {
+  const { shown, shownCountry, format } = model;
+  const near = describeNearAverage(model);
+  const weeksBy = chooseWeeksBy(model.weeksBy, marks);
+  const part = { projection, format, activities: projection.activities.filter(isPartOfDay) };
+  const hasTable = shown.basis !== 'birth' || Boolean(near && shownCountry?.facts);
   return (
     <PicturePage className="results-image" width={WIDTH}>
       <div className="image-brand">
@@ -50,19 +70,31 @@ export function ResultsImage(image: ImageProps) {
       {shown.example && <p className="image-example">{RESULTS.example}</p>}
       {near && <p className="image-headline">{near.headline}</p>}
       {near && <p className="image-goal">{near.goal}</p>}
-      <Figures image={image} />
+      <Figures life={shown.life} format={format} isSmall={near !== null} />
       {near && <p className="image-average">{describeAverage(format, near.words)}</p>}
-      <Line {...image} />
+      <Line {...part} />
       <div className="image-columns">
-        <WeeksPart image={image} activities={activities} />
+        <WeeksPart {...part} weeksBy={weeksBy} marks={marks} />
         <div className="image-side">
-          <RingsPart image={image} activities={activities} />
-          <Key {...image} />
+          <RingsPart {...part} />
+          <Key {...part} />
         </div>
       </div>
-      {listed.length > 0 && <Marks listed={listed} isColored={image.weeksBy === 'chapters'} />}
-      <BarsPart image={image} activities={activities} />
-      <p className="image-source">{source}</p>
+      {marks && (
+        <div>
+          <h2>{POSTER.marks.both}</h2>
+          <ol className="image-marks">
+            {listMarks(format, marks).map(({ id, number, color, text }) => (
+              <li key={id}>
+                <Sign number={number} paint={color && weeksBy === 'chapters' ? activityPaint(color) : null} />
+                <p className="image-name">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <BarsPart {...part} />
+      <p className="image-source">{describeImageSource(shown, format, hasTable)}</p>
     </PicturePage>
   );
 }
@@ -74,16 +106,22 @@ const Chart = ({ width, children }: { readonly width: number; readonly children:
   </div>
 );
 
-/** The three main figures, smaller below a headline. */
-function Figures({ image: { shown, near, format } }: Pick<PartProps, 'image'>) {
-  const { life } = shown;
+interface FiguresProps {
+  readonly life: ShownLife['life'];
+  readonly format: Format;
+  /** Below a headline. */
+  readonly isSmall: boolean;
+}
+
+/** The three main figures. */
+function Figures({ life, format, isSmall }: FiguresProps) {
   const figures = [
     [RESULTS.yearsLived, life.age],
     [RESULTS.yearsRemaining, yearsRemaining(life.lifeExpectancy, life.age)],
     [RESULTS.weeksLeft, weeksLeft(life)],
   ] as const;
   return (
-    <dl className={near ? 'image-figures image-figures-small' : 'image-figures'}>
+    <dl className={isSmall ? 'image-figures image-figures-small' : 'image-figures'}>
       {figures.map(([label, figure]) => (
         <div key={label}>
           <dd>{format.number(figure)}</dd>
@@ -102,7 +140,7 @@ const LineLabel = ({ at, text, className }: { at: number; text: string; classNam
 );
 
 /** The line of life with its labels. */
-function Line({ projection: ages, format }: ImageProps) {
+function Line({ projection: ages, format }: PartProps) {
   const { age, projectedAge, lifeExpectancy, moved } = ages;
   const at = (years: number) => shareOfLine(ages, years);
   return (
@@ -128,15 +166,16 @@ function Line({ projection: ages, format }: ImageProps) {
   );
 }
 
+interface WeeksPartProps extends PartProps, Pick<ImageProps, 'marks'> {
+  readonly weeksBy: WeeksBy;
+}
+
 /** The weeks: by time, activities or chapters, with the rings of moments. */
-function WeeksPart({ image: { projection, weeksBy, marks, format }, activities }: PartProps) {
+function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPartProps) {
   const chart = layOutChart({
     by: weeksBy,
     weeks: projection.weeks,
-    room: {
-      width: WEEKS_ROOM.width,
-      height: Math.max(WEEKS_ROOM.height, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW),
-    },
+    room: WEEKS_ROOM,
     formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
     activities,
     spans: projection.spans,
@@ -159,7 +198,7 @@ function WeeksPart({ image: { projection, weeksBy, marks, format }, activities }
 }
 
 /** The pie and its legend, which numbers the activities from 1. */
-function RingsPart({ image: { projection, format }, activities }: PartProps) {
+function RingsPart({ projection, format, activities }: PartProps) {
   return (
     <div>
       <h2>{SHARES.title}</h2>
@@ -196,7 +235,7 @@ const Sign = ({ number, paint }: { readonly number: string | null; readonly pain
 );
 
 /** The key to the dots of the weeks. */
-function Key({ projection, format }: ImageProps) {
+function Key({ projection, format }: PartProps) {
   const { exactAge, projectedAge, lifeExpectancy } = projection;
   const dots = listDots(format, {
     until: movedAge(projection),
@@ -216,35 +255,8 @@ function Key({ projection, format }: ImageProps) {
   );
 }
 
-function titleMarks(listed: readonly ListedMark[]): string {
-  const { moments, chapters, both } = POSTER.marks;
-  if (listed.every(({ number }) => number === null)) return chapters;
-  return listed.some(({ number }) => number === null) ? both : moments;
-}
-
-interface MarksProps {
-  readonly listed: readonly ListedMark[];
-  /** Whether the weeks have the colors of the chapters. */
-  readonly isColored: boolean;
-}
-
-/** The list of chapters and moments. */
-const Marks = ({ listed, isColored }: MarksProps) => (
-  <div>
-    <h2>{titleMarks(listed)}</h2>
-    <ol className="image-marks">
-      {listed.map(({ id, number, color, text }) => (
-        <li key={id}>
-          <Sign number={number} paint={isColored && color ? activityPaint(color) : null} />
-          <p className="image-name">{text}</p>
-        </li>
-      ))}
-    </ol>
-  </div>
-);
-
 /** The bars with their names and figures, and the axis below them. */
-function BarsPart({ image: { projection, format }, activities }: PartProps) {
+function BarsPart({ projection, format, activities }: PartProps) {
   const { bars, ticks } = layOutBars(activities, BARS);
   return (
     <div>

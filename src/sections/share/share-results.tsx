@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
+import { chunk } from '../../platform/chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
+import { lazySection } from '../../ui/section-boundary.tsx';
+import { withWords } from '../../words/load-words.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { CopyLink } from './copy-link.tsx';
-import { createImageProps } from './image-props.ts';
 import { listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
-import { PosterDialog } from './poster-dialog.tsx';
 import { ResultsImage } from './results-image.tsx';
 import './share-results.css';
 import { ViewChoice } from './view-choice.tsx';
@@ -19,17 +20,22 @@ import { ViewChoice } from './view-choice.tsx';
 /** Image pixels per unit of the image. */
 const SCALE = 1.5;
 
+const PosterChooser = lazySection(
+  () => PICTURE.title,
+  chunk(() => withWords(import('./poster-chooser.tsx'))),
+);
+
 /** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, a link, and a backup. */
 export function ShareResults() {
-  const { shown, onBackup } = useResults();
+  const { shown, onBackup, onReload } = useResults();
   return (
     <div className="share-results">
       <Section id="share" title={SHARE.title}>
         <div className="share">
           <ShareImage />
-          <ShareRow title={PICTURE.title}>
-            <PosterDialog />
-          </ShareRow>
+          <DialogRow title={PICTURE.title} hint={PICTURE.hint} wide>
+            <PosterChooser onReload={onReload} />
+          </DialogRow>
           {shown.dates && (
             <DialogRow title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
               <ViewChoice birthdate={shown.dates.birthdate} />
@@ -73,15 +79,16 @@ const OpenButton = ({ title, onOpen }: { readonly title: string; readonly onOpen
 interface DialogRowProps extends ShareRowProps {
   readonly hint: string;
   readonly hintId?: string;
+  readonly wide?: boolean;
 }
 
 /** A way that is explained and set up in a dialog. */
-function DialogRow({ title, hint, hintId, children }: DialogRowProps) {
+function DialogRow({ title, hint, hintId, wide = false, children }: DialogRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <ShareRow title={title}>
       <OpenButton title={title} onOpen={() => setOpen(true)} />
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} wide={wide}>
         <p id={hintId}>{hint}</p>
         {children}
       </Dialog>
@@ -92,12 +99,12 @@ function DialogRow({ title, hint, hintId, children }: DialogRowProps) {
 /** Shares an image of the results in one of two ways. A toast says what has become of it. */
 function ShareImage() {
   const model = useResults();
+  const projection = useProjection();
   const { includesMarks, onIncludeMarks } = model;
   const { marks } = useLifeEvents();
-  const included = includesMarks ? marks : null;
-  const image = <ResultsImage {...createImageProps(model, useProjection(), included)} />;
+  const image = <ResultsImage model={model} projection={projection} marks={includesMarks ? marks : null} />;
   const ways = listImageWays(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
-  const { status, start } = useMaking(SHARE);
+  const { busy, start } = useMaking();
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
   const share = async (way: Way, button: HTMLButtonElement) => {
     const outcome = await start(way, button);
@@ -105,16 +112,17 @@ function ShareImage() {
       // The image may have been made: only the way to send it has failed.
       const title = outcome.text === PICTURE.notSent ? way.label : screenshotFailed.title;
       model.showToast({ title, text: outcome.text || screenshotFailed.text });
+      return;
     }
-    if (outcome?.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
-    if (outcome?.kind !== 'failed') onIncludeMarks(false);
+    if (outcome) model.showToast({ ...screenshotCaptured, variant: 'default' });
+    onIncludeMarks(false);
   };
   return (
     <>
       <ShareRow title={SHARE.full}>
         <MakingButtons
           ways={ways}
-          status={status}
+          busy={busy}
           making={SHARE.capturing}
           onPress={(...pressed) => void share(...pressed)}
         />

@@ -17,18 +17,6 @@ import './view-choice.css';
 
 const NOTE = 'view-link-note';
 
-const listLines = (hasChapters: boolean) => [
-  { value: 'weeks' as const, label: VIEW_CHOICE.weeks },
-  ...(hasChapters ? [{ value: 'chapter' as const, label: VIEW_CHOICE.chapter }] : []),
-  { value: 'nothing' as const, label: VIEW_CHOICE.nothing },
-];
-
-const listThemes = () => [
-  { value: 'clock' as const, label: VIEW_CHOICE.clock },
-  { value: 'light' as const, label: PICTURE.themes.light },
-  { value: 'dark' as const, label: PICTURE.themes.dark },
-];
-
 interface OptionsProps {
   readonly settings: ViewSettings;
   readonly onChange: (change: Partial<ViewSettings>) => void;
@@ -39,17 +27,22 @@ interface OptionsProps {
 /** The choices for the view. Chapters and moments are offered only if the life has some. */
 function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) {
   const { line, theme, by, moments, awake } = settings;
+  const lines = hasChapters ? (['weeks', 'chapter', 'nothing'] as const) : (['weeks', 'nothing'] as const);
   return (
     <>
       <Choice
         legend={VIEW_CHOICE.line}
-        options={listLines(hasChapters)}
+        options={lines.map((value) => ({ value, label: VIEW_CHOICE[value] }))}
         chosen={line}
         onChoose={(chosen) => onChange({ line: chosen })}
       />
       <Choice
         legend={PICTURE.theme}
-        options={listThemes()}
+        options={[
+          { value: 'clock', label: VIEW_CHOICE.clock },
+          { value: 'light', label: PICTURE.themes.light },
+          { value: 'dark', label: PICTURE.themes.dark },
+        ]}
         chosen={theme}
         onChoose={(chosen) => onChange({ theme: chosen })}
       />
@@ -67,10 +60,8 @@ function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) 
           onChange={(marked) => onChange({ moments: marked })}
         />
       )}
-      {canKeepAwake() ? (
+      {canKeepAwake() && (
         <Checkbox label={VIEW_CHOICE.awake} checked={awake} onChange={(kept) => onChange({ awake: kept })} />
-      ) : (
-        <p className="note">{VIEW_CHOICE.noAwake}</p>
       )}
     </>
   );
@@ -79,22 +70,17 @@ function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) 
 /** Chooses what the view shows, opens it, and copies a link to it that holds the life. */
 export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) {
   const { shown, save } = useResults();
-  const { events } = useLifeEvents();
+  const { chapters, moments } = useLifeEvents().events;
   const [settings, setSettings] = useState<ViewSettings>(DEFAULT_VIEW);
-  const { chapters, moments } = events;
   const { lifeExpectancy } = shown.life;
-  const hasChapters = chapters.length > 0;
-  const life = { birthdate, lifeExpectancy, chapters, moments };
   const address = `${pagePath()}view/#`;
-  const linked = () => address + writeViewLink(settings, life);
-  const isKept = save?.status === 'on';
+  const linked = address + writeViewLink(settings, { birthdate, lifeExpectancy, chapters, moments });
   // A life that the browser can keep stays out of the address. The example is nobody's life.
   const isInAddress = shown.example || tabStorage.isBlocked();
-  const opened = isInAddress ? linked() : address + writeViewLink(settings, null);
+  const isHandedOver = !isInAddress && save?.status !== 'on';
   const onOpen = () => {
-    if (isInAddress || isKept) return;
-    const years = String(lifeExpectancy);
-    const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: years };
+    if (!isHandedOver) return;
+    const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: String(lifeExpectancy) };
     handOver(writeViewedForm({ ...text, events: { chapters, moments, people: [] } }));
   };
   return (
@@ -102,13 +88,17 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
       <Options
         settings={settings}
         onChange={(change) => setSettings({ ...settings, ...change })}
-        hasChapters={hasChapters}
+        hasChapters={chapters.length > 0}
         hasMoments={moments.length > 0}
       />
-      <a className="button button-quiet" href={opened} onClick={onOpen}>
+      <a
+        className="button button-quiet"
+        href={isInAddress ? linked : address + writeViewLink(settings, null)}
+        onClick={onOpen}
+      >
         {VIEW_CHOICE.open}
       </a>
-      {!isInAddress && !isKept && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
+      {isHandedOver && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
       <p id={NOTE} className="note">
         {joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)}
       </p>
@@ -116,7 +106,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
         label={VIEW_CHOICE.copy}
         noteId={NOTE}
         addressLabel={VIEW_CHOICE.address}
-        createAddress={() => location.origin + linked()}
+        createAddress={() => location.origin + linked}
       />
     </div>
   );

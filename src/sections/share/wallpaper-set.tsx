@@ -1,35 +1,35 @@
 import { zipSync } from 'fflate';
 import type { ShownLife } from '../../document/shown-life.ts';
-import { addDays, type CalendarDate } from '../../life/calendar-date.ts';
+import { addDays, type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import { calculateWeeksOfLife, datesOfWeek, type WeeksOfLife } from '../../life/weeks-of-life.ts';
+import { calculateWeeksOfLife, startOfWeek, type WeeksOfLife } from '../../life/weeks-of-life.ts';
 import { makePng } from './capture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
-import { nameWallpaper } from './wallpaper-guide.ts';
 
-/** The weeks of a wallpaper, and the first day of the week for which it is. */
+/** The weeks of a wallpaper, and the day from which on it is to be shown. */
 interface Wallpaper {
   readonly day: CalendarDate;
   readonly weeks: WeeksOfLife;
 }
 
 /**
- * The wallpapers of the year ahead, from the present week on. Each year of life has 52 weeks: the last one is a day or two
- * longer, so that the next begins on the birthday. Without a birthdate, weeks begin on today's day of the week.
+ * The wallpapers of the year ahead, a week apart, so that a phone can change them on one day of the week. They begin
+ * with the present week of life, or without a birthdate today. A year of life is a day or two longer than its 52 weeks:
+ * after the next birthday, each wallpaper comes that much early.
  */
-export const listWallpapers = (
+export function listWallpapers(
   { life, dates }: Pick<ShownLife, 'life' | 'dates'>,
   today: CalendarDate,
-): Wallpaper[] =>
-  Array.from({ length: WEEKS_PER_YEAR }, (_, index) => {
-    const presentWeek = life.presentWeek + index;
-    return {
-      day: dates ? datesOfWeek(dates.birthdate, presentWeek).from : addDays(today, index * DAYS_PER_WEEK),
-      weeks: calculateWeeksOfLife({ ...life, presentWeek }, 0),
-    };
-  });
+): Wallpaper[] {
+  const first = dates ? startOfWeek(dates.birthdate, life.presentWeek) : today;
+  return Array.from({ length: WEEKS_PER_YEAR }, (_, index) => ({
+    day: addDays(first, index * DAYS_PER_WEEK),
+    weeks: calculateWeeksOfLife({ ...life, presentWeek: life.presentWeek + index }, 0),
+  }));
+}
 
-interface WallpaperSetOptions extends Omit<PosterProps, 'weeks'> {
+interface WallpaperSetOptions {
+  readonly poster: PosterProps;
   /** The name of the archive. */
   readonly name: string;
   readonly wallpapers: readonly Wallpaper[];
@@ -40,23 +40,23 @@ interface WallpaperSetOptions extends Omit<PosterProps, 'weeks'> {
 }
 
 /**
- * Makes wallpapers into one zip archive.
+ * Makes wallpapers into one zip archive. Their names are dates, by which a phone can ask for them.
  * @throws the reason of the signal, DrawError
  */
 export async function makeWallpaperSet({
+  poster,
   name,
   wallpapers,
   signal,
   onProgress,
-  ...picture
 }: WallpaperSetOptions): Promise<File> {
   const files: Record<string, Uint8Array> = {};
   for (const [index, { day, weeks }] of wallpapers.entries()) {
     // One after the other: together they would need more memory than a phone has.
     // oxlint-disable-next-line no-await-in-loop
-    const png = await makePng(<Poster {...picture} weeks={weeks} />, name);
+    const png = await makePng(<Poster {...poster} weeks={weeks} />, name);
     // oxlint-disable-next-line no-await-in-loop
-    files[nameWallpaper(day)] = new Uint8Array(await png.arrayBuffer());
+    files[`${formatIsoDate(day)}.png`] = new Uint8Array(await png.arrayBuffer());
     signal.throwIfAborted();
     onProgress(index + 1);
   }

@@ -8,7 +8,6 @@ import {
   COMPARISONS,
   LIFE_SENTENCES,
   LISTED_TIMES,
-  PICTURE_FIGURES,
   SURVIVAL,
   TIME_DETAIL,
   TIMELINE_SENTENCES,
@@ -33,9 +32,6 @@ describe('Figures in Spanish', () => {
   test('are rounded by a word that agrees with what is counted', () => {
     expect(LIFE_SENTENCES.ahead(format, { count: 2496 })).toBe('Quizá tengas por delante unas 2496.');
     expect(LIFE_SENTENCES.ahead(format, { count: 1 })).toBe('Quizá tengas por delante 1 más.');
-    expect(PICTURE_FIGURES.firstWeek(format, { ahead: 4394 })).toBe(
-      'En la primera semana · unas 4394 por delante',
-    );
     expect(MONTH_SENTENCES.total(format, { total: 1008 })).toBe('Una vida de unos 1008\u00a0meses.');
   });
 

@@ -62,8 +62,7 @@ export function SocialPreview() {
             room: WEEKS.room,
             formatWeek: String,
           })}
-          ageTitle=""
-          formatAge={format.number}
+          format={format}
         />
       </svg>
     </svg>

@@ -90,9 +90,7 @@ function renderWeeks(
   return (
     <Weeks
       {...picture}
-      ageTitle="Age"
-      firstAge="Age 0"
-      formatAge={FORMAT.number}
+      format={FORMAT}
       endFigure={FORMAT.decimal(lifeExpectancy)}
       marks={
         <>

@@ -97,24 +97,6 @@ describe('The name of a chapter', () => {
     ]);
   });
 
-  test('of a chapter after the end of the picture is left out', () => {
-    expect(place([chapter('Far', 90, 100)]).names).toEqual([]);
-  });
-
-  test('is never wider than the picture', () => {
-    const [long] = place([chapter('x'.repeat(80), 0, 84)]).names;
-    expect(long?.width).toBeLessThanOrEqual(52 * 6);
-    expect(long?.text).toMatch(/^x+…$/);
-    // 37 letters and 8 pixels at either side take all of the 312 pixels.
-    const whole = 'x'.repeat(37);
-    expect(place([chapter(whole, 0, 84)]).names).toMatchObject([{ text: whole, width: 52 * 6 }]);
-  });
-
-  test('ends at the bottom of the picture in the last years', () => {
-    const { geometry, names } = place([chapter('Travel', 82, 84)]);
-    expect(names).toMatchObject([{ x: 195, y: geometry.height - 11 }]);
-  });
-
   // Nine years of 6 pixels have their middle at 195, 53. The name is 64 by 22 pixels, and keeps 4 from what it may not hide.
   test.each([
     // (64 + 24) / 2 + 4 are 48 pixels: eight weeks.

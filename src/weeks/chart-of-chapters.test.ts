@@ -51,10 +51,6 @@ describe('Weeks by chapters', () => {
     ]);
   });
 
-  test('have no numbers', () => {
-    expect(picture([chapter('A', 5, 20)]).numbered).toEqual([]);
-  });
-
   test('belong to a chapter that has yet to begin up to the end of the life', () => {
     const { geometry } = picture([chapter('A', 80, Number.POSITIVE_INFINITY)]);
     expect(geometry.dots.map(({ tone, run }) => [tone, run])).toEqual([

@@ -4,46 +4,52 @@ import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-project
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { layOutChart } from './chart.ts';
-import type { Direction } from './grid.ts';
+import type { Room } from './geometry.ts';
 
-const WEEKS = { total: 4368, now: 2184, projected: 2184 };
 const shares = (...percentages: number[]) =>
   percentages.map((percentage, index) => sampleActivity(`activity-${index}`, { percentage }));
 
-const picture = (
-  by: 'time' | 'activities',
-  activities = shares(50, 25, 25),
-  width = 556,
-  direction: Direction = 'vertical',
+/** Letters are 7 pixels wide. */
+const measureName = (name: string) => name.length * 7;
+
+const layOut = (
+  options: Partial<Parameters<typeof layOutChart>[0]> = {},
+  {
+    activities = shares(50, 25, 25),
+    ...room
+  }: Partial<Room> & { activities?: ReturnType<typeof shares> } = {},
 ) =>
   layOutChart({
-    chapters: [],
-    weeks: WEEKS,
+    by: 'activities',
+    weeks: { total: 4368, now: 2184, projected: 2184 },
+    room: { width: 556, height: 10_000, ...room },
+    formatWeek: (week) => `w${week}`,
     activities,
     spans: wholeLife(activities, 84),
-    by,
-    room: { width, height: 10_000, direction },
-    formatWeek: (week) => `w${week}`,
+    chapters: [],
+    ...options,
   });
+
+/** A life in chapters. */
+const LIFE = { activities: CHAPTERS.projection.activities, spans: CHAPTERS.projection.spans };
 
 describe('Dots that show time', () => {
   test('are one run of 52 columns, in ink, softer for the weeks ahead', () => {
-    const { bands, paints } = picture('time');
+    const { bands, paints } = layOut({ by: 'time' });
     expect(bands).toEqual([{ from: 0, runs: [{ from: 0, to: 52 }] }]);
     expect(paints).toEqual([{ lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' }]);
   });
 
-  test('have labels for the first and the last week of a year, from edge to edge', () => {
+  test('have labels for the first and the last week of a year, from edge to edge, unless they are horizontal', () => {
     // 36 pixels for the ages and 52 × 10 for the points.
-    expect(picture('time').columnLabels).toEqual([
-      { x: 36, y: 14, text: 'w1', anchor: 'start' },
-      { x: 556, y: 14, text: 'w52', anchor: 'end' },
-    ]);
-    expect(picture('time').numbered).toEqual([]);
-  });
-
-  test('have no labels in a horizontal chart', () => {
-    expect(picture('time', shares(100), 1000, 'horizontal').columnLabels).toEqual([]);
+    expect(layOut({ by: 'time' })).toMatchObject({
+      columnLabels: [
+        { x: 36, y: 14, text: 'w1', anchor: 'start' },
+        { x: 556, y: 14, text: 'w52', anchor: 'end' },
+      ],
+      numbered: [],
+    });
+    expect(layOut({ by: 'time' }, { width: 1000, direction: 'horizontal' }).columnLabels).toEqual([]);
   });
 });
 
@@ -53,7 +59,7 @@ describe('Dots that show activities', () => {
       { ...sampleActivity('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
       { ...sampleActivity('Free Time', { percentage: 50 }), color: null },
     ];
-    const { bands, paints } = picture('activities', activities);
+    const { bands, paints } = layOut({}, { activities });
     expect(bands.map(({ runs }) => runs)).toEqual([
       [
         { from: 0, to: 26 },
@@ -68,7 +74,7 @@ describe('Dots that show activities', () => {
 
   test('have the number of each activity over the middle of its columns', () => {
     // 26, 13 and 13 columns of 10 pixels, from 36 on, with 7 pixels between them.
-    expect(picture('activities', shares(50, 25, 25), 570).columnLabels).toEqual([
+    expect(layOut({}, { width: 570 }).columnLabels).toEqual([
       { x: 166, y: 14, text: '1', anchor: 'middle' },
       { x: 368, y: 14, text: '2', anchor: 'middle' },
       { x: 505, y: 14, text: '3', anchor: 'middle' },
@@ -76,46 +82,29 @@ describe('Dots that show activities', () => {
   });
 
   test('have no number for an activity of 0 hours, and the others do not change', () => {
-    const { columnLabels, bands } = picture('activities', shares(50, 0, 50));
+    const { columnLabels, bands } = layOut({}, { activities: shares(50, 0, 50) });
     expect(columnLabels.map(({ text }) => text)).toEqual(['1', '3']);
     expect(bands[0]?.runs).toHaveLength(3);
   });
 
-  test('have names above wide columns and numbers above narrow ones, if names can be measured', () => {
-    const named = ['Sleep', 'Work', 'Exercise', 'Free Time'].map((name, index) =>
-      sampleActivity(name, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
+  const name = (...names: string[]) =>
+    names.map((each, index) =>
+      sampleActivity(each, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
     );
-    const { columnLabels, numbered } = layOutChart({
-      chapters: [],
-      weeks: WEEKS,
-      activities: named,
-      spans: wholeLife(named, 84),
-      by: 'activities',
-      room: { width: 36 + 541 * 0.55, height: 10_000 },
-      formatWeek: String,
-      measureName: (name) => name.length * 7,
-    });
+
+  test('have names above wide columns and numbers above narrow ones, if names can be measured', () => {
+    const activities = name('Sleep', 'Work', 'Exercise', 'Free Time');
+    const { columnLabels, numbered } = layOut({ measureName }, { activities, width: 36 + 541 * 0.55 });
     // 18, 17, 2 and 15 columns, 5.5 pixels apart: “Exercise” is 56 pixels wide and 11 columns from its neighbors.
     expect(columnLabels.map(({ text }) => text)).toEqual(['Sleep', 'Work', '3', 'Free Time']);
     expect(numbered).toEqual([2]);
   });
 
   test('have names at the left of the rows of a horizontal chart, and numbers without room for them', () => {
-    const named = ['Sleep', 'x'.repeat(60), 'Exercise', 'Free Time'].map((name, index) =>
-      sampleActivity(name, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
-    );
-    const pictureIn = (width: number) =>
-      layOutChart({
-        chapters: [],
-        weeks: WEEKS,
-        activities: named,
-        spans: wholeLife(named, 84),
-        by: 'activities',
-        room: { width, height: 541 + 26, direction: 'horizontal' },
-        formatWeek: String,
-        measureName: (name) => name.length * 7,
-      });
-    const { columnLabels, numbered, geometry } = pictureIn(1000);
+    const activities = name('Sleep', 'x'.repeat(60), 'Exercise', 'Free Time');
+    const layOutIn = (width: number) =>
+      layOut({ measureName }, { activities, width, height: 541 + 26, direction: 'horizontal' });
+    const { columnLabels, numbered, geometry } = layOutIn(1000);
     // “Free Time” takes 63 pixels, and 10 are between it and the dots. 18, 17, 2 and 15 rows of 10 pixels, 7 apart.
     expect(geometry).toMatchObject({ isHorizontal: true, left: 73, pitch: 10 });
     expect(columnLabels).toEqual([
@@ -126,23 +115,15 @@ describe('Dots that show activities', () => {
     ]);
     expect(numbered).toEqual([1]);
     // 84 years of at least 4 pixels take 360.4: right of 73 pixels for names, they do not fit 433, and have only numbers.
-    expect([pictureIn(434).geometry.left, pictureIn(433).geometry.left]).toEqual([73, 23]);
-    expect(pictureIn(433).numbered).toEqual([0, 1, 2, 3]);
+    expect([layOutIn(434).geometry.left, layOutIn(433).geometry.left]).toEqual([73, 23]);
+    expect(layOutIn(433).numbered).toEqual([0, 1, 2, 3]);
   });
 
   test('of a life in chapters are bands, each with columns in proportion to its own hours', () => {
-    const { activities, spans } = CHAPTERS.projection;
-    const { bands } = layOutChart({
-      chapters: [],
-      weeks: WEEKS,
-      activities,
-      spans,
-      by: 'activities',
-      room: { width: 556, height: 10_000 },
-      formatWeek: String,
-    });
     // In 52 weeks, Sleep takes 17.3, School 9.3, Work 12.4 and the family 4.3.
-    expect(bands.map(({ from, runs }) => [from, ...runs.map((run) => run.to - run.from)])).toEqual([
+    expect(
+      layOut(LIFE).bands.map(({ from, runs }) => [from, ...runs.map((run) => run.to - run.from)]),
+    ).toEqual([
       [0, 17, 0, 0, 0, 35],
       [6, 17, 9, 0, 0, 26],
       [18, 17, 0, 0, 0, 35],
@@ -153,18 +134,8 @@ describe('Dots that show activities', () => {
   });
 
   test('of a life in chapters have each name in the middle of its largest band, or a number if it is wider', () => {
-    const { activities, spans } = CHAPTERS.projection;
-    const { columnLabels, numbered, geometry } = layOutChart({
-      chapters: [],
-      weeks: WEEKS,
-      activities,
-      spans,
-      by: 'activities',
-      // 52 columns and three gaps of 0.7 are 54.1 pitches of 10.
-      room: { width: 36 + 541, height: 10_000 },
-      formatWeek: String,
-      measureName: (name) => name.length * 7,
-    });
+    // 52 columns and three gaps of 0.7 are 54.1 pitches of 10.
+    const { columnLabels, numbered, geometry } = layOut({ ...LIFE, measureName }, { width: 36 + 541 });
     expect(geometry).toMatchObject({ left: 36, pitch: 10 });
     // From 30 to 65, the middles of the rows are at 352 to 713; from 6 to 18, where a gap is 1.05 pitches, at 91 to 208.
     // “Family” takes 42 pixels, and its four columns 40.
@@ -179,30 +150,16 @@ describe('Dots that show activities', () => {
   });
 
   test('of a life in chapters in a horizontal chart need no room for names at its left', () => {
-    const { activities, spans } = CHAPTERS.projection;
-    const { columnLabels, geometry } = layOutChart({
-      chapters: [],
-      weeks: WEEKS,
-      activities,
-      spans,
-      by: 'activities',
-      room: { width: 1000, height: 541 + 26, direction: 'horizontal' },
-      formatWeek: String,
-      measureName: (name) => name.length * 7,
-    });
+    const room = { width: 1000, height: 541 + 26, direction: 'horizontal' } as const;
+    const { columnLabels, geometry } = layOut({ ...LIFE, measureName }, room);
     expect(geometry).toMatchObject({ isHorizontal: true, left: 0, pitch: 10 });
     expect(columnLabels.map(({ text }) => text)).toEqual(['Sleep', 'School', 'Work', 'Family', 'Free Time']);
   });
 
-  test('of single columns have numbers 13 pixels apart, within the chart', () => {
-    // A pitch of 5: single columns have their middles 8.5 apart, the first at 38.5; the free time’s 47 lie 81 to 311.
-    const thin = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5), 313.5);
-    expect(thin.columnLabels.map(({ x }) => x)).toEqual([38.5, 51.5, 64.5, 77.5, 90.5, 196]);
-    const last = picture('activities', shares(99.5, 0.1, 0.1, 0.1, 0.1, 0.1), 313.5);
-    expect(last.columnLabels.map(({ x }) => x)).toEqual([153.5, 261.5, 274.5, 287.5, 300.5, 313.5]);
-  });
-
   test('never have numbers closer than 13 pixels or beyond the chart', () => {
+    // A pitch of 5: single columns have their middles 8.5 apart, the first at 38.5; the free time’s 47 lie 81 to 311.
+    const thin = layOut({}, { activities: shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5), width: 313.5 });
+    expect(thin.columnLabels.map(({ x }) => x)).toEqual([38.5, 51.5, 64.5, 77.5, 90.5, 196]);
     const hours = fc
       .array(fc.oneof(fc.constant(0), fc.double({ min: 1e-9, max: 24, noNaN: true })), {
         minLength: 1,
@@ -213,7 +170,7 @@ describe('Dots that show activities', () => {
       fc.property(hours, fc.integer({ min: 0, max: 2000 }), (list, width) => {
         const whole = list.reduce((total, each) => total + each, 0);
         const activities = shares(...list.map((each) => (each / whole) * 100));
-        const { columnLabels, geometry } = picture('activities', activities, width);
+        const { columnLabels, geometry } = layOut({}, { activities, width });
         const places = columnLabels.map(({ x }) => x);
         for (const [index, x] of places.slice(1).entries())
           expect(x - (places[index] ?? Number.NaN)).toBeGreaterThanOrEqual(13 - 1e-9);

@@ -16,14 +16,6 @@ const count = (weeks: Parameters<typeof drawDots>[1], parts = divideByChapters([
   ]);
 
 describe('The dots of a life', () => {
-  test('are those so far, up to the slider, and ahead', () => {
-    expect(count({ count: 4680, now: 2000, projected: 2100 })).toEqual([
-      ['lived', 0, 2000],
-      ['between', 0, 100],
-      ['ahead', 0, 2580],
-    ]);
-  });
-
   test('have the paint of their chapter, and those in none the first', () => {
     const chapters = [
       { from: 100, until: 150 },
@@ -40,11 +32,6 @@ describe('The dots of a life', () => {
 
   test('end with the chart in a life that is longer', () => {
     expect(count({ count: 52, now: 104 })).toEqual([['lived', 0, 52]]);
-  });
-
-  test('are a line for each year, from its first week to its last', () => {
-    const [lived] = drawDots(GRID, { count: 4680, now: 53 }, divideByChapters([]));
-    expect(lived?.decades).toEqual([{ from: 0, path: 'M0.5 0.5v51.02M1.5 0.5v0.02' }]);
   });
 
   test('of a newborn are all ahead', () => {

@@ -76,32 +76,6 @@ describe('For any life', () => {
     );
   });
 
-  test('there are at most 18 paths for six activities: three tones each', () => {
-    fc.assert(
-      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
-        const { dots } = layOutWeeks(life, bands, room);
-        expect(dots.length).toBeLessThanOrEqual(18);
-        expect(new Set(dots.map(({ tone, run }) => `${tone} ${run}`)).size).toBe(dots.length);
-      }),
-    );
-  });
-
-  test('as many dots are drawn as there are weeks', () => {
-    fc.assert(
-      fc.property(lives, rooms, (life, room) => {
-        const { dots, pitch } = layOutWeeks(life, WHOLE_YEAR, room);
-        const lines = dots.flatMap(({ decades }) =>
-          decades.flatMap(({ path }) => path.match(/[hv][\d.]+/g) ?? []),
-        );
-        const drawn = lines.reduce(
-          (sum, line) => sum + Math.floor(Number(line.slice(1)) / pitch + 0.01) + 1,
-          0,
-        );
-        expect(drawn).toBe(life.total);
-      }),
-    );
-  });
-
   test('every dot and the line at the end are within the chart', () => {
     fc.assert(
       fc.property(lives, rooms, fc.nat(), (life, room, some) => {
@@ -127,6 +101,7 @@ describe('For any life', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
         const { pitch, width, height } = layOutWeeks(life, bands, room);
+        expect(pitch).toBeGreaterThanOrEqual(4);
         if (pitch === 4) return;
         expect(width).toBeLessThanOrEqual(room.width + 1e-9);
         expect(height).toBeLessThanOrEqual(room.height + 1e-9);

@@ -35,15 +35,6 @@ describe('A row for each year, a dot for each week', () => {
     expect(ticks.map(({ y }) => y)).toEqual([36, 143, 250]);
   });
 
-  test('is as wide as its dots, and half a pitch taller', () => {
-    expect(years(10)).toMatchObject({ width: 556, height: 131 });
-    expect(years(11)).toMatchObject({ width: 556, height: 148 });
-  });
-
-  test('has a row for part of a year, from four weeks on', () => {
-    expect(layOutWeeks(unmoved(56, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 56, height: 51 });
-  });
-
   test('has every week, also a single one of a last year', () => {
     expect(layOutWeeks(unmoved(53, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 53, height: 51 });
     // A slider at its end is on the last week.
@@ -71,19 +62,9 @@ describe('The pitch', () => {
     expect(picture.width).toBeLessThanOrEqual(width + 1e-9);
   });
 
-  test('keeps 84 and 150 years within the height', () => {
-    expect(years(84, { width: 1280, height: 900 }).height).toBeLessThanOrEqual(900 + 1e-9);
-    expect(years(150, { width: 1280, height: 900 }).height).toBeLessThanOrEqual(900 + 1e-9);
-  });
-
   test('fits ten years, which have no gap, into the height', () => {
     // 26 for the labels, ten rows, and half a pitch below them.
     expect(years(10, { width: 1280, height: 131 }).pitch).toBe(10);
-  });
-
-  test('is never below 4', () => {
-    expect(years(84, { width: 100, height: 100 }).pitch).toBe(4);
-    expect(years(84, { width: 0, height: 0 }).pitch).toBe(4);
   });
 });
 

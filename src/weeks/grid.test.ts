@@ -16,15 +16,6 @@ describe('The runs of columns', () => {
     expect([0, 25, 26, 51].map((column) => weekMiddle(column, 17))).toEqual([41, 291, 315, 565]);
     expect([0, 12, 13, 51].map((column) => weekMiddle(column, 18))).toEqual([41, 161, 178, 565]);
   });
-
-  test('are 0.7 pitches apart', () => {
-    const bands = [{ from: 0, runs: shareColumns([1, 1], 52) }];
-    const { weekMiddle } = createGrid(
-      { direction: 'horizontal', years: 1, bands },
-      { x: 0, y: 0, pitch: 10 },
-    );
-    expect([25, 26].map((column) => weekMiddle(column, 0))).toEqual([255, 272]);
-  });
 });
 
 test('A grid on a screen has dots of half pixels that begin at whole ones, in the middle of its room', () => {
@@ -70,15 +61,5 @@ describe('The weeks in a window', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test('begins with birth, and its years go on in the same direction', () => {
-    // 90 columns and 8 gaps of 0.7 are 95.6 of 10 pixels, and 52 rows 520.
-    const { placeOf } = fitWindow(90, { x: 0, y: 0, width: 956, height: 520 });
-    expect(placeOf(0)).toEqual({ x: 5, y: 5 });
-    expect(placeOf(51)).toEqual({ x: 5, y: 515 });
-    expect(placeOf(52)).toEqual({ x: 15, y: 5 });
-    // After ten years, a gap of 0.7.
-    expect(placeOf(520).x).toBeCloseTo(112);
   });
 });

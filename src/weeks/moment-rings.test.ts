@@ -45,10 +45,6 @@ describe('The mark of a moment', () => {
     expect(layOutMarks(PIXELS, moments)[0]?.width).toBeGreaterThan('10–12'.length * 7.3);
   });
 
-  test('is left out after the last week that is drawn', () => {
-    expect(layOutMarks(GEOMETRY, numbered([84 * 52]))).toEqual([]);
-  });
-
   // The dot has a radius of 10, 2 pixels of air and 10 of the ring: their middles are 22 pixels apart.
   test.each([
     ['left of it', [32, 50], [30, 50], [10, 50]],

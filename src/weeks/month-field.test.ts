@@ -33,10 +33,6 @@ describe('The field of months', () => {
     expect(layOut(0, 1008)).toMatchObject({ lived: { years: 0, months: 0 }, now: { x: 5, y: 4.5 } });
   });
 
-  test('without a birthdate has no past and no present', () => {
-    expect(layOut(null, 1008)).toMatchObject({ end: 840, lived: { years: 0, months: 0 }, now: null });
-  });
-
   test('without a life expectancy extends to the edge', () => {
     expect(layOut(438, null)).toMatchObject({ column: 10, end: 840 });
     // 100 years and 12 more.

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { WEEKS } from '#words/results.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import type { Tone } from '../ui/charts/paint.ts';
+import type { Format } from '../words/format.ts';
 import { type ColumnLabel, LABEL_BASELINE } from './activity-labels.ts';
 import { DOT_SIZE, type Dots, PRESENT_EDGE, PRESENT_WEEK } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
@@ -12,10 +14,7 @@ interface WeeksProps {
   readonly paints: readonly Readonly<Record<Tone, string>>[];
   /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
-  readonly ageTitle: string;
-  /** The first age of a horizontal chart, with the title. Defaults to the age alone. */
-  readonly firstAge?: string;
-  readonly formatAge: (age: number) => string;
+  readonly format: Format;
   /** The figure of the line where life expectancy ends. */
   readonly endFigure?: string;
   /** CSS pixels per SVG unit. */
@@ -33,9 +32,7 @@ export function Weeks({
   geometry,
   paints,
   columnLabels,
-  ageTitle,
-  formatAge,
-  firstAge = formatAge(0),
+  format,
   endFigure,
   scale = 1,
   marks,
@@ -64,13 +61,7 @@ export function Weeks({
           );
         })}
       </g>
-      <Labels
-        geometry={geometry}
-        columnLabels={columnLabels}
-        ageTitle={ageTitle}
-        formatAge={formatAge}
-        firstAge={firstAge}
-      />
+      <Labels geometry={geometry} columnLabels={columnLabels} format={format} />
       {end && <EndLine end={end} figure={endFigure} />}
       {marks}
       {projected && <ProjectedWeek at={projected} pitch={pitch} />}
@@ -106,28 +97,20 @@ export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
 const LETTER = 8;
 const TITLE_GAP = 8;
 
-type LabelsProps = Required<
-  Pick<WeeksProps, 'geometry' | 'columnLabels' | 'ageTitle' | 'formatAge' | 'firstAge'>
->;
+type LabelsProps = Pick<WeeksProps, 'geometry' | 'columnLabels' | 'format'>;
 
 /** The labels of the columns, and the ages with the name of their axis. */
-function Labels({
-  geometry: { isHorizontal, ticks },
-  columnLabels,
-  ageTitle,
-  formatAge,
-  firstAge,
-}: LabelsProps) {
+function Labels({ geometry: { isHorizontal, ticks }, columnLabels, format }: LabelsProps) {
   const ages = ticks.map((tick) => ({
     ...tick,
-    text: isHorizontal && tick.age === 0 ? firstAge : formatAge(tick.age),
+    text: isHorizontal && tick.age === 0 ? WEEKS.yearOfAge(format, { age: 0 }) : format.number(tick.age),
   }));
-  const titleEnd = ageTitle.length * LETTER + TITLE_GAP;
+  const titleEnd = WEEKS.age.length * LETTER + TITLE_GAP;
   // The name may be wider than the ages below it.
   const clear = columnLabels.map((label) =>
     label.anchor === 'start' ? { ...label, x: Math.max(label.x, titleEnd) } : label,
   );
-  const title = { x: 0, y: LABEL_BASELINE, text: ageTitle, anchor: 'start' } as const;
+  const title = { x: 0, y: LABEL_BASELINE, text: WEEKS.age, anchor: 'start' } as const;
   return [...(isHorizontal ? [] : [title]), ...clear, ...ages].map(({ x, y, anchor, text }) => (
     <ChartText key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
       {text}

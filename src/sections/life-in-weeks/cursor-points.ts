@@ -33,6 +33,7 @@ export function listPoints(
   { by, chart, projection, marks, rings }: PointsOptions,
 ) {
   const { geometry, bands } = chart;
+  const { count, placeOf } = geometry;
   const { now } = projection.weeks;
   const birthdate = shown.dates?.birthdate ?? null;
   const showsYears = by === 'activities';
@@ -42,25 +43,34 @@ export function listPoints(
   /** The weeks of a point, from the first to the last. */
   const weeksOf = (point: number): readonly [number, number] => [
     point * weeksOfPoint,
-    Math.min(geometry.count, (point + 1) * weeksOfPoint) - 1,
+    Math.min(count, (point + 1) * weeksOfPoint) - 1,
   ];
+  const describePoint = (point: number): { readonly title: string; readonly text: string } => {
+    const [first, last] = weeksOf(point);
+    const moments = (marks?.moments ?? []).filter(({ week }) => week >= first && week <= last);
+    if (showsYears)
+      return {
+        title: WEEKS.yearOfAge(format, { age: point }),
+        text: describeMarkedYear(format, { text: years[bandOf(bands, point)] ?? '', moments }),
+      };
+    const { title, text } = describeWeek(format, { week: point, now, birthdate });
+    const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until) ?? null;
+    return { title, text: describeMarkedWeek(format, { text, chapter, moments }) };
+  };
+  /** The places of the first and the last week of a point. */
+  const endsOf = (point: number): readonly [Point, Point] => {
+    const [first, last] = weeksOf(point);
+    return [placeOf(first), placeOf(last)];
+  };
   return {
-    weeksOf,
-    count: Math.ceil(geometry.count / weeksOfPoint),
-    start: pointOf(Math.min(now, geometry.count - 1)),
+    endsOf,
+    count: Math.ceil(count / weeksOfPoint),
+    start: pointOf(Math.min(now, count - 1)),
     pointAt: (place: Point) => pointOf(weekAtMark(rings, geometry, place)),
     stepByKey: createSteps(geometry.isHorizontal, WEEKS_PER_YEAR / weeksOfPoint),
-    describe: (point: number): { readonly title: string; readonly text: string } => {
-      const [first, last] = weeksOf(point);
-      const moments = (marks?.moments ?? []).filter(({ week }) => week >= first && week <= last);
-      if (showsYears)
-        return {
-          title: WEEKS.yearOfAge(format, { age: point }),
-          text: describeMarkedYear(format, { text: years[bandOf(bands, point)] ?? '', moments }),
-        };
-      const { title, text } = describeWeek(format, { week: point, now, birthdate });
-      const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until) ?? null;
-      return { title, text: describeMarkedWeek(format, { text, chapter, moments }) };
+    describe: (point: number) => {
+      const [from, to] = endsOf(point);
+      return { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...describePoint(point) };
     },
   };
 }

@@ -83,12 +83,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const { by, chart, marks } = drawn;
   const { geometry, bands, paints, columnLabels } = chart;
   const { rings, names } = useMarks(drawn);
-  const { weeksOf, describe, ...moves } = listPoints(results, { by, chart, projection, marks, rings });
-  /** The first and the last week of a point. */
-  const endsOf = (point: number) => {
-    const [first, last] = weeksOf(point);
-    return { from: geometry.placeOf(first), to: geometry.placeOf(last) };
-  };
+  const { endsOf, ...points } = listPoints(results, { by, chart, projection, marks, rings });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
   const onActivate = useEditEvent(drawn, names);
   const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
@@ -96,8 +91,8 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
     describeWeeks(format, projection),
     line.sentence,
     ...(by === 'activities' ? describeBands(format, projection, bands) : []),
-    ...(by === 'chapters' && marks ? [describeChapters(format, marks.chapters)] : []),
-    ...(marked > 0 ? [describeMarked(format, marked)] : []),
+    by === 'chapters' && marks && describeChapters(format, marks.chapters),
+    marked > 0 && describeMarked(format, marked),
   ];
   return (
     <ChartCursor
@@ -106,12 +101,8 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
       width={width}
       scale={scale}
       resetOn={shown.life}
-      {...moves}
+      {...points}
       onActivate={canEdit ? onActivate : undefined}
-      describe={(point) => {
-        const { from, to } = endsOf(point);
-        return { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...describe(point) };
-      }}
     >
       {(point) => (
         <Weeks
@@ -119,9 +110,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
           scale={scale}
           paints={paints}
           columnLabels={columnLabels}
-          ageTitle={WEEKS.age}
-          firstAge={WEEKS.yearOfAge(format, { age: 0 })}
-          formatAge={format.number}
+          format={format}
           endFigure={line.figure}
           marks={
             <>
@@ -130,7 +119,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
             </>
           }
         >
-          {point !== null && <Outline {...endsOf(point)} pitch={geometry.pitch} />}
+          {point !== null && <Outline ends={endsOf(point)} pitch={geometry.pitch} />}
         </Weeks>
       )}
     </ChartCursor>
@@ -138,13 +127,12 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
 }
 
 interface OutlineProps {
-  readonly from: Point;
-  readonly to: Point;
+  readonly ends: readonly [from: Point, to: Point];
   readonly pitch: number;
 }
 
 /** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
-function Outline({ from, to, pitch }: OutlineProps) {
+function Outline({ ends: [from, to], pitch }: OutlineProps) {
   const radius = pitch * 0.9 + 1;
   const box = {
     x: from.x - radius,

@@ -33,19 +33,17 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   return (
     <section id={TODAY} className="life-in-weeks" aria-labelledby="weeks-title">
       <SectionBoundary name={WEEKS.title} resetKey={life}>
-        <div className="weeks">
-          <div className="weeks-head">
-            <div className="weeks-title">
-              <h3 id="weeks-title">{WEEKS.title}</h3>
-              {button}
-            </div>
-            <Headline />
-            {table}
+        <div className="weeks-head">
+          <div className="weeks-title">
+            <h3 id="weeks-title">{WEEKS.title}</h3>
+            {button}
           </div>
-          <DeferredSection name={WEEKS.title} className="weeks-picture">
-            <WeeksPicture />
-          </DeferredSection>
+          <Headline />
+          {table}
         </div>
+        <DeferredSection name={WEEKS.title} className="weeks-picture">
+          <WeeksPicture />
+        </DeferredSection>
       </SectionBoundary>
       <SectionBoundary name={RESULTS.figures} resetKey={life}>
         {figures}
@@ -64,9 +62,11 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
 function WeeksChoice() {
   const { weeksBy, onChooseWeeksBy } = useResults();
   const { marks } = useLifeEvents();
-  const ways: readonly WeeksBy[] = marks?.chapters.length
-    ? ['time', 'activities', 'chapters']
-    : ['time', 'activities'];
+  const ways: readonly WeeksBy[] = [
+    'time',
+    'activities',
+    ...(marks?.chapters.length ? ['chapters' as const] : []),
+  ];
   return (
     <Choice
       legend={WEEKS.choice}

@@ -4,17 +4,20 @@ import { WEEKS } from '#words/results.ts';
 import { type ActivityProjection, type LifeProjection, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { layOutChart, type WeekChart } from '../../weeks/chart.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { Swatch } from '../../ui/swatch.tsx';
+import { layOutChart } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
+import { WeekDot } from '../../weeks/week-dot.tsx';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
+import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection.tsx';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
-import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
 /** The words of the line at the end of life expectancy. */
@@ -27,13 +30,6 @@ function nameLine({ shown, format }: ResultsModel, projection: LifeProjection) {
     sentence: describeEnd(format, lifeExpectancy, words),
   };
 }
-
-/** The activities that have a number in the picture. */
-const listNumbered = ({ numbered }: WeekChart, activities: readonly ActivityProjection[]) =>
-  numbered.flatMap((index) => {
-    const activity = activities[index];
-    return activity ? [{ ...activity, number: index + 1 }] : [];
-  });
 
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
@@ -57,7 +53,14 @@ export function WeeksPicture() {
     chapters,
     measureName,
   });
-  const { count } = chart.geometry;
+  const { geometry, numbered } = chart;
+  // Activities with a number in the picture instead of their name have both in the key.
+  const named =
+    by === 'chapters'
+      ? chapters.map(({ chapter }) => chapter)
+      : activities
+          .map((activity, index) => ({ ...activity, number: index + 1 }))
+          .filter((_, index) => numbered.includes(index));
   const line = nameLine(results, projection);
   const canEdit = results.onChangeEvents !== null && by !== 'activities';
   return (
@@ -69,19 +72,21 @@ export function WeeksPicture() {
             {/* Weeks that change their colors keep the cursor. */}
             <ExploredWeeks
               key={String(by === 'activities')}
-              {...{ by, chart, marks, canEdit, line }}
+              by={by}
+              chart={chart}
+              marks={marks}
+              canEdit={canEdit}
+              line={line}
               width={space.width}
               scale={scale}
             />
           </Filling>
           <div className="weeks-caption">
             <WeekKey
-              named={
-                by === 'chapters' ? chapters.map(({ chapter }) => chapter) : listNumbered(chart, activities)
-              }
+              named={named}
               until={movedAge(projection)}
               // After this week, or the slider's.
-              ahead={Math.min(count, end) > weeks.projected + 1}
+              ahead={Math.min(geometry.count, end) > weeks.projected + 1}
             />
             <p>
               <span>{joinSentences(WEEKS[direction], line.sentence)}</span>
@@ -92,6 +97,45 @@ export function WeeksPicture() {
         </>
       )}
     </>
+  );
+}
+
+interface WeekKeyProps {
+  /** Activities or chapters. */
+  readonly named: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
+    readonly number?: number;
+  })[];
+  /** The slider's age; `null` if the slider is not moved. */
+  readonly until: number | null;
+  /** Whether there are weeks after that age, up to life expectancy. */
+  readonly ahead: boolean;
+}
+
+/** The key to the points of the chart. */
+function WeekKey({ named, until, ahead }: WeekKeyProps) {
+  const { format } = useResults();
+  return (
+    <div className="week-key">
+      <ul className="week-dots">
+        {listDots(format, { until, ahead }).map(({ kind, text }) => (
+          <li key={kind}>
+            <WeekDot kind={kind} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {/* Last: when they appear, the key to the dots stays where it is. */}
+      {named.length > 0 && (
+        <ul>
+          {named.map(({ id, name, color, number }) => (
+            <li key={id}>
+              <Swatch number={number} paint={activityPaint(color)} />
+              <span dir="auto">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

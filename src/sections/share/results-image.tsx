@@ -187,8 +187,7 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
       <Chart width={chart.geometry.width}>
         <Weeks
           {...chart}
-          ageTitle={WEEKS.age}
-          formatAge={format.number}
+          format={format}
           endFigure={format.number(projection.lifeExpectancy)}
           marks={marks && <MomentMarks marks={layOutMarks(chart.geometry, marks.moments)} />}
         />

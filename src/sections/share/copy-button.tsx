@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { Button } from '../../ui/button.tsx';
-import './copy-button.css';
 
 /** Copies a text to the clipboard. @returns whether the browser allowed it */
 async function copyText(text: string): Promise<boolean> {

@@ -9,7 +9,6 @@ import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { CopyButton } from './copy-button.tsx';
-import './copy-link.css';
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {

@@ -13,7 +13,6 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { CopyButton } from './copy-button.tsx';
-import './view-choice.css';
 
 const NOTE = 'view-link-note';
 

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -12,6 +14,7 @@ import { Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
 import {
   findFormat,
+  measurePaper,
   ORIENTATIONS,
   PAPER_SIZES,
   type Paper,
@@ -20,7 +23,6 @@ import {
   readPhoneScreen,
 } from './poster-formats.ts';
 import { defaultTitle } from './poster-words.ts';
-import { PrintSheet } from './print-sheet.tsx';
 import { WallpaperActions } from './wallpaper-actions.tsx';
 
 /** Characters of a title. */
@@ -160,3 +162,22 @@ const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
     />
   </>
 );
+
+interface PrintSheetProps {
+  readonly paper: Paper;
+  readonly theme: string;
+  readonly children: ReactNode;
+}
+
+/** The sheet that is printed in place of the page, and of the dialog over it: a poster, as large as the paper allows. */
+function PrintSheet({ paper, theme, children }: PrintSheetProps) {
+  const { width, height } = measurePaper(paper);
+  // A poster has margins of its own.
+  useEffect(() => adoptStyles(`@page{size:${width}mm ${height}mm;margin:0}`), [width, height]);
+  return createPortal(
+    <div className="print-sheet" data-theme={theme}>
+      {children}
+    </div>,
+    document.body,
+  );
+}

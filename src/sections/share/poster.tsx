@@ -18,10 +18,15 @@ export interface PosterProps extends PosterContent {
 /** A title that takes more lines is set smaller, down to half its size. */
 const TITLE_LINES = 1.8;
 
+function fitTitle(title: string, size: number, lineWidth: number): number {
+  const wide = measureText(title, `${size}px var(--serif)`);
+  return size * Math.max(0.5, Math.min(1, (TITLE_LINES * lineWidth) / wide));
+}
+
 /** The weeks of a life on a page: words above and below them, or the weeks alone. */
 export function Poster({ format, theme, weeks, ...content }: PosterProps) {
   const { model, marks } = content;
-  const { width, height, margins, textSizes } = format;
+  const { width, height, margins, textSizes, paper } = format;
   const words = createPosterWords(content);
   const drawn = (
     <PosterWeeks
@@ -33,12 +38,7 @@ export function Poster({ format, theme, weeks, ...content }: PosterProps) {
     />
   );
   return (
-    <PicturePage
-      className={textSizes ? 'poster' : 'poster poster-alone'}
-      width={width}
-      height={height}
-      theme={theme}
-    >
+    <PicturePage className="poster" width={width} height={height} theme={theme}>
       {textSizes ? (
         <div
           className="poster-content"
@@ -48,34 +48,23 @@ export function Poster({ format, theme, weeks, ...content }: PosterProps) {
             gap: unit(textSizes.text * 1.6),
           }}
         >
-          <Head format={format} textSizes={textSizes} words={words} />
+          <div className="poster-head">
+            <p
+              className="poster-title"
+              dir="auto"
+              style={{ fontSize: unit(fitTitle(words.title, textSizes.title, width - 2 * margins.sides)) }}
+            >
+              {words.title}
+            </p>
+            <p style={{ fontSize: unit(textSizes.text) }}>{words.figures}</p>
+          </div>
           {drawn}
-          <Foot format={format} textSizes={textSizes} words={words} />
+          <Foot paper={paper} small={textSizes.small} words={words} />
         </div>
       ) : (
         drawn
       )}
     </PicturePage>
-  );
-}
-
-interface WordsProps {
-  readonly format: PosterFormat;
-  readonly textSizes: NonNullable<PosterFormat['textSizes']>;
-  readonly words: PosterWords;
-}
-
-function Head({ format: { width, margins }, textSizes, words: { title, figures } }: WordsProps) {
-  const room = TITLE_LINES * (width - 2 * margins.sides);
-  const wide = measureText(title, `${textSizes.title}px var(--serif)`);
-  const size = textSizes.title * Math.max(0.5, Math.min(1, room / wide));
-  return (
-    <div className="poster-head">
-      <p className="poster-title" dir="auto" style={{ fontSize: unit(size) }}>
-        {title}
-      </p>
-      <p style={{ fontSize: unit(textSizes.text) }}>{figures}</p>
-    </div>
   );
 }
 
@@ -85,12 +74,15 @@ const FULL_COLUMN = 3;
 /** Many moments are set smaller. */
 const MANY = { count: 24, size: 0.75 };
 
+interface FootProps {
+  readonly paper: PosterFormat['paper'];
+  /** The size of the small print. */
+  readonly small: number;
+  readonly words: PosterWords;
+}
+
 /** The chapters, the moments and the small print. There is only room for moments on paper. */
-function Foot({
-  format: { paper },
-  textSizes: { small },
-  words: { chapters, moments, smallPrint },
-}: WordsProps) {
+function Foot({ paper, small, words: { chapters, moments, smallPrint } }: FootProps) {
   const isMany = moments.length > MANY.count;
   const most = paper ? COLUMNS[paper.orientation] + (isMany ? 1 : 0) : 0;
   return (

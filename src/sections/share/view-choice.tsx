@@ -19,12 +19,12 @@ const NOTE = 'view-link-note';
 interface OptionsProps {
   readonly settings: ViewSettings;
   readonly onChange: (change: Partial<ViewSettings>) => void;
-  readonly hasChapters: boolean;
-  readonly hasMoments: boolean;
 }
 
 /** The choices for the view. Chapters and moments are offered only if the life has some. */
-function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) {
+function Options({ settings, onChange }: OptionsProps) {
+  const { events } = useLifeEvents();
+  const hasChapters = events.chapters.length > 0;
   const { line, theme, by, moments, awake } = settings;
   const lines = hasChapters ? (['weeks', 'chapter', 'nothing'] as const) : (['weeks', 'nothing'] as const);
   return (
@@ -52,7 +52,7 @@ function Options({ settings, onChange, hasChapters, hasMoments }: OptionsProps) 
           onChange={(colored) => onChange({ by: colored ? 'chapters' : 'time' })}
         />
       )}
-      {hasMoments && (
+      {events.moments.length > 0 && (
         <Checkbox
           label={VIEW_CHOICE.moments}
           checked={moments}
@@ -84,12 +84,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   };
   return (
     <div className="view-choice">
-      <Options
-        settings={settings}
-        onChange={(change) => setSettings({ ...settings, ...change })}
-        hasChapters={chapters.length > 0}
-        hasMoments={moments.length > 0}
-      />
+      <Options settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
       <a
         className="button button-quiet"
         href={isInAddress ? linked : address + writeViewLink(settings, null)}

@@ -70,38 +70,38 @@ export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
 const automateFormula = (folder: string) =>
   `dateFormat(Now, "'/storage/emulated/0/Download/${folder}/'yyyy-MM-dd'.png'", null, "en")`;
 
+interface GuideProps {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+const Guide = ({ title, steps }: GuideProps) => (
+  <Disclosure summary={title}>
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <p className="note">{WALLPAPER.steps.names}</p>
+  </Disclosure>
+);
+
 /** The steps by which an iPhone and an Android phone change their wallpaper. */
-function listGuides() {
+function Guides() {
   const { iphone, android, steps } = WALLPAPER;
   // The archive is unpacked to a folder that has its name.
   const folder = PICTURE.files.set;
-  return [
-    {
-      title: steps.iphone,
-      steps: [iphone.unpack({ folder }), iphone.date, iphone.find({ folder }), iphone.show, iphone.repeat],
-    },
-    {
-      title: steps.android,
-      steps: [
-        android.unpack({ folder }),
-        android.wait,
-        android.show({ expression: automateFormula(folder) }),
-      ],
-    },
-  ];
+  const expression = automateFormula(folder);
+  return (
+    <div className="wallpaper-guides">
+      <Guide
+        title={steps.iphone}
+        steps={[iphone.unpack({ folder }), iphone.date, iphone.find({ folder }), iphone.show, iphone.repeat]}
+      />
+      <Guide
+        title={steps.android}
+        steps={[android.unpack({ folder }), android.wait, android.show({ expression })]}
+      />
+    </div>
+  );
 }
-
-const Guides = () => (
-  <div className="wallpaper-guides">
-    {listGuides().map(({ title, steps }) => (
-      <Disclosure key={title} summary={title}>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p className="note">{WALLPAPER.steps.names}</p>
-      </Disclosure>
-    ))}
-  </div>
-);

@@ -39,14 +39,6 @@ describe('A horizontal chart: a column for each year', () => {
     ]);
   });
 
-  test('leaves out an age that would touch the first one, which has the name of the axis', () => {
-    // Ten years of 4 pixels and their gap are 42.8. The name takes 58, wherever the dots begin.
-    const narrow = { width: 100, height: 0, direction: 'horizontal' } as const;
-    const ages = [0, 20, 30, 40];
-    expect(horizontal(45, narrow).ticks.map(({ age }) => age)).toEqual(ages);
-    expect(horizontal(45, { ...narrow, gutter: 100 }).ticks.map(({ age }) => age)).toEqual(ages);
-  });
-
   test('has lines of dots that run down', () => {
     const { dots } = layOutWeeks(unmoved(104, 54), WHOLE_YEAR, {
       width: 25,

@@ -76,8 +76,6 @@ const REACH = 8;
 const HALF_FIGURE = 14;
 /** The minimum distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { horizontal: 28, vertical: 17 };
-/** The room for the first age with the name of the axis, in pixels. */
-const NAME_ROOM = 58;
 
 /** How large the dots of a life can be in some room, and where they begin. */
 function fitChart(
@@ -156,8 +154,7 @@ function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometr
     return age === 0
       ? ({ age, x: box.x, y: height - BASELINE, anchor: 'start' } as const)
       : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
-  }).filter(({ age, x, y }) => {
-    if (isHorizontal && age > 0 && x - box.x < NAME_ROOM) return false;
+  }).filter(({ x, y }) => {
     if (!end) return true;
     return isHorizontal
       ? Math.abs(x - end.label.x) >= CLEARANCE.horizontal

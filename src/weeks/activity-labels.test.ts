@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
+import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import { labelActivities, measureGutter } from './activity-labels.ts';
 import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks } from './geometry.ts';
@@ -54,18 +54,10 @@ test('a name beside rows has up to 120 pixels from the left edge of the chart, a
 describe('A name among the weeks of several bands', () => {
   /** The label of an activity of five columns for some years from the fourth on, in a grid of ten years without gaps. */
   const labelBand = ({ years, pitch, width }: { years: number; pitch: number; width: number }) => {
-    const without = [
-      { from: 0, to: 0 },
-      { from: 0, to: 52 },
-    ];
-    const within = [
-      { from: 0, to: 5 },
-      { from: 5, to: 52 },
-    ];
     const bands = [
-      { from: 0, runs: without },
-      { from: 3, runs: within },
-      { from: 3 + years, runs: without },
+      { from: 0, runs: runsOf(0, 52) },
+      { from: 3, runs: runsOf(5, 47) },
+      { from: 3 + years, runs: runsOf(0, 52) },
     ];
     const placeOf = (week: number) => ({ x: (week % 52) * pitch, y: Math.floor(week / 52) * pitch });
     return labelActivities({ ...GEOMETRY, pitch, placeOf }, bands, showAll([width])).columnLabels[0]?.text;
@@ -85,20 +77,8 @@ describe('A name among the weeks of several bands', () => {
   test('is missing for an activity that begins after the last year', () => {
     // Ten years are drawn, and the second activity begins in the eleventh.
     const bands = [
-      {
-        from: 0,
-        runs: [
-          { from: 0, to: 52 },
-          { from: 52, to: 52 },
-        ],
-      },
-      {
-        from: 10,
-        runs: [
-          { from: 0, to: 26 },
-          { from: 26, to: 52 },
-        ],
-      },
+      { from: 0, runs: runsOf(52, 0) },
+      { from: 10, runs: runsOf(26, 26) },
     ];
     expect(labelActivities(GEOMETRY, bands, showAll([NUMBER, NUMBER]))).toMatchObject({
       columnLabels: [{ text: '1' }],

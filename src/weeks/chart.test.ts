@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
+import { runsOf } from '../../tests/fixtures/weeks.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { layOutChart } from './chart.ts';
 import type { Room } from './geometry.ts';
@@ -60,12 +61,7 @@ describe('Dots that show activities', () => {
       { ...sampleActivity('Free Time', { percentage: 50 }), color: null },
     ];
     const { bands, paints } = layOut({}, { activities });
-    expect(bands.map(({ runs }) => runs)).toEqual([
-      [
-        { from: 0, to: 26 },
-        { from: 26, to: 52 },
-      ],
-    ]);
+    expect(bands).toEqual([{ from: 0, runs: runsOf(26, 26) }]);
     expect(paints).toEqual([
       { lived: 'var(--activity-4)', between: 'var(--activity-4)', ahead: 'var(--activity-4)' },
       { lived: 'var(--rest)', between: 'var(--rest)', ahead: 'var(--rest)' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
+import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks } from './geometry.ts';
 
@@ -108,13 +108,9 @@ describe('The lines of dots', () => {
   });
 
   test('end with an activity’s columns and continue after 0.7 of a pitch', () => {
-    const runs = [
-      { from: 0, to: 20 },
-      { from: 20, to: 20 },
-      { from: 20, to: 52 },
-    ];
+    const bands = [{ from: 0, runs: runsOf(20, 0, 32) }];
     // 36 for the ages, 52 × 10 for the points, and 7 between the two that have any.
-    const { dots, middles } = layOutWeeks(unmoved(52, 30), [{ from: 0, runs }], { ...ROOM, width: 563 });
+    const { dots, middles } = layOutWeeks(unmoved(52, 30), bands, { ...ROOM, width: 563 });
     expect(dots).toEqual([
       { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h190.2' }] },
       { tone: 'lived', run: 2, decades: [{ from: 0, path: 'M248 31h90.2' }] },
@@ -124,15 +120,7 @@ describe('The lines of dots', () => {
   });
 
   test('of an activity are one path over all bands, in its columns of each', () => {
-    const whole = [
-      { from: 0, to: 0 },
-      { from: 0, to: 52 },
-    ];
-    const divided = [
-      { from: 0, to: 20 },
-      { from: 20, to: 52 },
-    ];
-    const bands = [whole, divided, whole].map((runs, from) => ({ from, runs }));
+    const bands = [runsOf(0, 52), runsOf(20, 32), runsOf(0, 52)].map((runs, from) => ({ from, runs }));
     // Three years of 10 pixels; 26 weeks of the second are lived.
     const { dots } = layOutWeeks(unmoved(156, 78), bands, { ...ROOM, width: 563 });
     expect(dots).toEqual([

@@ -93,7 +93,7 @@ class Visit {
     await button('Open: A picture to keep').click();
     if (this.#has('the code of the dialogs for sharing is gone'))
       await this.#expectBroken('A picture to keep');
-    else await expect(page.getByText('Phone wallpaper')).toBeVisible();
+    else await expect(page.getByText('Phone wallpaper', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await button('Open: A link').click();
     await button('Copy link').click();
@@ -135,8 +135,7 @@ class Visit {
   }
 
   #outcomeOfImage(): string {
-    if (this.#has('there is no canvas'))
-      return 'This browser can’t make this image. Print this page instead.';
+    if (this.#has('there is no canvas')) return 'This browser can’t make this image.';
     return this.#has('the share sheet fails') ? 'The picture couldn’t be sent.' : 'Screenshot captured';
   }
 

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { focusElement } from '../platform/focus.ts';
+import { leaveKeysToInputMethods } from '../platform/input-method.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { savesData } from '../platform/save-data.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
@@ -34,6 +35,7 @@ function startPage(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
+  leaveKeysToInputMethods();
   const page = root.dataset['page'] === 'not-found' ? 'not-found' : 'home';
   const hasStored = page === 'home' && hasStoredForm();
   // React cannot hydrate texts that the browser has translated.

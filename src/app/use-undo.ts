@@ -1,7 +1,6 @@
 import { type Dispatch, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentAction, Step } from '../document/undo.ts';
-import { isComposing } from '../platform/is-composing.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
 import type { Undo } from '../sections/undo-button.tsx';
@@ -13,7 +12,7 @@ const isZ = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? /z/i.test(
 /** Whether a key undoes: Ctrl or Cmd + Z, outside of dialogs, and of fields, where the browser undoes what was typed. */
 function asksToUndo(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (isComposing(event) || !isZ(event) || ctrlKey === metaKey || altKey || shiftKey) return false;
+  if (!isZ(event) || ctrlKey === metaKey || altKey || shiftKey) return false;
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
   return !(target instanceof Element && target.matches(':read-write, select'));
 }

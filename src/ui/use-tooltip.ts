@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing } from '../platform/is-composing.ts';
 
 /** How long a pointer must rest before the tooltip opens. */
 export const TOOLTIP_DELAY_MS = 700;
@@ -14,7 +13,7 @@ export function useTooltip<Subject>() {
   useLayoutEffect(() => {
     if (shown === null) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isComposing(event)) setShown(null);
+      if (event.key === 'Escape') setShown(null);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

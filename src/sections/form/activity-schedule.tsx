@@ -8,7 +8,6 @@ import {
 } from '../../document/schedule-draft.ts';
 import { completedAge } from '../../life/completed-age.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -54,8 +53,8 @@ export function ActivitySchedule({ form, position, onFocus, onClose }: ActivityS
   const offered = ages && offerWorkingYears(activity, ages);
   const suggested = suggestAges(format, name);
   const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
-  const closeWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
+  const closeWithEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
   };
   const fieldOf = (part: keyof ScheduleDraft) => ({
     id: `${idPrefix}-${part}`,

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
-import { isComposing } from '../../platform/is-composing.ts';
 import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
@@ -69,7 +68,6 @@ export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySea
   const hasFailed = countries === NONE && !pending;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) return;
     const next = neighbors[event.key];
     if (next) {
       event.preventDefault();

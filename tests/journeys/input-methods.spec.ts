@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginToAdd } from '../support/add-event.ts';
+import { expect, test } from '../support/test.ts';
+import { readWords } from '../support/visit-in-language.ts';
+
+/** Keys with which an input method chooses among its words, takes one and gives up. */
+const KEYS = [
+  ['ArrowDown', 40],
+  ['ArrowUp', 38],
+  ['Enter', 13],
+  ['Escape', 27],
+] as const;
+
+/**
+ * Composes a text in the focused field, as an operating system does for the browser, with all keys that an input method
+ * uses. The page hears of them, but no sign follows.
+ */
+async function compose(page: Page, field: Locator, { typed, written }: { typed: string; written: string }) {
+  const session = await page.context().newCDPSession(page);
+  const [selectionStart, selectionEnd] = [typed.length, typed.length];
+  await session.send('Input.imeSetComposition', { text: typed, selectionStart, selectionEnd });
+  for (const [key, windowsVirtualKeyCode] of KEYS) {
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode });
+  }
+  await expect(field).toHaveValue(typed);
+  await session.send('Input.insertText', { text: written });
+  // Safari sends the key that ends a composition after it.
+  await field.evaluate((element, keys) => {
+    for (const [key] of keys) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true }));
+    }
+  }, KEYS);
+  await expect(field).toHaveValue(written);
+  await expect(field).toBeFocused();
+}
+
+for (const [language, path, typed, written] of [
+  ['Japanese', 'ja/', 'にほn', '日本'],
+  ['Chinese', 'zh-hans/', 'ri ben', '日本'],
+] as const) {
+  test(`while ${language} is composed, its keys neither choose a country nor move to another one`, async ({
+    page,
+    visitor,
+  }) => {
+    void visitor;
+    await page.goto(`./${path}`);
+    const { FORM } = await readWords(path);
+    await expect(page.getByLabel(FORM.birthdate, { exact: true })).toHaveAttribute('max', /./);
+    await page.locator('#country').click();
+    const search = page.getByRole('combobox');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await compose(page, search, { typed, written });
+    await expect(page.getByRole('option', { selected: true })).toHaveText('日本');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#country')).toContainText('日本');
+  });
+}
+
+test('while Korean is composed, its keys neither close a dialog nor add something or submit', async ({
+  page,
+  visitor,
+}) => {
+  const korean = { typed: '겨ㄹ', written: '결혼' };
+  await visitor.open();
+  const name = visitor.field('Activity 1 name');
+  await name.fill('');
+  await compose(page, name, korean);
+  await expect(visitor.problems()).toHaveCount(0);
+  await visitor.button(/^Activity 1 days and ages/).click();
+  const from = visitor.field('Activity 1 from age or year');
+  await from.focus();
+  await compose(page, from, { typed: '２', written: '22' });
+  await page.keyboard.press('Escape');
+  await expect(from).toHaveCount(0);
+  await visitor.visualize();
+  for (const kind of ['Moment', 'Chapter', 'Person', 'Type or paste'] as const) {
+    await beginToAdd(page, kind);
+    const dialog = page.locator('dialog[open]');
+    await compose(page, dialog.getByRole('textbox').first(), korean);
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /**
  * A browser that translates a page puts each text into elements of its own. React then no longer finds a text that stands
  * beside something else: it cannot change it, or the page breaks. The only child of an element it replaces as a whole.
+ * What the visitor has named stays as it is.
  */
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
@@ -70,4 +71,15 @@ const COMPONENTS = readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
 
 test.each(COMPONENTS)('in %s, each text is alone in its element', (file) => {
   expect(findTexts(readFileSync(`src/${file}`, 'utf8'))).toEqual([]);
+});
+
+/** Elements for words that may be in any direction: the visitor's own. Pictures are not translated at all. */
+const OWN_WORDS = /<(?:bdi\b|(?!input|textarea)[a-z]\w*[^<>]* dir="auto")[^<>]*>/g;
+
+test('what the visitor has named is never translated', () => {
+  const elements = COMPONENTS.filter((file) => !file.startsWith('sections/share/')).flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(OWN_WORDS)].map(([element]) => element),
+  );
+  expect(elements.length).toBeGreaterThan(10);
+  expect(elements.filter((element) => !/ translate=(?:"no"|\{\w+ \? 'no')/.test(element))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function LanguageMenu() {
           </g>
         </svg>
       </button>
-      <ul className="language-menu" id={MENU} popover="auto">
+      <ul className="language-menu" id={MENU} popover="auto" translate="no">
         {languages.map(({ tag, name, address }) => (
           <li key={tag}>
             <a

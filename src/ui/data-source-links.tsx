@@ -10,7 +10,7 @@ interface DataSourceLinksProps {
 export function DataSourceLinks({ source, describe }: DataSourceLinksProps) {
   return linkDataSource(source, describe).map((part) =>
     typeof part === 'string' ? (
-      part
+      <span key={part}>{part}</span>
     ) : (
       // Titles and names of licenses stay as they were published.
       <a key={part.url} href={part.url} lang="en" target="_blank" rel="noreferrer">

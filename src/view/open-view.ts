@@ -88,8 +88,10 @@ export function openView(): void {
   const leave = findElement('leave');
   const format = formatFor(pageLocale(navigator.language));
   let stage: ReturnType<typeof createStage> | null = null;
-  /** What the note says; empty for nothing. */
+  /** What the note is to say; empty for nothing. */
   let said = '';
+  /** What is in the note. */
+  let noted = '';
   /** Whether a figure could not be fetched, which may be possible later. */
   let isWaiting = false;
   /** The number of the last attempt: an earlier one may still wait for a figure. */
@@ -98,7 +100,9 @@ export function openView(): void {
   const refresh = () => {
     const early = stage?.refresh(new Date());
     const text = early ? VIEW_PROBLEM.future({ date: format.date(early) }) : said;
-    if (note.textContent === text) return;
+    // Not what the note has: a browser may have translated that.
+    if (noted === text) return;
+    noted = text;
     note.textContent = text;
     note.hidden = text === '';
   };

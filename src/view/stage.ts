@@ -69,6 +69,8 @@ export function createStage(host: HTMLElement, shown: ShownView) {
   picture.setAttribute('role', 'img');
   picture.setAttribute('aria-label', VIEW.title);
   const line = Object.assign(document.createElement('p'), { className: 'view-line', dir: 'auto' });
+  // The visitor's own words.
+  line.translate = shown.settings.line !== 'chapter';
   const stage = Object.assign(document.createElement('div'), { className: 'view-stage' });
   stage.append(picture, line);
   let drawn = '';

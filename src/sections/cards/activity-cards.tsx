@@ -56,7 +56,9 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
     <li className="activity-card">
       <h4>
         <Icon name={activityIcon(name)} color={activityPaint(color)} />
-        <span dir="auto">{name}</span>
+        <span dir="auto" translate="no">
+          {name}
+        </span>
       </h4>
       {schedule && beginsBeyond(entered, shown.life) ? (
         <p className="activity-years">

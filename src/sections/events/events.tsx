@@ -85,7 +85,7 @@ function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSai
       <span className="event-mark">{typeof mark === 'string' ? <ColorMark color={mark} /> : mark}</span>
       <div>
         <p>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         <p className="event-time">{time}</p>
         {note !== null && <p className="event-time">{note}</p>}

@@ -130,7 +130,9 @@ function WeekKey({ named, until, ahead }: WeekKeyProps) {
           {named.map(({ id, name, color, number }) => (
             <li key={id}>
               <Swatch number={number} paint={activityPaint(color)} />
-              <span dir="auto">{name}</span>
+              <span dir="auto" translate="no">
+                {name}
+              </span>
             </li>
           ))}
         </ul>

@@ -64,6 +64,7 @@ export function WeeksTable() {
     return (
       <DataTable
         caption={WEEKS.title}
+        hasOwnNames
         columns={[
           WEEK_TABLE.what,
           WEEK_TABLE.lived,

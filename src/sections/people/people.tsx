@@ -101,6 +101,7 @@ function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
   return (
     <DataTable
       caption={ENTRY.people}
+      hasOwnNames
       columns={Object.values(PERSON_TABLE.columns)}
       rows={of.map(({ person, figures }) => ({
         id: person.id,

@@ -23,7 +23,9 @@ export function PersonCard({ person, figures, problem, actions }: PersonCardProp
   return (
     <li className="person-card">
       <h5 id={eventElementId('people', id)} tabIndex={-1}>
-        <span dir="auto">{name}</span>
+        <span dir="auto" translate="no">
+          {name}
+        </span>
       </h5>
       {figures && <Figures figures={figures} />}
       {problem && <p className="note">{problem}</p>}

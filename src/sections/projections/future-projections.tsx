@@ -37,6 +37,7 @@ export function FutureProjections() {
       table={
         <DataTable
           caption={PROJECTIONS.title}
+          hasOwnNames
           columns={[
             SHARES.columns.activity,
             by === null ? PROJECTIONS.columns.soFar : PROJECTIONS.columns.by(format, { age: by }),
@@ -107,7 +108,7 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
   return (
     <div className="bars-row">
       <span className="bars-name" aria-hidden>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </span>
       <div className="bars-bar">
         {bar && width > 0 && (
@@ -123,7 +124,9 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
         )}
         {marks.shown === id && (
           <Tooltip at={{ x: width / 2, y: 0 }} width={width} scale={scale} {...marks.tooltipProps}>
-            <b dir="auto">{name}</b>
+            <b dir="auto" translate="no">
+              {name}
+            </b>
             <span>{parts}</span>
           </Tooltip>
         )}

@@ -14,11 +14,12 @@ interface PicturePageProps {
 
 /**
  * A page of a picture, as wide as its place. Its lengths are shares of its width, in `var(--u)`: it is the same at every
- * size, as a preview, on paper and as a file.
+ * size, as a preview, on paper and as a file. That is also why a browser does not translate it.
  */
 export const PicturePage = ({ className, width, height, theme, children }: PicturePageProps) => (
   <div
     className="picture-frame"
+    translate="no"
     style={{ colorScheme: theme, '--page-width': width, '--page-height': height ?? 'auto' }}
   >
     <div className={`picture-page ${className}`}>{children}</div>

@@ -73,7 +73,9 @@ function Pie() {
           scale={scale}
           {...marks.tooltipProps}
         >
-          <b dir="auto">{shown.name}</b>
+          <b dir="auto" translate="no">
+            {shown.name}
+          </b>
           <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
         </Tooltip>
       )}
@@ -95,7 +97,9 @@ function Legend() {
           cells: [
             <span className="shares-name" key={id}>
               <Swatch number={index + 1} paint={activityPaint(color)} />
-              <span dir="auto">{name}</span>
+              <span dir="auto" translate="no">
+                {name}
+              </span>
             </span>,
             format.percent(percentage),
           ],

@@ -77,7 +77,9 @@ export const ChapterNames = memo(({ segments }: SegmentsProps) => (
       return (
         <span key={id} style={{ insetInlineStart: percent(start), width: percent(room) }}>
           <span style={{ borderColor: activityPaint(color) }}>
-            <bdi className="line-chapter-name">{name}</bdi>
+            <bdi className="line-chapter-name" translate="no">
+              {name}
+            </bdi>
           </span>
         </span>
       );

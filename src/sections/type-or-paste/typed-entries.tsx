@@ -21,7 +21,9 @@ export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: Ty
     <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
       {entries.map(({ text, from, event, kind, isRight, notes }) => (
         <li key={from}>
-          <p dir="auto">{isRight && event ? event.words : text}</p>
+          <p dir="auto" translate="no">
+            {isRight && event ? event.words : text}
+          </p>
           {notes.map((note) => (
             <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>
               {note}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const CONTAINERFILE = readFileSync('Containerfile', 'utf8');
+
+test('the images that the container is made of are named by their digests', () => {
+  const images = [...CONTAINERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/@sha256:[\da-f]{64}$/);
+});
+
+test.each(['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'])(
+  'the health check of the container finds the server at HOST=%s, and fails if there is none',
+  async (host) => {
+    const [, command = ''] = /^HEALTHCHECK[^]*?CMD (\[.+\])$/m.exec(CONTAINERFILE) ?? [];
+    const [, ...parameters]: readonly string[] = JSON.parse(command);
+    const server = createServer((_, response) => response.end()).listen(0, host);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const check = () =>
+      promisify(execFile)(process.execPath, parameters, { env: { HOST: host, PORT: String(port) } });
+    await check();
+    server.closeAllConnections();
+    server.close();
+    await expect(check()).rejects.toThrow('fetch failed');
+  },
+);

@@ -4,12 +4,18 @@
 /** The default contact, an address that cannot exist (RFC 2606). */
 const NOBODY = 'hello@lifetime-visualizer.example';
 
-/** As HTML defines a valid e-mail address. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
+/** It becomes part of headers, which other characters would break or widen. */
+const HOST_NAME = String.raw`${LABEL}(?:\.${LABEL})*`;
 
-/** The host becomes part of headers, which other characters would break or widen. A developer's own machine needs no HTTPS. */
-const ADDRESS = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/|$)/;
+/** As HTML defines a valid e-mail address. */
+const EMAIL = new RegExp(String.raw`^[\w.!#$%&'*+/=?^\x60{|}~-]+@${HOST_NAME}$`, 'i');
+
+/** A developer's own machine needs no HTTPS. */
+const ADDRESS = new RegExp(
+  String.raw`^(?:https://${HOST_NAME}|http://(?:localhost|127\.0\.0\.1))(?::\d+)?(?:/|$)`,
+  'i',
+);
 
 /** @param {string} text @param {RegExp} rest what may follow the origin @returns {string | undefined} without slashes at its end */
 const parseAddress = (text, rest) =>

@@ -112,7 +112,8 @@ export function prepareStop(server: Server): () => Promise<void> {
     if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
   };
   return async () => {
-    const interval = setInterval(closeIdle, CLOSE_IDLE_MS);
+    // An immediate runs after everything that has arrived is read: a connection with a request is not idle.
+    const interval = setInterval(() => setImmediate(closeIdle), CLOSE_IDLE_MS);
     const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     // The HTTP server's own close would close at once what Node calls idle.
     await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));

@@ -6,7 +6,7 @@ import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 
 const SOURCES = ['data', 'public', 'scripts/build', 'scripts/words', 'server', 'src'];
 const SOURCE_FILES = ['index.html', 'package-lock.json', 'vite.config.ts'];
-/** Vite sets its time to that of the sources that it has read. */
+/** Its time is that of the sources that it was built from. */
 const BUILT = 'dist/server/node.js';
 
 /** When a folder, or a regular file in it, was changed last. @param {string} folder @returns {number} */

@@ -138,7 +138,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           {notice}
         </p>
       )}
-      <p className="banner" role="status">
+      <p className="banner screen-only" role="status">
         {isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>

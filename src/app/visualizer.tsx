@@ -115,7 +115,7 @@ interface SharedOrOwnProps {
 function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
   const { onReload } = useServices();
   const opening = (
-    <p className="banner" role="status">
+    <p className="banner screen-only" role="status">
       {LINK.opening}
     </p>
   );

@@ -15,7 +15,7 @@ export function useChartTable(title: string, table: ReactNode): { button: ReactN
     button: (
       <button
         type="button"
-        className="chart-table-button"
+        className="chart-table-button screen-only"
         aria-label={TABLE.label({ title })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
-interface CheckboxProps {
+interface CheckboxProps extends Pick<ComponentProps<'input'>, 'id' | 'disabled'> {
   readonly label: string;
   readonly hint?: string;
   readonly checked: boolean;
@@ -8,14 +8,14 @@ interface CheckboxProps {
 }
 
 /** A checkbox with its label, and a hint below. */
-export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, hint, onChange, ...attributes }: CheckboxProps) {
   const hintId = useId();
   return (
     <>
-      <label className="checkbox">
+      <label className="checkbox screen-only">
         <input
           type="checkbox"
-          checked={checked}
+          {...attributes}
           aria-describedby={hint && hintId}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={wide ? 'dialog dialog-wide screen-only' : 'dialog screen-only'}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {

@@ -9,7 +9,7 @@ export function LiveLine({ text }: { readonly text: string }) {
   const rested = useDebouncedValue(text, ANNOUNCE_AFTER_MS);
   return (
     <>
-      <p className="live-line" aria-hidden>
+      <p className="hint live-line" aria-hidden>
         {text}
       </p>
       <p className="visually-hidden" role="status">

@@ -17,11 +17,11 @@ export function Section({ id, title, hint, table = null, children }: SectionProp
   return (
     <section className="section" aria-labelledby={`${id}-title`}>
       <div className="section-head">
-        <div className="section-title">
+        <div className="row section-title">
           <h3 id={`${id}-title`}>{title}</h3>
           {figures.button}
         </div>
-        {hint && <p className="section-hint">{hint}</p>}
+        {hint && <p className="hint section-hint">{hint}</p>}
       </div>
       <div className="section-body">
         {figures.table}

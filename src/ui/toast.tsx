@@ -73,7 +73,7 @@ export default function Toaster({ toast, onDismiss, durationMs, words }: Toaster
             </Button>
           </RadixToast.Close>
         </RadixToast.Root>
-        <RadixToast.Viewport className="toasts" label={`${words.region} ({hotkey})`} />
+        <RadixToast.Viewport className="toasts screen-only" label={`${words.region} ({hotkey})`} />
       </RadixToast.Provider>
     </InOpenDialog>
   );

@@ -111,7 +111,7 @@ async function openBackup(visitor: Visitor, backup: string): Promise<void> {
   await visitor.click('button', /^Backup$/);
   await visitor.sees('button', 'Open a backup file');
   await visitor.tab.run((text) => {
-    const input = document.querySelector<HTMLInputElement>('.backup input[type="file"]');
+    const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
     const files = new DataTransfer();
     files.items.add(new File([text], 'backup.json', { type: 'application/json' }));
     if (input) input.files = files.files;

@@ -21,7 +21,6 @@ const COMPONENTS = [
 const SHARED = [
   'src/app/styles/',
   'src/ui/charts/charts.css',
-  'src/sections/form/form-column.css',
   'src/ui/card.css',
   'src/ui/checkbox.css',
   'src/ui/input.css',
@@ -35,9 +34,7 @@ const EXCEPTIONS = new Set([
   'ui/charts/charts.css font: 15px var(--sans)',
   'ui/charts/charts.css font: 13px var(--sans)',
   'sections/form/activity-offer.css margin-inline-start: calc(2.75rem + var(--space-4))',
-  'sections/form/error-summary.css font-size: 1.125rem',
   'sections/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
-  'sections/form/form-column.css gap: 1.125rem',
   'sections/form/total-hours.css gap: 0.4rem',
   'app/results/results.css padding-top: clamp(var(--space-9), 4vw, 3rem)',
   'sections/timeline/slider.css margin-top: calc((var(--track-height) - var(--control)) / 2 - 1px)',

@@ -69,7 +69,7 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
           <p className="activity-years">
             <EmphasizedText text={CARDS[moved ? 'atThisAge' : 'soFar'](format, { figure: yearsSoFar })} />
           </p>
-          <p className="activity-facts">
+          <p className="row activity-facts">
             {moved && <span>{CARDS.from(format, { figure: yearsLived })}</span>}
             <span>
               {schedule ? CARDS.shareOfLife({ percentage: share }) : CARDS.share({ percentage: share })}
@@ -92,7 +92,7 @@ function ScheduleLink({ of: activity }: { readonly of: Activity }) {
   if (!inForm.includes(id)) return null;
   const { everyDay, set, setOf, change, changeOf } = SCHEDULE_ENTRY;
   return (
-    <p className="activity-when">
+    <p className="row activity-when screen-only">
       {offerWorkingYears(activity, shown.life) && <span>{everyDay({ name: isolateName(name) })}</span>}
       <Button
         look="text"
@@ -159,7 +159,7 @@ function EmphasizedText({ text }: { readonly text: string }) {
 
 function ComparisonList({ of: comparisons }: { readonly of: readonly ComparisonSentence[] }) {
   return (
-    <ul className="comparison-list">
+    <ul className="stack comparison-list">
       {comparisons.map(({ icon, text, source }) => (
         <li key={text}>
           <Icon name={icon} size="1rem" />

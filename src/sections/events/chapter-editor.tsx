@@ -7,8 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { nameColor } from '../describe-chapters.ts';
 import { writeTypedTime } from '../describe-event-times.ts';
 import { type ChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';
-import { type EditorProps, EventForm } from './event-form.tsx';
-import { TimeField } from './time-field.tsx';
+import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 interface ChapterEditorProps extends EditorProps<Chapter> {
   readonly reader: TimeReader;
@@ -77,7 +76,7 @@ interface ColorChoiceProps {
 /** The ten colors of the page, of which one is given. */
 function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   return (
-    <fieldset className="color-choice">
+    <fieldset className="choice color-choice">
       <legend className="field-label">{CHAPTERS.color}</legend>
       {ACTIVITY_COLORS.map((color) => (
         <label key={color}>

@@ -1,21 +1,25 @@
 import { useMemo, useState } from 'react';
-import { ENTRY_LIST, MOMENTS, POSTER } from '#words/results.ts';
+import { REMEMBER } from '#words/form.ts';
+import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING, ROUND_DAYS } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
 import type { ActivityColor } from '../../life/colors.ts';
+import { countEvents } from '../../life/life-events.ts';
+import { listRoundDaysToCome, type RoundDay } from '../../life/round-days.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { useEventEdit } from '../event-edit-context.ts';
+import { ADD_EVENT_ID, useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
+import { describeSaveProblem } from '../save-state.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { useLifeEvents } from '../use-life-events.ts';
 import { useTimeContext } from '../use-time-reader.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 import { type ListedEvent, listEvents } from './list-events.ts';
-import { NextRoundDay } from './next-round-day.tsx';
-import { SaveOffer } from './save-offer.tsx';
 
 /** How many events the list has before it is opened in full. */
 const FIRST = 10;
@@ -41,6 +45,25 @@ export function Events() {
     </>
   );
 }
+
+/** Offers to save the visitor's entries while they have moments, chapters or people that a closed tab would lose. */
+function SaveOffer({ onSaid }: SayingProps) {
+  const { save, events } = useResults();
+  if (!save || save.status === 'on' || countEvents(events) === 0) return null;
+  const accept = () => {
+    // The button leaves the page: the focus moves to the nearest one that stays.
+    changeAndFocus(() => save.onToggle(true), ADD_EVENT_ID);
+    onSaid(REMEMBERING.saved({ label: REMEMBER.label }));
+  };
+  const problem = describeSaveProblem(save.status);
+  return (
+    <div className="row save-offer screen-only">
+      <p>{problem || REMEMBERING.question}</p>
+      {!problem && <Button onClick={accept}>{REMEMBERING.yes}</Button>}
+    </div>
+  );
+}
+
 function EventsList({ onSaid }: SayingProps) {
   const { format } = useResults();
   const { chapters, moments } = useLifeEvents().events;
@@ -82,13 +105,13 @@ function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSai
   const { onEdit } = useEventEdit();
   return (
     <li className="event-row" data-folded={isFolded}>
-      <span className="event-mark">{typeof mark === 'string' ? <ColorMark color={mark} /> : mark}</span>
+      <span className="hint">{typeof mark === 'string' ? <ColorMark color={mark} /> : mark}</span>
       <div>
         <p>
           <bdi translate="no">{name}</bdi>
         </p>
-        <p className="event-time">{time}</p>
-        {note !== null && <p className="event-time">{note}</p>}
+        <p className="hint">{time}</p>
+        {note !== null && <p className="hint">{note}</p>}
       </div>
       {onChange && (
         <div className="event-actions">
@@ -123,3 +146,31 @@ const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
     <rect width="100%" height="100%" rx="3" fill={activityPaint(color)} />
   </svg>
 );
+
+/** A round day in a few words. @example '1,000 weeks old' */
+export function describeRoundDay(format: Format, { unit, count }: Pick<RoundDay, 'unit' | 'count'>): string {
+  return unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count });
+}
+
+/** Offers the next round day of the life as a moment, unless it is one. Not for a life that cannot be changed. */
+function NextRoundDay() {
+  const { shown, format } = useResults();
+  const { events, onChange } = useLifeEvents();
+  const [day] = shown.dates ? listRoundDaysToCome(shown.dates) : [];
+  if (!day || !onChange) return null;
+  const text = describeRoundDay(format, day);
+  if (events.moments.some((moment) => moment.text === text)) return null;
+  const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
+  return (
+    <p className="hint">
+      <span>{MOMENTS.roundDay({ name: text, day: format.date(day.date) })}</span>
+      <Button
+        look="text"
+        aria-label={MOMENTS.addRoundDay({ name: text })}
+        onClick={() => onChange({ type: 'eventSaved', kind: 'moments', event })}
+      >
+        {ENTRY_LIST.add}
+      </Button>
+    </p>
+  );
+}

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import type { LifeEvents } from '../../life/life-events.ts';
 import { listChapters, listMoments } from '../../life/list-events.ts';
@@ -15,42 +14,37 @@ export interface ListedEvent {
   readonly note: string | null;
   /** The number of a moment in the weeks, or the color of a chapter. */
   readonly mark: number | ActivityColor | null;
+  /** The first week of its place; after all others without one. */
+  readonly week: number;
 }
 
-/** The week from which on an event has its place; at the end without one. */
-const NOWHERE = Number.POSITIVE_INFINITY;
+const NOWHERE = Number.MAX_SAFE_INTEGER;
 
 /** Chapters and moments in one list, in the order of time. */
 export function listEvents(
   { chapters, moments }: Pick<LifeEvents, 'chapters' | 'moments'>,
   context: TimeContext,
 ): readonly ListedEvent[] {
-  const birthdate: CalendarDate | null = context.birthdate;
-  const listed = [
+  const { birthdate } = context;
+  const listed: readonly ListedEvent[] = [
     ...listChapters(chapters, birthdate).map((each) => ({
+      kind: 'chapters' as const,
+      id: each.chapter.id,
+      name: each.chapter.name,
+      time: describeChapterTime(context, each.chapter, each.placed),
+      note: describeChapterNote(context, each),
+      mark: each.chapter.color,
       week: each.placed?.from ?? NOWHERE,
-      event: {
-        kind: 'chapters' as const,
-        id: each.chapter.id,
-        name: each.chapter.name,
-        time: describeChapterTime(context, each.chapter, each.placed),
-        note: describeChapterNote(context, each),
-        mark: each.chapter.color,
-      },
     })),
     ...listMoments(moments, birthdate).map(({ moment, placed }) => ({
+      kind: 'moments' as const,
+      id: moment.id,
+      name: moment.text,
+      time: describeTime(context, moment.when),
+      note: placed ? null : describeUnplaced(birthdate),
+      mark: placed?.number ?? null,
       week: placed?.week ?? NOWHERE,
-      event: {
-        kind: 'moments' as const,
-        id: moment.id,
-        name: moment.text,
-        time: describeTime(context, moment.when),
-        note: placed ? null : describeUnplaced(birthdate),
-        mark: placed?.number ?? null,
-      },
     })),
   ];
-  return listed
-    .toSorted((one, other) => (one.week === other.week ? 0 : one.week - other.week))
-    .map(({ event }) => event);
+  return listed.toSorted((one, other) => one.week - other.week);
 }

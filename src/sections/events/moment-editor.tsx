@@ -4,8 +4,7 @@ import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
 import { type MomentDraft, parseMoment, type TimeReader } from '../parse-event.ts';
-import { type EditorProps, EventForm } from './event-form.tsx';
-import { TimeField } from './time-field.tsx';
+import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 interface MomentEditorProps extends EditorProps<Moment> {
   readonly reader: TimeReader;

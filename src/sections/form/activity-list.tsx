@@ -9,9 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { describeFullestWeek } from '../../words/describe-schedule.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { ActivityRow } from './activity-row.tsx';
-import { DayBar } from './day-bar.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
-import { describeTotal, TotalHours } from './total-hours.tsx';
+import { DayBar, describeTotal, TotalHours } from './total-hours.tsx';
 import './activity-list.css';
 
 /** Hours of a field that can be drawn and added up, well above the hours of a day. */
@@ -40,7 +39,7 @@ export function ActivityList({ form }: FormProps) {
   return (
     // Not a fieldset: nothing can be placed beside its legend.
     <div
-      className="form-column activities"
+      className="stack activities"
       id="activities"
       role="group"
       aria-labelledby="activities-label"
@@ -63,7 +62,7 @@ export function ActivityList({ form }: FormProps) {
         />
       ))}
       <DayBar activities={drawn} />
-      <div className="form-line">
+      <div className="between">
         <TotalHours
           activities={drawn}
           describe={hasSchedules(parsed.activities) ? describeFullestWeek : describeTotal}

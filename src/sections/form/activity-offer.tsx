@@ -47,11 +47,11 @@ export function ActivityOffer({ form, activity, position, hintId }: ActivityOffe
     if (hours instanceof HTMLInputElement) hours.select();
   };
   return (
-    <div className="activity-offer" role="group" aria-labelledby={hintId}>
+    <div className="activity-offer screen-only" role="group" aria-labelledby={hintId}>
       <p id={hintId} className="field-hint">
         {OFFER.hint}
       </p>
-      <ul>
+      <ul className="row">
         {offerActivities(names, isMinor).map((name) => (
           <li key={name}>
             <Button onClick={() => choose(name)}>

@@ -7,7 +7,6 @@ import { formatIsoDate } from '../../life/calendar-date.ts';
 import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { Button } from '../../ui/button.tsx';
-import './backup-choice.css';
 
 /** @example 'lifetime-visualizer-2026-11-22.json' */
 const nameBackup = () => `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
@@ -45,9 +44,9 @@ export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
     else onOpen(read);
   };
   return (
-    <div className="backup">
+    <>
       <p>{BACKUP.about}</p>
-      <p className="backup-buttons">
+      <p className="row">
         <Button onClick={save}>{BACKUP.save}</Button>
         <Button onClick={() => input.current?.click()}>{BACKUP.open}</Button>
       </p>
@@ -65,6 +64,6 @@ export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
           <p key={line}>{line}</p>
         ))}
       </div>
-    </div>
+    </>
   );
 }

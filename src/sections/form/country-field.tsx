@@ -86,12 +86,12 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
       year: figure.year,
     });
   return (
-    <span className="form-line">
+    <span className="between">
       <span id="country-name" className={country ? undefined : 'placeholder'}>
         {country?.name ?? FORM.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
-      <span id="country-note" className="picker-note" aria-live={pending && !late ? 'off' : 'polite'}>
+      <span id="country-note" className="hint" aria-live={pending && !late ? 'off' : 'polite'}>
         {pending ? joinSentences(FORM.lookingUp, late && FORM.late) : note}
       </span>
     </span>

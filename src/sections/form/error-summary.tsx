@@ -21,7 +21,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
   return (
     <div
       id={ERROR_SUMMARY_ID}
-      className="notice error-summary"
+      className="notice error-summary screen-only"
       role="group"
       aria-labelledby="problems-title"
       tabIndex={-1}

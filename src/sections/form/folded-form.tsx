@@ -43,7 +43,7 @@ interface FoldedFormProps {
 export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
   const format = formatFor(useLocale());
   return (
-    <div className="card folded-form">
+    <div className="card between folded-form">
       <p id={LINE_ID}>{describeFolded(format, shown).join(' · ')}</p>
       <Button id={BUTTON_ID} look="text" aria-describedby={LINE_ID} onClick={onOpen}>
         {FOLDED.change}

@@ -1,9 +1,10 @@
-import { type FormEvent, memo, type ReactNode } from 'react';
+import { type FormEvent, memo } from 'react';
 import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { EXAMPLE } from '../../document/example.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { describeSaveProblem, type SaveState } from '../save-state.ts';
 import { type Undo, UndoButton } from '../undo-button.tsx';
@@ -67,10 +68,10 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
           </PersonFields>
           <ActivityList form={form} />
         </div>
-        <div className="form-end">
+        <div className="form-end screen-only">
           {/* Only in the prerendered HTML, for browsers without scripts. */}
           <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>
-          <div className="form-beside">
+          <div className="hint">
             <p className="form-changed" role="status">
               {changed && FORM.changed}
             </p>
@@ -80,11 +81,19 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? CALCULATING.button : FORM.submit}
           </Button>
-          <SaveOption {...save}>
+          <div className="row remember">
+            <Checkbox
+              label={REMEMBER.label}
+              hint={REMEMBER.hint}
+              checked={save.status === 'on'}
+              disabled={save.status === 'newer'}
+              onChange={save.onToggle}
+            />
             <Button look="text" aria-haspopup="dialog" onClick={onBackup}>
               {FORM.backup.button}
             </Button>
-          </SaveOption>
+            <p role="status">{describeSaveProblem(save.status)}</p>
+          </div>
         </div>
       </form>
     </>
@@ -93,40 +102,12 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
 
 function FormHead() {
   return (
-    <div className="form-head">
+    <div className="between form-head">
       <h2 className="card-title">{FORM.title}</h2>
       <p className="card-lede">{FORM.lede}</p>
       <a id="see-example" className="button button-quiet" href={`#${EXAMPLE}`}>
         {FORM.example}
       </a>
-    </div>
-  );
-}
-
-interface SaveOptionProps extends SaveState {
-  /** Shown beside the checkbox. */
-  readonly children: ReactNode;
-}
-
-/** A checkbox that saves the form in the browser, or deletes the saved form. */
-function SaveOption({ status, onToggle, children }: SaveOptionProps) {
-  return (
-    <div className="remember">
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={status === 'on'}
-          disabled={status === 'newer'}
-          aria-describedby="remember-hint"
-          onChange={(event) => onToggle(event.target.checked)}
-        />
-        <span>{REMEMBER.label}</span>
-      </label>
-      {children}
-      <p id="remember-hint" className="field-hint">
-        {REMEMBER.hint}
-      </p>
-      <p role="status">{describeSaveProblem(status)}</p>
     </div>
   );
 }

@@ -1,20 +1,63 @@
 import { memo } from 'react';
-import { FORM } from '#words/form.ts';
+import { FORM, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
-import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
+import { completedMonths, MONTHS_PER_YEAR, wholeMonths } from '../../life/completed-age.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
 import { namePublisher } from '../../words/data-sources.ts';
-import { formatFor } from '../../words/format.ts';
+import { type Format, formatFor } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
-import { describeMonths, explainMonths, type LifeInMonths, type Whose } from './describe-months.ts';
 import type { FormModel, FormProps } from './form-model.ts';
 import './life-preview.css';
 
-/** The life in the picture above the form. */
+/** A life in whole months. At least one of the two is known. */
+interface LifeInMonths {
+  /** Completed since birth; `null` without a birthdate. */
+  readonly lived: number | null;
+  /** Up to life expectancy; `null` without one. */
+  readonly total: number | null;
+}
+
+/** The life in the picture above the form: the visitor's or the example's. */
+type Whose = 'example' | 'own';
+
+/** Whether the months lived are within a year of life expectancy, on either side. */
+const isNear = (lived: number, total: number) => Math.abs(total - lived) <= MONTHS_PER_YEAR;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** One sentence: the months so far and those that may lie ahead, as far as they are known. */
+export function describeMonths(format: Format, { lived, total }: LifeInMonths, whose: Whose): string {
+  if (lived === null) return MONTH_SENTENCES.total(format, { total: total ?? 0 });
+  if (total === null) {
+    return lived === 0 ? MONTH_SENTENCES.newborn({ whose }) : MONTH_SENTENCES.lived(format, { lived, whose });
+  }
+  const ahead = total - lived;
+  if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { ahead, whose });
+  if (isNear(lived, total)) return MONTH_SENTENCES.near(format, { lived, whose });
+  return ahead > 0
+    ? MONTH_SENTENCES.livedAhead(format, { lived, ahead, whose })
+    : MONTH_SENTENCES.beyond(format, { lived, beyond: -ahead, whose });
+}
+
+/**
+ * Describes the picture and says what to enter next.
+ * @param figure the life expectancy of the example, with its source
+ */
+export function explainMonths({ lived, total }: LifeInMonths, whose: Whose, figure: string): string {
+  const { key, example, needsBirthdate, needsCountry, noLimit } = MONTHS;
+  if (whose === 'example')
+    return joinSentences(example({ figure: figure.replaceAll(' ', NO_BREAK_SPACE) }), key);
+  if (lived === null) return joinSentences(key, needsBirthdate);
+  if (total === null) return joinSentences(key, needsCountry);
+  return joinSentences(key, (lived >= total || isNear(lived, total)) && noLimit);
+}
+
+/** What the picture shows. */
 interface PreviewedLife {
   readonly whose: Whose;
   readonly months: LifeInMonths;
@@ -55,7 +98,7 @@ const Picture = memo(function Picture({ whose, lived, total, figure, activities 
     year,
   });
   return (
-    <figure className="life-preview">
+    <figure className="life-preview screen-only">
       <p>{describeMonths(format, months, whose)}</p>
       <MonthField {...months} activities={activities} />
       <figcaption>{explainMonths(months, whose, years)}</figcaption>

@@ -6,6 +6,7 @@ import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -31,7 +32,7 @@ export function PersonFields({ form, children }: PersonFieldsProps) {
     dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
   };
   return (
-    <div className="form-column">
+    <div className="stack person-fields">
       <BirthdateField form={form} />
       <CountryField
         country={draft.country}
@@ -40,15 +41,7 @@ export function PersonFields({ form, children }: PersonFieldsProps) {
         onChoose={choose}
         onManual={() => toggleManual(true)}
       />
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          id="manual"
-          checked={draft.manual}
-          onChange={(event) => toggleManual(event.target.checked)}
-        />
-        <span>{FORM.manual}</span>
-      </label>
+      <Checkbox id="manual" label={FORM.manual} checked={draft.manual} onChange={toggleManual} />
       {draft.manual && <LifeExpectancyField form={form} />}
       {children}
     </div>

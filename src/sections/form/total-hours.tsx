@@ -1,6 +1,7 @@
 import { FORM } from '#words/form.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
 import { type Format, formatFor } from '../../words/format.ts';
 import { toTenths } from '../../words/near-level.ts';
 import './total-hours.css';
@@ -44,6 +45,34 @@ function WarningSign() {
     <svg className="warning" width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden data-icon="warning">
       <path d="M8 1.5 15 14H1Z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
       <path d="M8 6v4M8 11.4v1" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+interface DayBarProps {
+  readonly activities: readonly Pick<Activity, 'id' | 'hours' | 'color'>[];
+}
+
+const BAR_HEIGHT = 10;
+
+/** A day of 24 hours as one bar of activities and free time. */
+export function DayBar({ activities }: DayBarProps) {
+  const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
+  return (
+    <svg className="chart day-bar" width="100%" height={BAR_HEIGHT} aria-hidden>
+      <rect width="100%" height={BAR_HEIGHT} fill="var(--track)" />
+      {activities.map(({ id, hours, color }, index) => (
+        <rect
+          key={id}
+          x={`${totalHours(activities.slice(0, index)) * scale}%`}
+          width={`${hours * scale}%`}
+          height={BAR_HEIGHT}
+          fill={activityPaint(color)}
+          // A line in the card's background color separates neighbors.
+          stroke="var(--raise)"
+          strokeWidth={1.5}
+        />
+      ))}
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function HealthOptimization() {
       </div>
       {isAdult && analyses.length > 0 && (
         <Disclosure summary={HEALTH.more}>
-          <div className="analyses-more">
+          <div className="analyses">
             {analyses.map((analysis) => (
               <More key={analysis.title} analysis={analysis} />
             ))}
@@ -56,9 +56,9 @@ interface AnalysisCardProps {
 /** The level with the hours, their impact, and what to do; the hours alone for anybody under age. */
 function AnalysisCard({ analysis: { title, current, facts, note, optimized }, isAdult }: AnalysisCardProps) {
   return (
-    <article className="analysis">
+    <article className="stack analysis">
       <h4>{title}</h4>
-      <div className="analysis-head">
+      <div className="between analysis-head">
         {isAdult && <p className="analysis-level">{note.level}</p>}
         <Facts of={[[HEALTH.current, current]]} />
       </div>
@@ -92,7 +92,7 @@ function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="between">
           <dt>{label}</dt>
           <dd>{joinUnits(value)}</dd>
         </div>
@@ -104,8 +104,8 @@ function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
 /** The recommended hours, what studies found, and the sources. */
 function More({ analysis: { title, recommended, note } }: { readonly analysis: Analysis }) {
   return (
-    <div className="analysis-more">
-      <p className="analysis-of">{title}</p>
+    <div className="stack">
+      <p className="hint">{title}</p>
       <Facts of={[recommended]} />
       <p>{joinUnits(note.healthImpact)}</p>
       <ul className="recommendations">

@@ -17,7 +17,7 @@ export function Method() {
       <Disclosure summary={<h3>{METHOD.title}</h3>}>
         <p>{describeOrigin(format, shown)}</p>
         <h4>{METHOD.stepsTitle}</h4>
-        <dl className="method-steps">
+        <dl className="stack">
           {describeMethod(format, shown).map(({ what, how }) => (
             <div key={what}>
               <dt>{what}</dt>
@@ -26,7 +26,7 @@ export function Method() {
           ))}
         </dl>
         <h4>{METHOD.sourcesTitle}</h4>
-        <ul>
+        <ul className="stack">
           <li>
             <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE.worldBank} />
           </li>
@@ -40,7 +40,7 @@ export function Method() {
           ))}
         </ul>
         <h4>{METHOD.limitsTitle}</h4>
-        <ul>
+        <ul className="stack">
           {LIMITS.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

@@ -33,8 +33,8 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
     ? figures.people
     : events.people.map((person) => ({ person, figures: null }));
   return (
-    <section className="people" aria-labelledby={TITLE_ID}>
-      <div className="people-head">
+    <section className="stack people" aria-labelledby={TITLE_ID}>
+      <div className="row people-head">
         <h4 id={TITLE_ID} tabIndex={-1}>
           {ENTRY.people}
         </h4>

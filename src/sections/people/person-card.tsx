@@ -21,7 +21,7 @@ interface PersonCardProps extends FiguredPerson {
 export function PersonCard({ person, figures, problem, actions }: PersonCardProps) {
   const { id, name } = person;
   return (
-    <li className="person-card">
+    <li className="stack person-card">
       <h5 id={eventElementId('people', id)} tabIndex={-1}>
         <span dir="auto" translate="no">
           {name}
@@ -30,7 +30,7 @@ export function PersonCard({ person, figures, problem, actions }: PersonCardProp
       {figures && <Figures figures={figures} />}
       {problem && <p className="note">{problem}</p>}
       {actions && (
-        <p className="person-card-buttons">
+        <p className="row person-card-buttons">
           <Button look="text" aria-label={ENTRY_LIST.editLabel({ name })} onClick={actions.onEdit}>
             {ENTRY_LIST.edit}
           </Button>
@@ -60,7 +60,7 @@ function Figures({ figures }: { readonly figures: PersonFigures }) {
           </span>
         }
       >
-        <div className="person-card-basis">
+        <div className="stack person-card-basis">
           {explainTimeTogether(format, figures).map((sentence) => (
             <p key={sentence} className="note">
               {sentence}
@@ -68,7 +68,7 @@ function Figures({ figures }: { readonly figures: PersonFigures }) {
           ))}
         </div>
       </Disclosure>
-      {last && <p className="person-card-last">{joinUnits(last)}</p>}
+      {last && <p>{joinUnits(last)}</p>}
     </>
   );
 }

@@ -110,7 +110,7 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
       <span className="bars-name" aria-hidden>
         <bdi translate="no">{name}</bdi>
       </span>
-      <div className="bars-bar">
+      <div className="chart-room bars-bar">
         {bar && width > 0 && (
           <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
             <rect

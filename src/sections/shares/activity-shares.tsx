@@ -44,7 +44,7 @@ function Pie() {
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
   const label = describeShares(format, activities.filter(isPartOfDay));
   return (
-    <div ref={ref} className="shares-pie" role="group" aria-label={label} data-marks>
+    <div ref={ref} className="chart-room shares-pie" role="group" aria-label={label} data-marks>
       {size > 0 && (
         <Rings
           activities={activities}

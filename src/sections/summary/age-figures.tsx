@@ -37,7 +37,9 @@ export function AgeFigures() {
         summary={
           <>
             <span>{label(findChoice(choices, basis))}</span>
-            <span className="age-figures-change">{LIFE_TABLES[onChoose ? 'change' : 'sources']}</span>
+            <span className="age-figures-change screen-only">
+              {LIFE_TABLES[onChoose ? 'change' : 'sources']}
+            </span>
           </>
         }
       >

@@ -16,7 +16,7 @@ export function SummaryCards() {
   ] as const;
   return (
     <div className="summary-cards">
-      {near && <p className="summary-goal">{near.goal}</p>}
+      {near && <p className="hint summary-goal">{near.goal}</p>}
       <dl className="summary">
         {cards.map(([label, figure]) => (
           <div key={label}>

@@ -51,7 +51,7 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
     return place(age, share);
   };
   return (
-    <div className="chances-picture" ref={ref}>
+    <div className="chart-room chances-picture" ref={ref}>
       {width > 0 && (
         <ChartCursor
           label={label}

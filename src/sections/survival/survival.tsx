@@ -17,7 +17,6 @@ import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
 import { describeChances, formatShare, roundQuantile } from './describe-survival.ts';
-import './survival.css';
 import { SurvivalCurve } from './survival-curve.tsx';
 import type { SurvivalPoint } from './survival-geometry.ts';
 

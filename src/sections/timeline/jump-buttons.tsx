@@ -68,7 +68,7 @@ export function JumpButtons({ timeline }: JumpButtonsProps) {
   const isFloating = timeline === 'above' || timeline === 'below';
   return (
     <div
-      className="jump-buttons"
+      className="jump-buttons screen-only"
       data-floating={isFloating}
       data-timeline={timeline}
       data-resting={!scrolling}

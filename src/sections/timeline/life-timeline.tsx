@@ -25,8 +25,8 @@ export function LifeTimeline() {
   const { button, table } = useChartTable(TIMELINE.title, <TimelineTable />);
   return (
     <section className="timeline" aria-labelledby="timeline-title">
-      <div className="timeline-head section-head">
-        <div className="section-title">
+      <div className="stack timeline-head section-head">
+        <div className="row section-title">
           <h3 id="timeline-title">{TIMELINE.title}</h3>
           {button}
         </div>
@@ -68,7 +68,7 @@ function TimelineMarks() {
           {share !== null && <span>{share}</span>}
         </span>
       </p>
-      <p className="timeline-ends">
+      <p className="between hint">
         <span>{TIMELINE.birth}</span>
         <span>{TIMELINE.expectancy(format, { figure: lifeExpectancy })}</span>
       </p>

@@ -36,7 +36,7 @@ export function Slider() {
     <input
       id="timeline-slider"
       type="range"
-      className="slider"
+      className="slider screen-only"
       min={0}
       max={end}
       // With a native step of 52, an end that is not a multiple of 52 could not be reached.

@@ -20,7 +20,7 @@ export function TimelineBar() {
   const { immediate } = useProjectedViews();
   return (
     <div ref={ref} className="timeline-bar" data-place={place}>
-      <p className="timeline-scale" aria-hidden>
+      <p className="between hint timeline-scale" aria-hidden>
         <span>{TIMELINE.today}</span>
         <b>{describeAhead(format, immediate)}</b>
         <span>{TIMELINE.end}</span>

@@ -135,7 +135,7 @@ function TypedLifeForm({ draft, onChange: setDraft, onAddAll, ...reader }: Typed
   return (
     <>
       <div className="typed-life">
-        <div className="typed-life-box">
+        <div className="stack typed-life-box">
           <TypedBox
             text={draft.text}
             entries={isCurrent ? entries : []}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listRoundDays } from '../../life/round-days.ts';
 import { formatFor } from '../../words/format.ts';
-import { describeRoundDay } from './next-round-day.tsx';
+import { describeRoundDay } from './events.tsx';
 
 test('Round days have short texts', () => {
   const days = listRoundDays({ year: 1990, month: 5, day: 15 });

@@ -3,7 +3,10 @@ import { Field } from './field.tsx';
 
 interface TextFieldProps
   extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'problem'>,
-    Pick<ComponentProps<'input'>, 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize'> {
+    Pick<
+      ComponentProps<'input'>,
+      'aria-label' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize'
+    > {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

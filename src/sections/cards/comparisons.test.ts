@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COMPARISONS } from '#words/results.ts';
 import { yearsSpent } from '../../life/time-spent.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
-import { KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
+import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
 import { SOURCES } from '../../words/sources.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
 
@@ -15,20 +16,8 @@ interface Life {
 
 const AT_30: Life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
 
-const OWN_COMPARISONS: readonly KnownActivity[] = [
-  'sleep',
-  'work',
-  'commute',
-  'exercise',
-  'socialMedia',
-  'cooking',
-  'reading',
-  'gaming',
-  'eating',
-  'entertainment',
-  'studying',
-  'hobbies',
-];
+/** The activities with comparisons of their own. */
+const OWN_COMPARISONS = KNOWN_ACTIVITIES.filter((id) => id in COMPARISONS);
 
 function compare(name: string, { hoursPerDay, age, lifeExpectancy }: Life) {
   const yearsSoFar = yearsSpent(hoursPerDay, age);
@@ -73,25 +62,35 @@ const lives: fc.Arbitrary<Life> = fc.record({
 });
 
 describe('The figures at age 36 with a life expectancy of 84 are calculated by hand', () => {
-  test('8 hours of sleep: 2,920 hours a year are 121.7 days, 12 years are 48 winters, 112 hours a week are left', () => {
-    expect(at36of84('Sleep', 8)).toEqual([expect.closeTo(121.667, 3), expect.closeTo(48, 9), 112]);
-  });
-
-  test('8 hours of work: 730 cups and 73 weeks of 40 hours a year, and 12 years are 18 waking years', () => {
-    expect(at36of84('Work', 8)).toEqual([730, 73, expect.closeTo(18, 9)]);
-  });
-
-  test('1 hour of commute: 365 hours a year are 5,475 songs, and 30,660 hours in life are 3.8 times 8,015', () => {
-    expect(at36of84('Commute', 1)).toEqual([5475, expect.closeTo(3.825, 3)]);
+  test.each([
+    // 2,920 hours a year are 121.7 days, 12 years are 48 winters, 112 hours a week are left.
+    ['Sleep', 8, [121.667, 48, 112]],
+    // 730 cups and 73 weeks of 40 hours a year, and 12 years are 18 waking years.
+    ['Work', 8, [730, 73, 18]],
+    // 365 hours a year are 5,475 songs, and 30,660 hours in life are 3.8 times 8,015.
+    ['Commute', 1, [5475, 3.825]],
+    // Minutes a week, kilometers a year.
+    ['Exercise', 1, [420, 1825]],
+    ['Social Media', 2, [168]],
+    // 365 hours are 486 whole meals, and 13,140 hours are 328.5 weeks of 40.
+    ['Cooking', 1, [486, 328.5]],
+    // Novels of 5.77 hours a year, millions of words.
+    ['Reading', 1, [63, 188]],
+    // 547.5 hours a year are 13 adventures, and 45,990 hours in life 15,330 evenings.
+    ['Gaming', 1.5, [13, 15_330]],
+    ['Eating', 1.5, [1095, 821.25]],
+    ['TV/Entertainment', 2, [365]],
+    // 365 of 2,200 class hours are 16.6 percent, and 13,140 are 17 languages of 750.
+    ['Studying', 1, [16.591, 17]],
+    // 365 hours are 11.4 weekends of 32, and 30,660 are 7,665 afternoons of 4.
+    ['Hobbies', 1, [11.406, 7665]],
+  ])('%s, %d hours a day: %o', (name, hours, figures) => {
+    expect(at36of84(name, hours)).toEqual(figures.map((figure) => expect.closeTo(figure, 3)));
   });
 
   test('hours awake and minutes of exercise a week are rounded, since nobody counts them more exactly', () => {
     expect(at36of84('Sleep', 8.83)[2]).toBe(106);
     expect(at36of84('Exercise', 0.36)[0]).toBe(151);
-  });
-
-  test('1 hour of exercise: 420 minutes a week, 1,825 km a year', () => {
-    expect(at36of84('Exercise', 1)).toEqual([420, 1825]);
   });
 
   test.each(['Exercise', 'Work', 'Reading', 'Studying'])(
@@ -103,38 +102,6 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
       expect(at(18)).not.toEqual(at(17));
     },
   );
-
-  test('2 hours of social media: 168 notes a week', () => {
-    expect(at36of84('Social Media', 2)).toEqual([168]);
-  });
-
-  test('1 hour of cooking: 365 hours are 486 whole meals, and 13,140 hours are 328.5 weeks of 40', () => {
-    expect(at36of84('Cooking', 1)).toEqual([486, expect.closeTo(328.5, 9)]);
-  });
-
-  test('1 hour of reading: 63 novels of 5.77 hours a year, 188 million words', () => {
-    expect(at36of84('Reading', 1)).toEqual([63, 188]);
-  });
-
-  test('1.5 hours of gaming: 547.5 hours a year are 13 adventures, and 45,990 hours in life 15,330 evenings', () => {
-    expect(at36of84('Gaming', 1.5)).toEqual([13, 15_330]);
-  });
-
-  test('1.5 hours of eating: 1,095 meals a year, 821.3 days so far', () => {
-    expect(at36of84('Eating', 1.5)).toEqual([1095, expect.closeTo(821.25, 9)]);
-  });
-
-  test('2 hours of television: 365 films a year', () => {
-    expect(at36of84('TV/Entertainment', 2)).toEqual([365]);
-  });
-
-  test('1 hour of study: 365 of 2,200 class hours are 16.6 percent, and 13,140 are 17 languages of 750', () => {
-    expect(at36of84('Studying', 1)).toEqual([expect.closeTo(16.591, 3), 17]);
-  });
-
-  test('1 hour of hobbies: 365 hours are 11.4 weekends of 32, and 30,660 are 7,665 afternoons of 4', () => {
-    expect(at36of84('Hobbies', 1)).toEqual([expect.closeTo(11.406, 3), 7665]);
-  });
 
   test.each([
     ['calendar', 15.208, 'A year of this adds up to 15.2 full days.'],
@@ -211,13 +178,6 @@ describe('Every comparison is a sentence with one figure', () => {
         }
       }),
     );
-  });
-
-  test('no two comparisons of an activity have the same icon, by which the page tells them apart', () => {
-    for (const id of OWN_COMPARISONS) {
-      const icons = compare(nameOfActivity(id), AT_30).map(iconOf);
-      expect(new Set(icons).size).toBe(icons.length);
-    }
   });
 
   test('it names its source if it is based on a survey, a guideline, a reading speed or class hours', () => {

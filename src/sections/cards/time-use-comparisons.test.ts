@@ -79,19 +79,9 @@ describe('Hours beside the average in the United States', () => {
       '2 times the average in the United States (TV, ages 15 and over, 2025). American Time Use Survey 2025',
     ],
     [
-      'Eating',
-      2.42,
-      '2 times the average in the United States (ages 15 and over, 2025). American Time Use Survey 2025',
-    ],
-    [
       'Exercise',
       1.02,
       '3 times the average in the United States (sports, exercise, and recreation, ages 15 and over, 2025). American Time Use Survey 2025',
-    ],
-    [
-      'Reading',
-      0.54,
-      '2 times the average in the United States (ages 15 and over, 2025). American Time Use Survey 2025',
     ],
   ])('%s, %d hours, without a country', (name, hours, text) => {
     expect(read(name, hours, { country: null })).toBe(text);

@@ -105,39 +105,32 @@ function describeSurvey(format: Format, activity: string, survey: TimeUse, count
   return parts.filter(Boolean).join(LANGUAGE.comma);
 }
 
-/** The sentences for a survey's average. */
-function listSentences(format: Format, activity: string, survey: TimeUse, country: ComparedHours['country']) {
-  if (survey === INTERNET_USERS) {
-    const { year } = survey;
-    return {
-      times: (figure: number) => WORLD_AVERAGE.times(format, { figure, year }),
-      below: (below: number) => WORLD_AVERAGE.below(format, { below, year }),
-      same: () => WORLD_AVERAGE.same({ year }),
-    };
-  }
-  const average = {
-    place: survey === country?.timeUse ? country.place : placeName(UNITED_STATES),
-    survey: describeSurvey(format, activity, survey, country?.code),
-  };
-  return {
-    times: (figure: number) => AVERAGE.times(format, { figure, ...average }),
-    below: (below: number) => AVERAGE.below(format, { below, ...average }),
-    same: () => AVERAGE.same(format, average),
-  };
-}
-
 /** In the sentence, a share of the average is rounded to this: percent. */
 const SHARE_STEP = 5;
 
+interface Average {
+  readonly activity: string;
+  readonly survey: TimeUse;
+  readonly country: ComparedHours['country'];
+}
+
 /** The sentence for a ratio, with one decimal above 1, and in steps of 5% below it; `null` if it would be 0%. */
-function describeRatio(
-  ratio: number,
-  { times, below, same }: ReturnType<typeof listSentences>,
-): string | null {
-  if (Math.round(ratio * 10) === 10) return same();
-  if (ratio > 1) return times(ratio);
+function describeRatio(format: Format, ratio: number, { activity, survey, country }: Average): string | null {
+  const isSame = Math.round(ratio * 10) === 10;
   const share = Math.round((ratio * 100) / SHARE_STEP) * SHARE_STEP;
-  return share === 0 ? null : below(100 - share);
+  if (share === 0) return null;
+  const compared = { figure: ratio, below: 100 - share };
+  if (survey === INTERNET_USERS) {
+    const world = { ...compared, year: survey.year };
+    if (isSame) return WORLD_AVERAGE.same(world);
+    return WORLD_AVERAGE[ratio > 1 ? 'times' : 'below'](format, world);
+  }
+  const average = {
+    ...compared,
+    place: survey === country?.timeUse ? country.place : placeName(UNITED_STATES),
+    survey: describeSurvey(format, activity, survey, country?.code),
+  };
+  return AVERAGE[isSame ? 'same' : ratio > 1 ? 'times' : 'below'](format, average);
 }
 
 /**
@@ -153,7 +146,7 @@ export function compareWithAverage(format: Format, compared: ComparedHours): Com
   const { from, to } = surveyedAges(survey);
   if (age < from || (to !== null && age > to)) return null;
   const ratio = (hoursPerDay * MINUTES_PER_HOUR) / (minutesOf(survey, activity) ?? 0);
-  const text = describeRatio(ratio, listSentences(format, activity, survey, country));
+  const text = describeRatio(format, ratio, { activity, survey, country });
   if (text === null) return null;
   const icon = survey === INTERNET_USERS ? 'share-2' : 'users';
   return { icon, text, source: surveySource(survey) };

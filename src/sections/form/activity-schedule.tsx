@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
@@ -58,7 +59,7 @@ export function ActivitySchedule({ form, position, onFocus, onClose }: ActivityS
   };
   const fieldOf = (part: keyof ScheduleDraft) => ({
     id: `${idPrefix}-${part}`,
-    label: <span className="schedule-label">{SCHEDULES.labels[part]}</span>,
+    label: SCHEDULES.labels[part],
     problem: describeProblem(form, `${idPrefix}-${part}`),
   });
   return (
@@ -85,22 +86,16 @@ export function ActivitySchedule({ form, position, onFocus, onClose }: ActivityS
           )}
         </Field>
         {(['from', 'until'] as const).map((part) => (
-          <Field key={part} {...fieldOf(part)}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                inputMode="numeric"
-                className="input"
-                autoComplete="off"
-                aria-label={SCHEDULES.labelsOf[part]({ name: label })}
-                maxLength={MAX_AGE_CHARACTERS}
-                placeholder={suggested[part]}
-                value={value[part]}
-                onChange={({ target }) => change({ ...value, [part]: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={part}
+            {...fieldOf(part)}
+            inputMode="numeric"
+            aria-label={SCHEDULES.labelsOf[part]({ name: label })}
+            maxLength={MAX_AGE_CHARACTERS}
+            placeholder={suggested[part]}
+            value={value[part]}
+            onChange={(text) => change({ ...value, [part]: text })}
+          />
         ))}
       </div>
       <LiveLine text={isWrong ? '' : describeScheduledYears(format, activity, ages)} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DISCLAIMER, HEALTH } from '#words/results.ts';
+import { DISCLAIMER } from '#words/results.ts';
 import { formatFor } from '../../words/format.ts';
 import { SOURCES } from '../../words/sources.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
@@ -122,30 +122,11 @@ describe('No note says more than its sources', () => {
       expect(sleepNote(hours).recommendations.join(' ')).not.toContain('15 minutes');
   });
 
-  test('the middle of the recommended range is called that: no source recommends 8 hours', () => {
-    const { optimal, sleepDebt } = HEALTH;
-    expect(optimal).toEqual({
-      middle: 'Middle of the 7 to 9 hours recommended',
-      top: 'Top of the 7 to 8 hours recommended',
-    });
-    expect(sleepDebt).toBe('Short of 8 hours by');
-  });
-
-  test('the years of life are this tool’s own rule of thumb, not an effect', () => {
-    expect(HEALTH.yearsImpact).toBe('Years of life (this tool’s own rule of thumb)');
-  });
-
   test('long sleep is compared with diaries, which count naps and lying awake', () => {
     expect(sleepNote(9.31).healthImpact).toMatch(/averages .* diaries, which also count naps/);
   });
 });
 
-describe('The disclaimers', () => {
-  test('over the section: patterns in groups, no forecast, the years a rule of thumb of this tool', () => {
-    expect(DISCLAIMER.health).toMatch(/patterns .* groups, not a forecast for you\. .* rule of thumb/);
-  });
-
-  test('at the end of the page: not medical advice, averages, talk to a doctor', () => {
-    expect(DISCLAIMER.medical).toMatch(/not medical advice.*averages.*Talk to a doctor before/);
-  });
+test('The disclaimer at the end of the page: not medical advice, averages, talk to a doctor', () => {
+  expect(DISCLAIMER.medical).toMatch(/not medical advice.*averages.*Talk to a doctor before/);
 });

@@ -1,13 +1,11 @@
 import { BROKEN } from '#words/form.ts';
 import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
 import type { Dates } from '../../life/life.ts';
-import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { focusElement } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
-import { UNDO_ID } from '../undo-button.tsx';
 import { useLifeEvents } from '../use-life-events.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
@@ -24,8 +22,7 @@ export function People() {
 const TITLE_ID = 'people-title';
 
 function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
-  const { events, onChange } = useLifeEvents();
-  const { onEdit } = useEventEdit();
+  const { events } = useLifeEvents();
   const figures = usePeopleFigures(events.people, dates);
   const isKnown = figures.status === 'known';
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figures.people} /> : null);
@@ -45,20 +42,7 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
       {!isKnown && <WithoutFigures {...figures} />}
       <ul className="people-list">
         {people.map((each) => (
-          <PersonCard
-            key={each.person.id}
-            {...each}
-            actions={
-              onChange && {
-                onEdit: () => onEdit({ kind: 'people', id: each.person.id }),
-                onRemove: () =>
-                  changeAndFocus(
-                    () => onChange({ type: 'eventRemoved', kind: 'people', id: each.person.id }),
-                    UNDO_ID,
-                  ),
-              }
-            }
-          />
+          <PersonCard key={each.person.id} {...each} />
         ))}
       </ul>
     </section>

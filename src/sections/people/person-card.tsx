@@ -1,25 +1,25 @@
 import { DAY_DOTS, ENTRY_LIST, PERSON } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinUnits } from '../../words/join-units.ts';
+import { useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
+import { UNDO_ID } from '../undo-button.tsx';
+import { useLifeEvents } from '../use-life-events.ts';
 import { DOT_RADIUS, layOutDays } from './day-dots-geometry.ts';
 import { describeTimeTogether } from './describe-time-together.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
 import './person-card.css';
 import type { FiguredPerson, PersonFigures } from './use-people-figures.ts';
 
-interface PersonCardProps extends FiguredPerson {
-  /** `null` for people who cannot be changed. */
-  readonly actions: { readonly onEdit: () => void; readonly onRemove: () => void } | null;
-}
-
 /** The time with one person, so far and ahead. */
-export function PersonCard({ person, figures, problem, actions }: PersonCardProps) {
-  const { id, name } = person;
+export function PersonCard({ person: { id, name }, figures, problem }: FiguredPerson) {
+  const { onChange } = useLifeEvents();
+  const { onEdit } = useEventEdit();
   return (
     <li className="stack person-card">
       <h5 id={eventElementId('people', id)} tabIndex={-1}>
@@ -29,12 +29,22 @@ export function PersonCard({ person, figures, problem, actions }: PersonCardProp
       </h5>
       {figures && <Figures figures={figures} />}
       {problem && <p className="note">{problem}</p>}
-      {actions && (
+      {onChange && (
         <p className="row person-card-buttons">
-          <Button look="text" aria-label={ENTRY_LIST.editLabel({ name })} onClick={actions.onEdit}>
+          <Button
+            look="text"
+            aria-label={ENTRY_LIST.editLabel({ name })}
+            onClick={() => onEdit({ kind: 'people', id })}
+          >
             {ENTRY_LIST.edit}
           </Button>
-          <Button look="text" aria-label={ENTRY_LIST.removeLabel({ name })} onClick={actions.onRemove}>
+          <Button
+            look="text"
+            aria-label={ENTRY_LIST.removeLabel({ name })}
+            onClick={() =>
+              changeAndFocus(() => onChange({ type: 'eventRemoved', kind: 'people', id }), UNDO_ID)
+            }
+          >
             {ENTRY_LIST.remove}
           </Button>
         </p>

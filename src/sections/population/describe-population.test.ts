@@ -93,12 +93,6 @@ describe('The place among the living', () => {
         'you: 980 women and girls. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born after you.',
     ],
     [
-      'of a boy of 12 in Kuwait',
-      { age: 12.3, code: 'KWT', name: 'Kuwait', population: 'men' },
-      'Of all men and boys in Kuwait, about one in ten are younger than you. Born within half a year of you: ' +
-        '34,000 men and boys. Worldwide, about two in ten are younger; 840 million men and boys were born after you.',
-    ],
-    [
       'of a newborn in the United States',
       { age: 0.01, code: 'USA', name: 'the United States' },
       'Of everyone alive in the United States, fewer than one in 100 are younger than you. Born within half a ' +

@@ -1,3 +1,4 @@
+import { range } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
@@ -22,11 +23,6 @@ import type { SurvivalPoint } from './survival-geometry.ts';
 
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
-/** The ages to list: the first one as given, then whole ages up to the table's last. */
-function agesFrom(from: number): [number, ...number[]] {
-  const later = Array.from({ length: LAST_TABLE_AGE }, (_, index) => index + 1).filter((age) => age > from);
-  return [from, ...later];
-}
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export function Survival() {
@@ -74,8 +70,9 @@ function useSurvival(table: LifeTable) {
     share: shareReaching(survival, later),
     outlook: outlook && shareReaching(outlook, later) / shareReaching(outlook, from),
   });
-  const [first, ...others] = agesFrom(from);
-  const points = [pointAt(first), ...others.map(pointAt)] as const;
+  // Its own age as it is, and then whole ages.
+  const later = range(Math.floor(from) + 1, LAST_TABLE_AGE + 1);
+  const points = [pointAt(from), ...later.map(pointAt)] as const;
   return {
     survival,
     points,

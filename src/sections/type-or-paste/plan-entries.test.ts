@@ -174,13 +174,9 @@ describe('What stays in the box', () => {
 });
 
 describe('Text without end', () => {
-  test.each([
-    ['60 KB of dots', `2012 ${'.'.repeat(60_000)}`],
-    ['150 KB of dots', `${'.'.repeat(150_000)} 2012`],
-    ['a word of a megabyte', `2012 ${'x'.repeat(1_000_000)}`],
-  ])('is refused by its size, at once: %s', (_, text) => {
+  test('is refused by its size, at once', () => {
     const start = performance.now();
-    expect(notes(text)).toEqual([
+    expect(notes(`2012 ${'x'.repeat(1_000_000)}`)).toEqual([
       [false, 'This is longer than 300 characters, so it isn’t read. Shorten it.'],
     ]);
     expect(performance.now() - start).toBeLessThan(1000);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
@@ -19,19 +19,6 @@ import { planEntries, withoutAdded } from './plan-entries.ts';
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
 import { TypedEntries } from './typed-entries.tsx';
 import './typed-life.css';
-
-/** Reads a typed life in the language of the page, and months in English as well; `null` without a birthdate. */
-function useTypedLifeReader() {
-  const reader = useTimeReader();
-  const locale = useLocale();
-  return useMemo(() => {
-    if (!reader) return null;
-    const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-    return { reader, read: createTypedLifeReader(grammar, TYPED_LIFE_WORDS, reader.birthdate.year) };
-  }, [reader, locale]);
-}
-
-type TypedLifeReader = NonNullable<ReturnType<typeof useTypedLifeReader>>;
 
 /** A life typed in lines, and the kinds that the visitor chose, by the text of the entry. */
 interface TypedDraft {
@@ -71,29 +58,25 @@ export function TypedLifeDialog({ open, onClose }: TypedLifeDialogProps) {
 
 const chance = () => ({ id: createId(), roll: Math.random() });
 
-/** A function that says what would be added for a text. */
-function usePlanner({ read, reader }: TypedLifeReader) {
-  const { shown } = useResults();
+/**
+ * A function that says what would be added for a typed life; `null` without a birthdate. It reads the language of the
+ * page, and months in English as well.
+ */
+function usePlanner() {
+  const reader = useTimeReader();
+  const locale = useLocale();
+  const { dates } = useResults().shown;
   const { events } = useLifeEvents();
-  const year = shown.dates?.asOf.year ?? reader.birthdate.year;
-  return useCallback(
-    ({ text, kinds }: TypedDraft) => {
-      const limits = { ownBirthYear: reader.birthdate.year, year };
-      return planEntries(read(text), { kinds, existing: events, reader, limits, chance });
-    },
-    [read, reader, events, year],
-  );
-}
-
-/** The text in the box, and what was understood of it. */
-function useTypedText(draft: TypedDraft, reader: TypedLifeReader) {
-  useLeaveQuestion(draft.text.trim() !== '');
-  const plan = usePlanner(reader);
-  // The list follows the typing when there is time, and a chosen kind at once.
-  const text = useDeferredValue(draft.text);
-  const { kinds } = draft;
-  const understood = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
-  return { ...understood, isCurrent: text === draft.text, plan: () => plan(draft) };
+  const read = useMemo(() => {
+    const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
+    return reader && createTypedLifeReader(grammar, TYPED_LIFE_WORDS, reader.birthdate.year);
+  }, [reader, locale]);
+  return useMemo(() => {
+    if (!reader || !read || !dates) return null;
+    const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
+    return ({ text, kinds }: TypedDraft) =>
+      planEntries(read(text), { kinds, existing: events, reader, limits, chance });
+  }, [reader, read, dates, events]);
 }
 
 interface TypedLifeProps {
@@ -105,21 +88,29 @@ interface TypedLifeProps {
 
 /** The words of a typed life are compiled once the dialog is open. */
 function TypedLife(props: TypedLifeProps) {
-  const reader = useTypedLifeReader();
-  return reader && <TypedLifeForm {...props} {...reader} />;
+  const plan = usePlanner();
+  return plan && <TypedLifeForm {...props} plan={plan} />;
+}
+
+interface TypedLifeFormProps extends TypedLifeProps {
+  readonly plan: NonNullable<ReturnType<typeof usePlanner>>;
 }
 
 /** The box, and what was understood of it, to be added at once. */
-function TypedLifeForm({ draft, onChange: setDraft, onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
+function TypedLifeForm({ draft, onChange: setDraft, onAddAll, plan }: TypedLifeFormProps) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
-  const { entries, added, isCurrent, plan } = useTypedText(draft, reader);
+  useLeaveQuestion(draft.text.trim() !== '');
+  // The list follows the typing when there is time, and a chosen kind at once.
+  const text = useDeferredValue(draft.text);
+  const { kinds } = draft;
+  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
   const [status, setStatus] = useState('');
   const onChoose = useEventCallback((line: string, kind: EventKind) =>
     setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
   );
   const add = () => {
-    const now = plan();
+    const now = plan(draft);
     const count = countEvents(now.added);
     const rest = withoutAdded(draft.text, now.entries);
     if (count > 0) {
@@ -138,7 +129,7 @@ function TypedLifeForm({ draft, onChange: setDraft, onAddAll, ...reader }: Typed
         <div className="stack typed-life-box">
           <TypedBox
             text={draft.text}
-            entries={isCurrent ? entries : []}
+            entries={text === draft.text ? entries : []}
             onChange={(typed) => {
               setStatus('');
               setDraft({ ...draft, text: typed });

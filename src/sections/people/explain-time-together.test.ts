@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_DOTS } from '#words/results.ts';
 import { MOTHER } from '../../../tests/fixtures/people.ts';
 import type { Person } from '../../life/life-events.ts';
 import { formatFor } from '../../words/format.ts';
@@ -45,18 +44,6 @@ test('The table has no figure ahead where the card has none', () => {
   expect(listFigures(format, past)).toEqual(['6,831', '296', '–', '24.7']);
   expect(listFigures(format, { ...OF_MOTHER, age: 101 })).toEqual(['6,831', '–', '–', '–']);
   expect(listFigures(format, { ...OF_MOTHER, time: short })).toEqual(['6,831', '–', '–', '–']);
-});
-
-test('The picture has a key, and a description for screen readers', () => {
-  expect(DAY_DOTS.key(format, { daysPerDot: 7 })).toBe(
-    'Each dot is 7 days together. Large dots: so far. Small: ahead.',
-  );
-  expect(DAY_DOTS.key(format, { daysPerDot: 1 })).toBe(
-    'Each dot is 1 day together. Large dots: so far. Small: ahead.',
-  );
-  expect(DAY_DOTS.description(format, { daysPerDot: 100, behind: 68, ahead: 1 })).toBe(
-    '68 dots so far and 1 ahead, each for 100 days together.',
-  );
 });
 
 describe('The sources of the figures', () => {

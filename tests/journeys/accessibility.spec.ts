@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, TAGS } from '../support/axe.ts';
-import { chunk } from '../support/fault-list.ts';
+import { chunk } from '../support/chunk.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** The rules about colors. */
@@ -15,10 +15,8 @@ interface Look {
 /** Each width in each theme. Forced colors are the visitor's own: one width is enough. */
 const LOOKS: readonly Look[] = [
   { theme: 'dark', width: 320 },
-  { theme: 'dark', width: 768 },
   { theme: 'dark', width: 1280 },
   { theme: 'light', width: 1280 },
-  { theme: 'light', width: 768 },
   { theme: 'light', width: 320 },
   { theme: 'light', width: 320, forcedColors: 'active' },
 ];
@@ -122,7 +120,29 @@ async function listControls(page: Page): Promise<string[]> {
   return [...controls].map(([, name = '']) => name).concat(summaries);
 }
 
-test('no two controls have the same name, in the form and in all results', async ({ page, visitor }) => {
+/** The headings that the specification names, in the order of the page. */
+const SPECIFIED_HEADINGS = [
+  'Life Spent On Activities',
+  'Life Timeline',
+  'Future Projections',
+  'Health Optimization',
+];
+
+/** Expects one heading of level 1, and no heading that goes down more than one level at once. */
+async function expectOutline(page: Page, state: string): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const deeper = levels.map((level, index) => level - (levels[index - 1] ?? 0));
+  expect(Math.max(...deeper), state).toBe(1);
+}
+
+test('no two controls have the same name, and the headings outline the page, in the form and in all results', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   for (const state of [
     'a removed activity with its undo button, and a saved form',
@@ -137,7 +157,9 @@ test('no two controls have the same name, in the form and in all results', async
       names.filter((name, index) => names.indexOf(name) !== index),
       state,
     ).toEqual([]);
+    await expectOutline(page, state);
   }
+  await expect(page.locator('h3').filter({ visible: true })).toContainText(SPECIFIED_HEADINGS);
 });
 
 test.describe('axe finds no violation', () => {

@@ -55,7 +55,6 @@ const cutKept = (page: Page, path: RegExp) => changeKept(page, path, 5000);
 
 const ENTRY = /\/assets\/form-/;
 const RESULTS = /\/assets\/results-/;
-const SHARE = /\/assets\/share-/;
 const wipe = (page: Page) =>
   page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
 
@@ -72,12 +71,7 @@ function countLoads(page: Page): () => number {
 const DAMAGE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'all of it was deleted': wipe,
   'one file was deleted': (page) => removeKept(page, RESULTS),
-  'the page was deleted': (page) => removeKept(page, /\/$/),
-  'its completeness mark was deleted': (page) => removeKept(page, /^\/complete$/),
-  'a chunk was truncated': (page) => cutKept(page, RESULTS),
-  'the page was truncated': (page) => cutKept(page, /\/$/),
   'the entry script was truncated': (page) => cutKept(page, ENTRY),
-  'every file was replaced': (page) => changeKept(page, /^(?!\/complete$)/, 0, '// Another file'),
   'every file but the pages was replaced': (page) =>
     changeKept(page, /^(?!\/complete$).*\w$(?<!404\.html)/, 0, '// Another file'),
 };
@@ -99,13 +93,6 @@ test('An online visit repairs the cache, whatever was deleted or truncated', { t
   }
   await goOffline(context, site);
   await useThePage(await openAnew(context, visitor.page, site.address));
-});
-
-test('A damaged file is not used: the server’s is', { tag: '@matrix' }, async ({ guest, site }) => {
-  await openAndCache(guest, site.address);
-  // It would run, but show nothing.
-  await changeKept(guest.page, RESULTS, 0, 'export {};');
-  await guest.visualize();
 });
 
 test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, () => {
@@ -149,22 +136,6 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
       await expectRepaired(visitor);
     });
   });
-
-  test('and deletes nothing when offline', async ({ context, guest, site }) => {
-    await openAndCache(guest, site.address);
-    await removeKept(guest.page, SHARE);
-    const left = await listKept(guest.page);
-    await goOffline(context, site);
-    await guest.fillPerson();
-    await guest.button(/^Backup$/).click();
-    const box = guest.page.getByText('“Backup file” couldn’t be shown');
-    await expect(box).toBeVisible();
-    await guest.button('Reload the page').click();
-    await expect(box).toHaveCount(0);
-    await guest.listening();
-    await expect(guest.field('Life expectancy (years)')).toHaveValue('76');
-    expect(await listKept(guest.page)).toEqual(left);
-  });
 });
 
 test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
@@ -207,7 +178,6 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
 
   for (const [fault, answer] of [
     ['is gone', 404],
-    ['is broken', { headers: { 'content-type': 'text/javascript' }, body: 'let cut = {' }],
     ['does nothing', { headers: { 'content-type': 'text/javascript' }, body: '' }],
   ] as const) {
     test(`because it ${fault} on the server too shows a message after one reload, until it is repaired`, async ({

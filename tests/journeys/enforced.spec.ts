@@ -100,7 +100,6 @@ async function settle(context: BrowserContext, page: Page, name: string): Promis
       await connection.setLocalDescription(await connection.createOffer());
       // Its search ends like that of the other, which began before.
       while (connection.iceGatheringState !== 'complete') {
-        // oxlint-disable-next-line no-await-in-loop
         await new Promise((resolve) =>
           connection.addEventListener('icegatheringstatechange', resolve, { once: true }),
         );
@@ -149,16 +148,12 @@ test('links to sources, the tip and the contact still work', async ({ page, visi
   expect(addresses.size).toBeGreaterThan(5);
   for (const address of addresses) {
     const opened = context.waitForEvent('page');
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor does
     await page
       .locator(`a[href="${address}"]`)
       .first()
       .evaluate((link) => link instanceof HTMLElement && link.click());
-    // oxlint-disable-next-line no-await-in-loop
     const tab = await opened;
-    // oxlint-disable-next-line no-await-in-loop
     await expect(tab.locator('body')).toHaveText('Here it is.');
-    // oxlint-disable-next-line no-await-in-loop
     await tab.close();
   }
   const before = page.url();

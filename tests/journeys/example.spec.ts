@@ -29,16 +29,6 @@ test.describe('The example', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('74');
   });
 
-  test('leaves the visitor’s own results where they were', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', '1951-07-09');
-    await visitor.slider().fill('52');
-    await visitor.seeExample();
-    await visitor.leaveExample();
-    await expect(visitor.slider()).toHaveValue('52');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   test('is marked as an example in its image and in its link', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
@@ -56,32 +46,4 @@ test.describe('The example', () => {
     await visitor.copyLink();
     await expect(visitor.field('Link to these results')).toHaveValue(/#example$/);
   });
-});
-
-test('a removed activity is restored at its place, with the focus', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.addActivity(4, 'Kite flying', '3');
-  await visitor.addActivity(5, 'Chess', '0.5');
-  await visitor.button('Remove activity 4').click();
-  await expect(visitor.field('Activity 4 name')).toHaveValue('Chess');
-  await visitor.button('Undo removing Kite flying').click();
-  await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
-  await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
-  await expect(visitor.field('Activity 5 name')).toHaveValue('Chess');
-});
-
-test('after a change, the form says that the results are outdated', async ({ page, visitor }) => {
-  const hint = page.getByText('You’ve changed your entries. Press Visualize My Life to update the results.');
-  await visitor.open();
-  await visitor.visualize();
-  await expect(hint).toHaveCount(0);
-  await visitor.field('Activity 1 hours per day').fill('7');
-  // Beside the button, and over the results.
-  await expect(hint).toHaveCount(2);
-  await visitor.field('Activity 1 hours per day').fill('8');
-  await expect(hint).toHaveCount(0);
-  await visitor.field('Activity 1 hours per day').fill('7');
-  await visitor.submit();
-  await expect(visitor.card('Sleep')).toContainText('29.2% of every day');
-  await expect(hint).toHaveCount(0);
 });

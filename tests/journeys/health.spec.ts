@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, SEEN_ON, test } from '../support/test.ts';
 
 test.describe('Health Optimization', () => {
   test('has a disclaimer, an exercise analysis and a sleep analysis with their levels', async ({
@@ -48,18 +48,6 @@ test.describe('Health Optimization', () => {
   });
 });
 
-test.describe('Health Optimization of an activity that has been removed from the form', () => {
-  test('offers nothing to apply', { tag: '@matrix' }, async ({ visitor }) => {
-    await visitor.open();
-    await visitor.field('Activity 3 name').fill('Music');
-    await visitor.addActivity(4, 'Gym', '0');
-    await visitor.visualize();
-    await expect(visitor.button('Apply Optimization')).toBeVisible();
-    await visitor.button('Remove activity 4').click();
-    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
-  });
-});
-
 test.describe('Health Optimization of a visitor under 18', () => {
   test('says that the analyses are for adults, and does not judge', async ({ page, visitor }) => {
     await visitor.open();
@@ -78,18 +66,27 @@ test.describe('Health Optimization of a visitor under 18', () => {
   });
 });
 
-test('Health Optimization asks for no activity that there is at other ages', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  const section = page.getByRole('region', { name: 'Health Optimization' });
+test('Apply Optimization leaves the page where it is, and can be undone', async ({ page, visitor }) => {
+  await page.clock.install({ time: SEEN_ON });
   await visitor.open();
-  await visitor.field('Activity 1 name').fill('Rest');
-  await page.locator('#activity-3-when').click();
-  await visitor.field('Activity 3 until age or year').fill('30');
-  await visitor.visualize('1984-02-29', '76');
-  await expect(visitor.card('Exercise')).toBeVisible();
-  await expect(section).toHaveCount(0);
-  await visitor.field('Activity 3 name').fill('Music');
-  await visitor.visualize('1984-02-29', '76');
-  await expect(section).toContainText('“exercise”');
+  await visitor.field('Activity 3 hours per day').fill('0');
+  await visitor.visualize();
+  const apply = visitor.button('Apply Optimization');
+  await apply.focus();
+  const place = async () => (await page.locator('#optimization button').boundingBox())?.y ?? 0;
+  const before = await place();
+
+  await apply.press('Enter');
+  const undo = page.locator('#optimization').getByRole('button', { name: 'Undo changing Exercise' });
+  await expect(undo).toBeFocused();
+  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
+  // Longer than the page takes to start scrolling to new results.
+  await visitor.letPass(1000);
+  expect(Math.abs((await place()) - before)).toBeLessThan(5);
+
+  await undo.press('Enter');
+  await expect(apply).toBeFocused();
+  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
+  await visitor.letPass(1000);
+  expect(Math.abs((await place()) - before)).toBeLessThan(5);
 });

@@ -107,21 +107,3 @@ test('the whole task takes no more moves and presses with the keyboard than with
   expect([mouse.moves, mouse.presses], 'with the mouse').toEqual([6, 6]);
   expect([keyboard.moves, keyboard.presses], 'with the keyboard').toEqual([4, 4]);
 });
-
-test('the slider, a chart’s table and the image work with the keyboard alone', { tag: '@matrix' }, async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.visualize();
-  const keyboard = new Keyboard(page);
-  await keyboard.press(visitor.button('Show as a table: Life Timeline'));
-  await expect(visitor.section('Life Timeline').getByRole('table')).toBeVisible();
-  await keyboard.goTo(visitor.slider());
-  await page.keyboard.press('ArrowRight');
-  await expect(visitor.sliderBar()).toContainText('43 · 33 years ahead');
-  await visitor.button('Share Results').focus();
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  await download;
-});

@@ -113,7 +113,6 @@ test.describe('With any names and hours, nothing overlaps, is cut off or scrolls
   tag: '@matrix',
 }, () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-  test.beforeEach(() => {});
 
   // The text size of the browser's settings.
   for (const size of [16, 24, 32]) {
@@ -156,17 +155,6 @@ test.describe('With the text size of the browser’s settings', { tag: '@matrix'
     await setTextSize(page, 16);
     await page.setViewportSize({ width: 1920, height: 900 });
     await expect.poll(async () => large / (await heightOf())).toBeGreaterThan(1.9);
-  });
-
-  test('the tooltip is about the week under the pointer', async ({ page, visitor }) => {
-    await setTextSize(page, 24);
-    await visitor.open();
-    await visitor.visualize();
-    await page.locator('[data-marker="now-week"]').scrollIntoViewIfNeeded();
-    const now = await page.locator('[data-marker="now-week"]').boundingBox();
-    if (!now) throw new Error('There is no week of now');
-    await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
-    await expect(visitor.tooltip()).toContainText('Age 42, week 1: March 1 – 7, 2026 · this week');
   });
 });
 

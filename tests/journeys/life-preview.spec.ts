@@ -86,24 +86,3 @@ test('the hours of the day color the months', async ({ page, visitor }) => {
   await visitor.field('Activity 3 hours per day').fill('1e308');
   expect(await preview(page).innerHTML()).not.toMatch(/NaN|Infinity|="-/);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has the picture of a life', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('./');
-    await expect(preview(page)).toContainText(/^\d+\smonths lived, about \d+ ahead\.An example/);
-    await expectInWindow(page, [preview(page).locator('svg'), page.getByLabel('Birthdate')]);
-  });
-});
-
-test('the tab order at the end of the form is the visual order', async ({ page, visitor }) => {
-  await visitor.open();
-  const [button, remember] = [visitor.button('Visualize My Life'), visitor.field('Remember on this device')];
-  await button.focus();
-  await page.keyboard.press('Tab');
-  await expect(remember).toBeFocused();
-  const [above, below] = await Promise.all([button.boundingBox(), remember.boundingBox()]);
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-});

@@ -32,36 +32,6 @@ test.describe('How long people your age live', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
   });
 
-  test('if death rates keep falling is a projection, with its interval', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await visitor.openExpectancy();
-    await expect(
-      page.getByText('people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).'),
-    ).toBeVisible();
-    await visitor.field('If death rates keep falling: 90.0').check();
-    await expect(visitor.summary('Years Remaining')).toHaveText('54');
-    await expect(visitor.results().locator('.age-figures')).toContainText(
-      'Based on the age that people aged 36 in Japan reach on average: 90 if death rates keep falling as the UN expects',
-    );
-  });
-
-  test('follows the choice of women or men, and a submit of other activities', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await visitor.openExpectancy();
-    await visitor.field('People already 36: 84.7').check();
-    await page.getByRole('radio', { name: 'Women', exact: true }).check();
-    await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
-    await expect(visitor.summary('Years Remaining')).toHaveText('51.7');
-    await visitor.field('Activity 3 hours per day').fill('2');
-    await visitor.submit();
-    await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
-    await visitor.field('Birthdate').fill('1984-01-15');
-    await visitor.submit();
-    await expect(visitor.field('Life expectancy at birth: 84.5')).toBeChecked();
-  });
-
   for (const [country, birthdate, sentence] of [
     ['Japan', '1942-02-01', /^People in Japan who are already 84 live to 92\.0 on average\.$/],
     ['Lesotho', '1942-02-01', /^People in Lesotho who are already 84 live to 89\.0 on average\.$/],
@@ -115,14 +85,6 @@ test.describe('How long people your age live', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
   });
 
-  test('past 100 the survival section says that the table ends', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', '1924-06-01');
-    await expect(page.getByText('The life table ends at 100, so there is nothing to show')).toBeVisible();
-    await expect(visitor.section('How many reach each age')).not.toContainText('Odds for a group');
-    await expect(visitor.field('Life expectancy at birth: 84.5')).toHaveCount(0);
-  });
-
   test('without a country there is an estimate, marked as one, and no survival chart', async ({
     page,
     visitor,
@@ -133,16 +95,6 @@ test.describe('How long people your age live', () => {
     await expect(page.getByText('people who are already 42 live to about 78 on average')).toBeVisible();
     await expect(page.getByText('the estimate is 0.5 years off on average, and up to 3.0')).toBeVisible();
     await expect(page.getByRole('region', { name: 'How many reach each age' })).toHaveCount(0);
-  });
-
-  test('without a country and for 150 years it says that nothing can be estimated', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize('1984-02-29', '150');
-    await visitor.openExpectancy();
-    await expect(page.getByText('No country has a life expectancy of 150 years')).toBeVisible();
   });
 });
 

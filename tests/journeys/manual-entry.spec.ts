@@ -1,5 +1,4 @@
-import { holdRequests } from '../support/hold-requests.ts';
-import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 import { holdFigures } from '../support/world-bank.ts';
 
 const manual = (visitor: Visitor) => visitor.field('Enter life expectancy manually');
@@ -64,35 +63,4 @@ test('Manual entry ticked while “Calculating...” ends the wait without a mes
   await expect(manual(visitor)).toBeFocused();
   await visitor.submit();
   await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
-});
-
-test.describe('After a submit whose life expectancy cannot be fetched', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('the focus is on the manual field, even if rendering takes 100 ms', async ({
-    page,
-    visitor,
-    worldBank,
-  }) => {
-    worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
-    const fail = await holdRequests(page, '**/api/life-expectancy/*', (route) =>
-      route.fulfill({ status: 500, body: 'down' }),
-    );
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('Japan');
-    // React's scheduler posts itself messages for later rendering.
-    await page.evaluate(() => {
-      const post = Reflect.get(MessagePort.prototype, 'postMessage');
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        setTimeout(() => Reflect.apply(post, this, [message]), 100);
-      };
-    });
-    await visitor.button('Visualize My Life').press('Enter');
-    await expect(visitor.button('Calculating...')).toBeDisabled();
-    fail();
-    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
-    await expect(visitor.button('Visualize My Life')).toBeEnabled();
-    await expect(years(visitor)).toBeFocused();
-  });
 });

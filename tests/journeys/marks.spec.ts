@@ -57,22 +57,6 @@ test('a week says its chapter and its moments, a year its moments', async ({ pag
   await expect(tooltip(visitor)).toContainText('of Free Time. Your moments: Noa is born (4).');
 });
 
-test('colors by chapter are offered only if there are chapters, and moments cannot be added to weeks by activity', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.visualize();
-  await expect(section(visitor).getByRole('radio')).toHaveCount(2);
-  await expect(section(visitor)).toContainText('Click a week, or press Enter on it, to add a moment.');
-  await expect(rings(visitor)).toHaveCount(0);
-  await chooseActivities(visitor);
-  await expect(section(visitor)).not.toContainText('to add a moment');
-  await picture(visitor).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('form', { name: 'Add a moment' })).toHaveCount(0);
-});
-
 async function middleOf(ring: Locator): Promise<{ x: number; y: number }> {
   const box = await ring.boundingBox();
   if (!box) throw new Error('The ring has no place on the page');
@@ -89,14 +73,6 @@ test('a click on a ring opens its moment', async ({ page, visitor }) => {
   const opened = page.getByRole('form', { name: 'Edit Noa is born' });
   await expect(opened.getByRole('textbox').first()).toBeFocused();
   await expect(editor(page)).toHaveCount(0);
-});
-
-test('a click on a chapter’s name opens that chapter', async ({ page, visitor }) => {
-  await openMarked(page, visitor);
-  const school = picture(visitor).locator('[data-marker="chapter"]').filter({ hasText: 'School' });
-  const { x, y } = await middleOf(school);
-  await page.mouse.click(x, y);
-  await expect(page.getByRole('form', { name: 'Edit School' })).toBeVisible();
 });
 
 for (const [device, viewport] of [
@@ -141,16 +117,6 @@ for (const [device, viewport] of [
 }
 
 test.describe('A moment is added from its week', () => {
-  for (const key of ['Enter', 'Space']) {
-    test(`with ${key}`, { tag: key === 'Enter' ? [] : '@matrix' }, async ({ page, visitor }) => {
-      await visitor.open();
-      await visitor.visualize();
-      await picture(visitor).focus();
-      await page.keyboard.press(key);
-      await expect(editor(page)).toBeVisible();
-    });
-  }
-
   test('with a click, but not with a drag', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();

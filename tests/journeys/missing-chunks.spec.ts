@@ -38,7 +38,7 @@ async function expectTyped(visitor: Visitor): Promise<void> {
 }
 
 test.describe('A file that is gone after a deployment', () => {
-  for (const file of ['results.js', 'results.css', 'en-results.js']) {
+  for (const file of ['results.js', 'results.css']) {
     test(`of the results, ${file}: a reload keeps the entries and leaves nothing in storage, and the next submit loads it`, {
       tag: file === 'results.css' ? [] : '@matrix',
     }, async ({ page, visitor }) => {
@@ -66,29 +66,27 @@ test.describe('A file that is gone after a deployment', () => {
     });
   }
 
-  for (const file of ['share.js', 'share.css']) {
-    test(`of a dialog, ${file}: the rest works, and a reload keeps the entries`, {
-      tag: '@matrix',
-    }, async ({ page, visitor }) => {
-      const bringBack = await takeAway(page, file);
-      const openBackup = () => visitor.button(/^Backup$/).click();
-      await visitor.open();
-      await fillIn(visitor);
-      await openBackup();
-      await expect(broken(visitor, 'Backup file')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await visitor.submit();
-      await expect(visitor.card('Flute')).toBeVisible();
-      await openBackup();
-      await visitor.button('Reload the page').click();
-      await expect(broken(visitor, 'Backup file')).toHaveCount(0);
-      await visitor.listening();
-      await bringBack();
-      await expectTyped(visitor);
-      await openBackup();
-      await expect(visitor.button('Save a backup file')).toBeVisible();
-    });
-  }
+  test('of a dialog: the rest works, and a reload keeps the entries', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    const bringBack = await takeAway(page, 'share.js');
+    const openBackup = () => visitor.button(/^Backup$/).click();
+    await visitor.open();
+    await fillIn(visitor);
+    await openBackup();
+    await expect(broken(visitor, 'Backup file')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+    await openBackup();
+    await visitor.button('Reload the page').click();
+    await expect(broken(visitor, 'Backup file')).toHaveCount(0);
+    await visitor.listening();
+    await bringBack();
+    await expectTyped(visitor);
+    await openBackup();
+    await expect(visitor.button('Save a backup file')).toBeVisible();
+  });
 
   test('of shared results: the form is shown, and the results after a reload', { tag: '@matrix' }, async ({
     page,

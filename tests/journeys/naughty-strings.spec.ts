@@ -107,3 +107,23 @@ test('difficult names survive the saved form, the link and the image', { tag: '@
     await expect(visitor.field(`Activity ${index + 1} name`)).toHaveValue(name);
   }
 });
+
+test('control characters and lone surrogates in a name break neither the page nor the image; nor does an invalid language tag', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix' }));
+  await visitor.open();
+  // Set by script: no keyboard has them, but a paste can contain them.
+  await visitor.field('Activity 2 name').evaluate((input) => {
+    // Bypasses React's own property, as a browser would.
+    Reflect.set(HTMLInputElement.prototype, 'value', 'one\u0001two\uD800three\uFFFE', input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await visitor.visualize();
+  await expect(page.locator('.activity-card h4').nth(1)).toHaveText('onetwothree\uFFFE');
+  await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
+  const download = page.waitForEvent('download');
+  await visitor.button('Share Results').click();
+  await download;
+});

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BUILT_LANGUAGES } from '../support/built-languages.ts';
 import {
   cacheNames,
   goOffline,
-  kept,
   open,
   openAndCache,
   openAnew,
@@ -73,30 +71,6 @@ test.describe('Offline', () => {
       await useThePage(await openAnew(context, guest.page, site.address));
     });
   }
-
-  test('each file is on the device once, whatever languages were visited', { tag: '@matrix' }, async ({
-    guest,
-    site,
-  }) => {
-    await openAndCache(guest, site.address);
-    for (const path of ['de/', 'ar/']) {
-      await guest.page.goto(site.address + path);
-      await kept(guest.page);
-    }
-    expect(await cacheNames(guest.page)).toHaveLength(1);
-    const paths = await guest.page.evaluate(async () => {
-      const [name = ''] = await caches.keys();
-      const requests = await (await caches.open(name)).keys();
-      return requests.map(({ url }) => new URL(url).pathname);
-    });
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((path) => path.includes('/assets/figures-'))).toHaveLength(1);
-    // The page and the view.
-    expect(paths.filter((path) => path.endsWith('/'))).toHaveLength(2 * BUILT_LANGUAGES.length);
-    // Other paths are left to the server.
-    expect((await guest.page.goto(`${site.address}nothing-here`))?.status()).toBe(404);
-    await expect(guest.page.locator('main')).toContainText('404 Page Not Found');
-  });
 });
 
 test('New settings are used without a new version', { tag: ['@matrix', '@own-server'] }, async ({
@@ -157,30 +131,6 @@ test.describe('A new version', () => {
     }).toPass();
     await goOffline(context, site);
     await useThePage(await openAnew(context, last.page, site.address));
-  });
-
-  test('is used after a reload, while another open tab keeps the old files', {
-    tag: '@matrix',
-  }, async ({ guest, context, site }) => {
-    await openAndCache(guest, site.address);
-    const other = new Visitor(await context.newPage());
-    await open(other, site.address);
-    await site.publish('second');
-    expect(await update(guest.page)).toBe('waits');
-    await site.stop();
-    await guest.page.reload();
-    await guest.listening();
-    expect(await versionOf(guest.page)).toBe(site.version());
-    expect(await entryOf(guest.page)).toContain('second');
-    await guest.visualize();
-    await other.visualize();
-    const results = await other.page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => /\/results-[^/]*\.js$/.test(name)),
-    );
-    expect(results).toEqual([expect.not.stringContaining('second')]);
   });
 
   test('that is not complete, or not as built, is not used, and the old one stays', {

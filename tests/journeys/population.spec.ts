@@ -1,4 +1,4 @@
-import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const BORN_36_YEARS_AGO = '1990-01-15';
 
@@ -35,37 +35,5 @@ test.describe('Your place in the population', () => {
     await visitor.slider().fill('1248');
     await expect(visitor.card('Sleep')).toContainText('at this age');
     expect(await visitor.settledText(section)).toBe(before);
-  });
-
-  test('counts the days of a newborn', { tag: '@matrix' }, async ({ visitor }) => {
-    await visitor.open();
-    // Yesterday: of 620 million children under 5, as many as on any other day.
-    await visitor.visualize('2026-02-28');
-    await expect(visitor.section('Your place in the population')).toContainText(
-      '340,000 people were born after',
-    );
-  });
-
-  test('is the one in the world without a country, and past 100', { tag: '@matrix' }, async ({ visitor }) => {
-    await visitor.open();
-    await visitor.visualize('1924-06-01');
-    await expect(visitor.section('Your place in the population')).toContainText(
-      'Of everyone alive worldwide, more than 99 in 100 are younger than you. In all, 8.2 billion people were born after you.',
-    );
-  });
-});
-
-test.describe('Without facts about the country', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('the place is that in the world', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await page.route('**/api/country-facts/*', (route) =>
-      route.fulfill({ status: 404, json: { error: 'none' } }),
-    );
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await expect(visitor.section('Your place in the population')).toContainText(
-      'Of everyone alive worldwide',
-    );
   });
 });

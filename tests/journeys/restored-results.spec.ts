@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addMenu, beginToAdd } from '../support/add-event.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { chunk } from '../support/fault-list.ts';
-import { holdRequests } from '../support/hold-requests.ts';
 import { rememberBox } from '../support/saved-form.ts';
-import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 
 /** The birthdate of the visitor in these tests, in which today is 1 March 2026. */
 const BORN = '1990-05-15';
@@ -87,56 +84,6 @@ test.describe('A saved form', () => {
     await expect(visitor.results()).toBeFocused();
     await expect(visitor.button('Visualize My Life')).toBeVisible();
   });
-
-  test('is not folded under a visitor who has begun to change it', async ({ page, visitor }) => {
-    await remember(visitor);
-    const send = await holdRequests(page, chunk('results'));
-    await reload(page, visitor);
-    await expect(visitor.button('Calculating...')).toBeVisible();
-    await visitor.field('Activity 1 hours per day').focus();
-    await expect(visitor.button('Visualize My Life')).toBeEnabled();
-    send();
-    await visitor.field('Activity 1 hours per day').fill('7');
-    await visitor.submit();
-    await expect(visitor.results()).toBeVisible();
-    await expect(visitor.field('Activity 1 hours per day')).toBeVisible();
-  });
-});
-
-test.describe('A saved form whose country has no figure now', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('stays a form, with the toast of a failed look-up alone', async ({ page, visitor }) => {
-    await remember(visitor);
-    await page.route('https://api.worldbank.org/**', (route) => route.abort());
-    await page.route('**/api/life-expectancy/*', (route) => route.abort());
-    await reload(page, visitor);
-    await expect(visitor.toast()).toBeVisible();
-    await expect(visitor.field('Life expectancy (years)')).toBeVisible();
-    await expect(visitor.problems()).toHaveCount(0);
-    await expect(visitor.results()).toHaveCount(0);
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
-  });
-});
-
-test('a backup that is opened folds its form, and its undo stays in sight', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.fillPerson(BORN, '81');
-  const download = page.waitForEvent('download');
-  await visitor.button(/^Backup$/).click();
-  await visitor.button('Save a backup file').click();
-  const backup = readFileSync(await (await download).path());
-  await visitor.open();
-  await visitor.button(/^Backup$/).click();
-  const chooser = page.waitForEvent('filechooser');
-  await visitor.button('Open a backup file').click();
-  await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
-  await expect(visitor.results()).toBeFocused();
-  await expect(folded(page)).toHaveText('Born May 15, 1990 · Life expectancy: 81 years · 17 hours a day');
-  await page.locator('.folded-form').getByRole('button', { name: 'Undo opening the backup' }).click();
-  await expect(visitor.results()).toHaveCount(0);
-  await expect(visitor.field('Birthdate')).toBeVisible();
-  await expect(page.locator('#activities')).toBeFocused();
 });
 
 test.describe('Entries of one’s own', () => {

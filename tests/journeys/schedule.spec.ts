@@ -54,22 +54,6 @@ test('a card leads to the fields in the form, where one tap counts the working y
   await other.page.context().close();
 });
 
-test('working years are not offered to the parents of a child, and are at 18 and 84', async ({
-  page,
-  visitor,
-}) => {
-  const offer = visitor.button('Count 5 days a week, 22 to 65');
-  await visitor.open();
-  await visitor.fillPerson('2012-01-01', '84');
-  await whenOf(page, 2).click();
-  await expect(offer).toHaveCount(0);
-  await visitor.fillPerson('2008-01-01', '84');
-  await expect(offer).toBeVisible();
-  await visitor.fillPerson('1942-01-01', '84');
-  await offer.click();
-  await expect(page.getByText('8 hours × 5 days, 22 to 65: 10.2 years so far').first()).toBeVisible();
-});
-
 test('a row of the form opens its own days and ages, keeps what is typed, and Escape returns to its button', async ({
   page,
   visitor,
@@ -148,20 +132,3 @@ test('problems of days and ages are shown at their fields, and a week that is to
   await visitor.submit();
   await expect(visitor.results()).toBeVisible();
 });
-
-for (const { path, from, until, when } of [
-  { path: 'de/', from: 'mit 22', until: 'im Alter von 65 Jahren', when: '22 bis 65' },
-  { path: 'ja/', from: '22歳', until: '令和37年', when: '22〜\u206065歳' },
-  { path: 'ar/', from: 'سن ٢٢', until: 'عام 2055', when: 'من 22 إلى 65' },
-]) {
-  test(`ages are read in words: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('#birthdate')).toHaveAttribute('max', /./);
-    await page.locator('#birthdate').fill('1990-05-15');
-    await whenOf(page, 2).click();
-    await page.locator('#activity-2-from').fill(from);
-    await page.locator('#activity-2-until').fill(until);
-    await page.keyboard.press('Escape');
-    await expect(whenOf(page, 2)).toHaveText(when);
-  });
-}

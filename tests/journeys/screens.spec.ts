@@ -147,14 +147,6 @@ test.describe('The page arrives as HTML', () => {
       // One line.
       expect(await page.locator('.quote').evaluate((quote) => quote.clientHeight)).toBeGreaterThan(20);
     });
-
-    test('submitting sends nothing', async ({ page }) => {
-      await page.goto('./');
-      await page.getByLabel('Birthdate').fill('1990-05-15');
-      await page.getByRole('button', { name: 'Visualize My Life' }).click();
-      expect(new URL(page.url()).search).toBe('');
-      await expect(page.getByLabel('Birthdate')).toHaveValue('1990-05-15');
-    });
   });
 
   test('entries made before hydration are kept', async ({ page, visitor }) => {
@@ -172,19 +164,5 @@ test.describe('The page arrives as HTML', () => {
     await visitor.submit();
     await expect(visitor.card('Gardening')).toBeVisible();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
-  });
-
-  test('a birthdate half typed at hydration can be finished', async ({ page, visitor }) => {
-    const letScriptsThrough = await holdScripts(page);
-    await page.goto('./', { waitUntil: 'commit' });
-    await visitor.field('Birthdate').focus();
-    await page.keyboard.type('0515');
-    letScriptsThrough();
-    await visitor.button(/^Country/).waitFor();
-    await expect(page.locator('.quote blockquote')).toBeVisible();
-    await page.keyboard.type('1990');
-    await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
-    await visitor.field('Birthdate').blur();
-    await visitor.listening();
   });
 });

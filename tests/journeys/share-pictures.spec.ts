@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
+import { chunk } from '../support/chunk.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
-import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const TITLE = 'حياة ليلى 👩‍👩‍👧‍👦 in weeks';

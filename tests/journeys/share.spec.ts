@@ -70,22 +70,6 @@ test('the image has every name whole, past life expectancy too', async ({ page, 
   expect(lines.filter((line) => !isWhole(line))).toEqual([]);
 });
 
-test('the image requests nothing but the page’s own fonts, and is made without them', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  await page.evaluate(() => document.fonts.ready);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.route('**/*.woff2', () => new Promise(() => undefined));
-  await download(visitor);
-  await expect(visitor.button('Share Results')).toBeFocused();
-  const assets = new URL('assets/', page.url()).href;
-  const sent = asked.filter((url) => !/^(data|blob):/.test(url));
-  expect(sent.filter((url) => !(url.startsWith(assets) && /\.(woff2|js|css)$/.test(url)))).toEqual([]);
-});
-
 test('an image without memory for it, or that takes longer than 15 seconds, leads to a toast', async ({
   page,
   visitor,

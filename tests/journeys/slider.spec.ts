@@ -71,69 +71,6 @@ test.describe('Playing the timeline', () => {
     await visitor.submit();
     await expect(play(visitor)).toBeDisabled();
   });
-
-  test('stops with a submit before the first year has passed', { tag: '@matrix' }, async ({ visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await visitor.stopTheClock();
-    await play(visitor).click();
-    await visitor.letPass(YEAR_MS / 2);
-    await visitor.submit();
-    await expect(play(visitor)).toBeVisible();
-    await visitor.letPass(3000);
-    await expect(visitor.slider()).toHaveValue('0');
-  });
-
-  test('stops when the slider is moved by hand, even if it is moved back', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await visitor.stopTheClock();
-    await play(visitor).click();
-    await expectYears(visitor, ['52']);
-    await visitor.slider().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(visitor.slider()).toHaveValue('104');
-    await page.keyboard.press('ArrowLeft');
-    await expect(visitor.slider()).toHaveValue('52');
-    await expect(play(visitor)).toBeVisible();
-    await visitor.letPass(3000);
-    await expect(visitor.slider()).toHaveValue('52');
-  });
-});
-
-test('the figures are announced once, when the slider rests, and not at each step', async ({
-  page,
-  visitor,
-}) => {
-  const status = visitor.sliderBar().getByRole('status');
-  await visitor.open();
-  await visitor.visualize();
-  await expect(status).toHaveText(/^Today: 34 years to life expectancy, or 12,376 days at 52 weeks a year\./);
-  await visitor.stopTheClock();
-  await status.evaluate((element) => {
-    element.dataset['said'] = '';
-    new MutationObserver(() => {
-      element.dataset['said'] += `${element.textContent};`;
-    }).observe(element, { childList: true, characterData: true, subtree: true });
-  });
-  const expectSaid = (what: string) => expect(status).toHaveAttribute('data-said', what);
-  await visitor.slider().focus();
-  for (let year = 1; year <= 10; year++) {
-    await page.keyboard.press('ArrowRight');
-    await visitor.letPass(100);
-  }
-  await visitor.letPass(600);
-  await expectSaid('');
-  await visitor.letPass(200);
-  // A third of 52 years, and a twenty-fourth; 1,248 weeks are left.
-  const figures =
-    'At 52: 24 years to life expectancy, or 8,736 days at 52 weeks a year. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.;';
-  await expectSaid(figures);
-  await visitor.letPass(5000);
-  await expectSaid(figures);
 });
 
 test.describe('Charts are animated', () => {

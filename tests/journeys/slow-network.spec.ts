@@ -86,26 +86,6 @@ test.describe('On a slow network', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('after 15 seconds there is a toast, manual entry, and the focus on its field', {
-    tag: '@matrix',
-  }, async ({ page, visitor, worldBank }) => {
-    worldBank.answerFigures(hang);
-    await page.route('**/api/life-expectancy/*', hang);
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.stopTheClock();
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
-    await visitor.letPass(14_000);
-    await expect(visitor.toast()).toHaveCount(0);
-    await expect(manual(visitor)).not.toBeChecked();
-    await visitor.letPass(2000);
-    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
-    await expect(manual(visitor)).toBeChecked();
-    await expect(years(visitor)).toBeFocused();
-    await expect(visitor.button('Visualize My Life')).toBeEnabled();
-  });
-
   test('a life expectancy entered instead leads to results, without a later message', async ({
     page,
     visitor,

@@ -74,19 +74,6 @@ test.describe('Over midnight with the page open', () => {
     await expect(quote(page)).toHaveText('Day 2');
     await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
   });
-
-  test.describe('where summer time skips midnight', { tag: '@matrix' }, () => {
-    test.use({ timezoneId: 'Africa/Cairo' });
-
-    test('the day still begins, and so does the next', async ({ page, visitor }) => {
-      await openBefore(visitor, '2026-04-23T22:00:00Z');
-      await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-23');
-      await page.clock.runFor(2000);
-      await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-24');
-      await page.clock.fastForward('23:00:00');
-      await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-25');
-    });
-  });
 });
 
 test('changing the time zone moves no birthdate and no figure, and today is the local day', {
@@ -121,20 +108,6 @@ test('changing the time zone moves no birthdate and no figure, and today is the 
   await context.close();
 });
 
-test('a frozen tab wakes on another day with its entries, and counts from that day', {
-  tag: '@matrix',
-}, async ({ context, page, visitor }) => {
-  const cdp = await context.newCDPSession(page);
-  await visitor.open();
-  await visitor.fillPerson('1984-03-02');
-  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await page.clock.setFixedTime(new Date('2026-03-08T03:30:00-04:00'));
-  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
-  await visitor.submit();
-  await expect(visitor.summary('Years Lived')).toHaveText('42');
-  await expect(visitor.field('Birthdate')).toHaveValue('1984-03-02');
-});
-
 test('a form submitted three times while its figure is loading fetches once and shows one result', async ({
   page,
   visitor,
@@ -154,40 +127,4 @@ test('a form submitted three times while its figure is loading fetches once and 
   expect(worldBank.asked.filter((address) => address.includes('indicator'))).toHaveLength(1);
   await expect(visitor.toast()).toHaveCount(0);
   await expect(visitor.button('Visualize My Life')).toBeEnabled();
-});
-
-test('values that the browser restores after hydration count as well', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.enterLifeExpectancy('76');
-  await visitor.field('Birthdate').evaluate((input) => {
-    // Browsers restore values without an event.
-    Reflect.set(HTMLInputElement.prototype, 'value', '1990-05-15', input);
-    window.dispatchEvent(new PageTransitionEvent('pageshow'));
-  });
-  await visitor.submit();
-  await expect(visitor.summary('Years Lived')).toHaveText('35');
-});
-
-test('the birthdate is still there, and is used, after going back, forward and back again', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize('1990-05-15');
-  const birthdate = visitor.field('Birthdate');
-  // Chromium stores the values of the fields about once a second: after a shorter visit they are empty again.
-  await expect(async () => {
-    await page.goto('about:blank');
-    await page.goBack();
-    await visitor.listening();
-    const noted = await birthdate.inputValue();
-    if (noted === '') await birthdate.fill('1990-05-15');
-    expect(noted).toBe('1990-05-15');
-  }).toPass({ intervals: [1000, 2000, 4000] });
-  await page.goForward();
-  await page.goBack();
-  await visitor.listening();
-  await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
-  await visitor.enterLifeExpectancy('76');
-  await visitor.submit();
-  await expect(visitor.summary('Years Lived')).toHaveText('35');
 });

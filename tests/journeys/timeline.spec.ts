@@ -111,21 +111,6 @@ test('a press on the slider moves the thumb there, to the nearest year', async (
   await expect(visitor.sliderBar()).toContainText('50 · 26 years ahead');
 });
 
-test('the timeline has a heading, a description and a table', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  const section = visitor.section('Life Timeline');
-  await expect(section.getByRole('heading', { name: 'Life Timeline', level: 3 })).toBeVisible();
-  await expect(section.getByRole('img')).toHaveAccessibleName('42 of 76 years so far, 55.3%.');
-  await section.getByRole('button', { name: /^Show as a table/ }).click();
-  await expect(section.getByRole('row')).toHaveText([
-    /^Marker/,
-    'BirthFebruary 29, 1984',
-    'Now, 4255.3% of 76 years',
-    'Life expectancy, 76in 34 years',
-  ]);
-});
-
 test('past life expectancy, the whole line is in the past, and the slider cannot be moved', async ({
   page,
   visitor,

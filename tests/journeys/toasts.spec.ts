@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { chunk } from '../support/fault-list.ts';
+import { chunk } from '../support/chunk.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.describe('The error catalogue, toast by toast', () => {
@@ -87,23 +87,6 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Please select a country or enter life expectancy manually.');
   });
 
-  test("'Life expectancy missing' for a country without a figure once manual mode is off again", async ({
-    page,
-    visitor,
-  }) => {
-    await page.route('**/api/life-expectancy/KOR', (route) =>
-      route.fulfill({ status: 404, json: { error: '' } }),
-    );
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('South Korea');
-    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
-    await visitor.field('Enter life expectancy manually').uncheck();
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Life expectancy missing');
-    await expect(visitor.button(/^Country/)).toHaveAccessibleDescription(/Please select a country or enter/);
-  });
-
   test("'Invalid life expectancy' for a manual figure that is not a positive number", async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
@@ -125,19 +108,6 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Please check your inputs and try again.');
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
-  });
-
-  test("'Failed to capture screenshot' with a known reason", async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await visitor.button('Share Results').click();
-    await expect(visitor.toast()).toContainText('Failed to capture screenshot');
-    await expect(visitor.toast()).toContainText('This browser can’t make this image.');
-    await expect(visitor.toast()).toHaveClass(/toast-destructive/);
-    await expect(visitor.button('Share Results')).toBeEnabled();
   });
 
   test("'Failed to capture screenshot' / the error’s own message, or 'Please try again later.'", async ({

@@ -117,15 +117,3 @@ test('The kind of an entry is changed by one tap, and keeps its place and the fo
   await expect(visitor.section('Moments').getByRole('listitem')).toContainText([/Montreal/]);
   await expect(visitor.section('Time with people').getByRole('heading', { name: 'Sam' })).toBeVisible();
 });
-
-test('Of 500 pasted lines, what fits is added, and all others stay in the box', async ({ page, visitor }) => {
-  await openBox(visitor);
-  const lines = Array.from({ length: 500 }, (_, index) => `${1 + (index % 28)} May 2012 Day ${index}`);
-  await box(page).fill(lines.join('\n'));
-  await expect(
-    dialog(page).getByText('Only the first 100 lines are read at a time. The rest stays in the box.'),
-  ).toBeVisible();
-  await addButton(page).click();
-  await expect(status(page, 'Added 50 entries.')).toBeVisible();
-  await expect(box(page)).toHaveValue(lines.slice(50).join('\n'));
-});

@@ -27,19 +27,6 @@ test('Ctrl+Z undoes a moment, says so, and keeps the focus', {
   await expect(visitor.results()).toBeFocused();
 });
 
-test('Cmd+Z undoes the removal of an activity before there are results', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.addActivity(4, 'Kite flying', '3');
-  await visitor.button('Remove activity 4').click();
-  await expect(visitor.button('Undo removing Kite flying')).toBeFocused();
-  await page.keyboard.press('Meta+z');
-  await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
-  await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
-  await expect(status(page, 'Undone.')).toHaveCount(1);
-  await page.keyboard.press('Meta+z');
-  await expect(visitor.field('Activity 4 hours per day')).toHaveValue('1');
-});
-
 test('Ctrl+Z undoes a change that the results made, with its results, and what was typed before a submit', async ({
   page,
   visitor,

@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
+import { decodeLink } from '../../src/document/codec.ts';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { BUILT_LANGUAGES } from '../support/built-languages.ts';
-import { expect, test } from '../support/test.ts';
-import { countLived, inJapan, line, note, openView, picture, SAVED, save } from '../support/view.ts';
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import {
+  countLived,
+  inJapan,
+  line,
+  note,
+  openView,
+  picture,
+  refuseStorage,
+  SAVED,
+  save,
+} from '../support/view.ts';
 
 test('the view shows the saved life full screen, in words too, and leads to the page by any key', {
   tag: '@smoke',
@@ -52,27 +64,27 @@ test('the view fits into any window', { tag: '@matrix' }, async ({ page, visitor
   }
 });
 
-for (const { path, page: html } of BUILT_LANGUAGES) {
-  const [, tag = ''] = /lang="([^"]+)"/.exec(html) ?? [];
-  test(`at /${path}view/, the view is in ${tag}, and search engines leave it out`, {
-    tag: path === 'ar/' ? [] : '@matrix',
-  }, async ({ page, visitor }) => {
-    void visitor;
-    await save(page, JSON.stringify({ ...SAVED, document: { ...SAVED.document, events: null } }));
+test('at view/ below each language, the view is in it, and search engines leave it out', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  await save(page, JSON.stringify({ ...SAVED, document: { ...SAVED.document, events: null } }));
+  for (const { path, page: html } of BUILT_LANGUAGES) {
     await page.goto(`./${path}view/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('html')).toHaveAttribute('lang', /lang="([^"]+)"/.exec(html)?.[1] ?? '');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('.view-line')).toContainText(/2[.,\s\u202f\u00a0]?191/);
     // The first week is at the right where the page reads from right to left.
     const box = await page.locator('.view-weeks').boundingBox();
     const first = await page.locator('[data-tone=lived]').boundingBox();
     if (!box || !first) throw new Error('Nothing is drawn');
-    const isAtRight = first.x - box.x > box.width / 3;
-    expect(isAtRight).toBe(path === 'ar/');
+    expect(first.x - box.x > box.width / 3).toBe(path === 'ar/');
     await page.mouse.click(200, 200);
-    await page.waitForURL(new RegExp(`/${path}$`));
-  });
-}
+    await expect(page.locator('#birthdate')).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(`/${path}`);
+  }
+});
 
 test('the view has no barrier that axe finds, light or in forced colors', async ({ page, visitor }) => {
   void visitor;
@@ -89,4 +101,138 @@ test('the view has no barrier that axe finds, light or in forced colors', async 
     await expect(picture(page)).toBeVisible();
     await expectNoViolations(page, `the view, ${theme}, forced colors ${forcedColors}`);
   }
+});
+
+test.describe('Without a saved life, the view', () => {
+  test('says so, leads to the page, and stores nothing', async ({ page, visitor }) => {
+    await openView(page);
+    await expect(note(page)).toHaveText(
+      'No life is saved here yet. Enter yours on the page, and choose “Remember on this device” or “Open the view” there.',
+    );
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.keyboard.press('Enter');
+    await visitor.listening();
+  });
+
+  test('says what is wrong with the saved one, and leaves it as it is', async ({ page, visitor }) => {
+    void visitor;
+    await openView(page);
+    for (const [text, says] of [
+      ['{"version":99,"document":{}}', 'A newer version of this page has saved entries on this device.'],
+      ['{"version":1,"document"', 'The entries saved on this device can’t be read.'],
+      [
+        JSON.stringify({ ...SAVED, document: { ...SAVED.document, birthdate: '' } }),
+        'The entries saved on this device have no birthdate or no life expectancy yet.',
+      ],
+    ] as const) {
+      await page.evaluate((form) => localStorage.setItem('form', form), text);
+      await page.reload();
+      await expect(note(page)).toContainText(says);
+      await expect(picture(page)).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('form'))).toBe(text);
+    }
+  });
+});
+
+test('Where the browser stores nothing, the view says so, and shows the life of the page’s link', async ({
+  page,
+  visitor,
+}) => {
+  await refuseStorage(page);
+  await openView(page);
+  await expect(note(page)).toContainText('This browser won’t let the page save anything');
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.openShare('A view to leave open');
+  await page.getByRole('link', { name: 'Open the view' }).click();
+  await expect(line(page)).toHaveText('2,191 weeks lived');
+  expect(decodeLink(page.url().split('#')[1] ?? '')).toContain('"born":"1984-W09"');
+});
+
+test.describe('A saved life whose figure cannot be fetched', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('is shown once the device is online', async ({ page, visitor }) => {
+    void visitor;
+    await save(page, JSON.stringify(inJapan));
+    await page.route(/indicator|\/api\//, (route) => route.abort());
+    await openView(page);
+    await expect(note(page)).toHaveText(
+      'The country’s life expectancy couldn’t be looked up. The view tries again once the device is online.',
+    );
+    await page.unroute(/indicator|\/api\//);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await expect(note(page)).toBeHidden();
+  });
+});
+
+const HOUR = 3_600_000;
+
+/** Opens the view at a point in time, from which it only goes on by the test. */
+async function openAt(page: Page, time: string, form: object = SAVED): Promise<void> {
+  await page.clock.install({ time: new Date(time) });
+  await save(page, JSON.stringify(form));
+  await openView(page);
+  await expect(picture(page)).toBeVisible();
+  await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
+}
+
+test('the view goes on over a birthday, the end of a week and a day with 23 hours, moves, and is dark by night', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  const theme = page.locator('html');
+  const place = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
+  // The clocks of New York go forward on Sunday, March 8, 2026.
+  const born = { ...SAVED, document: { ...SAVED.document, birthdate: '1984-03-08' } };
+  await openAt(page, '2026-03-07T12:00:00-05:00', born);
+  expect(await countLived(page)).toBe(42 * 52 - 1);
+  await expect(line(page)).toHaveText('2,191 weeks lived');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  const before = await place();
+  // To 23:59.
+  await page.clock.fastForward(11 * HOUR + 58 * 60_000);
+  expect(await countLived(page)).toBe(42 * 52 - 1);
+  // To a second past midnight: the birthday.
+  await page.clock.runFor(61_000);
+  expect(await countLived(page)).toBe(42 * 52);
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  expect(await place()).not.toBe(before);
+  // Past the day with 23 hours, and six more, to the end of the week.
+  await page.clock.runFor(6 * 24 * HOUR + 22 * HOUR + 58 * 60_000);
+  expect(await countLived(page)).toBe(42 * 52);
+  await page.clock.runFor(2 * 60_000);
+  expect(await countLived(page)).toBe(42 * 52 + 1);
+});
+
+test('the view changes nothing but at a full hour, and catches up after a sleep', async ({
+  page,
+  visitor,
+}) => {
+  void visitor;
+  await openAt(page, '2026-03-06T12:00:30-05:00');
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    Object.assign(window, { changes });
+  });
+  const changes = () => page.evaluate((): unknown => Reflect.get(window, 'changes'));
+  await page.clock.runFor(57 * 60_000);
+  expect(await changes()).toEqual([]);
+  // At the full hour it moves by a few pixels.
+  await page.clock.runFor(2 * 60_000);
+  expect(await changes()).not.toEqual([]);
+
+  await expect(line(page)).toHaveText('2,192 weeks lived');
+  // The clock jumps, and the timers that ran out while the device slept have not run.
+  await page.clock.setSystemTime(new Date('2026-03-16T08:00:00-04:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(line(page)).toHaveText('2,193 weeks lived');
 });

@@ -61,65 +61,8 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   await expect(tooltip(visitor)).toContainText('Age 1, week 2');
 });
 
-test('a key counts even if the tooltip opens below the pointer', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  await picture(visitor).focus();
-  await expect(tooltip(visitor)).toContainText('Age 42, week 1');
-  // In one task, as when both wait for the same frame.
-  await section(visitor).evaluate((weeks) => {
-    const events = { bubbles: true, key: 'End', pointerType: 'mouse' };
-    weeks.querySelector('[role=application]')?.dispatchEvent(new KeyboardEvent('keydown', events));
-    weeks.querySelector('[role=tooltip]')?.dispatchEvent(new PointerEvent('pointerover', events));
-  });
-  await expect(tooltip(visitor)).toContainText('Age 75, week 52');
-});
-
-test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and Escape closes it', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.visualize();
-  const { x, y } = await placeOf(page, visitor, 10, 19);
-  await visitor.stopTheClock();
-  await page.mouse.move(x, y);
-  await visitor.letPass(690);
-  await expect(tooltip(visitor)).toHaveCount(0);
-  await visitor.letPass(20);
-  // 19 weeks after 1994-03-01 are 133 days: 30 of March, 30, 31 and 30 of the months after, 12 of July.
-  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far');
-  const box = await tooltip(visitor).boundingBox();
-  if (!box) throw new Error('The tooltip has no place on the page');
-  for (const height of [y - 4, y - 8, box.y + box.height - 4, box.y + 8]) {
-    await page.mouse.move(x, height);
-    await visitor.letPass(20);
-  }
-  await visitor.letPass(5000);
-  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far');
-  await page.keyboard.press('Escape');
-  await expect(tooltip(visitor)).toHaveCount(0);
-});
-
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
-
-  test('a tap on a year opens its tooltip at once', async ({ page, visitor }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visitor.open();
-    await visitor.visualize();
-    await section(visitor).getByRole('radio', { name: 'Activity' }).check();
-    const { x, y } = await placeOf(page, visitor, 10, 19);
-    await visitor.stopTheClock();
-    await page.touchscreen.tap(x, y);
-    // The tap arrives asynchronously; the tooltip then needs no delay.
-    await expect
-      .poll(async () => {
-        await visitor.letPass(1);
-        return (await tooltip(visitor).allTextContents()).join('');
-      })
-      .toContain('Age 10');
-  });
 
   test('a tap on a week adds a moment to that week, and does not click anything that appears there', async ({
     page,

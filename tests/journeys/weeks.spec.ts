@@ -75,17 +75,6 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
   await expect.poll(filled).toMatch(/light-up 1100 .*light-up 1100 $/);
 });
 
-test('nothing fills with reduced motion', async ({ page, visitor }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitor.open();
-  await visitor.visualize();
-  // The weeks to fill are marked, but nothing moves.
-  await expect(page.locator('.weeks-field')).toHaveAttribute('data-filling', 'horizontal');
-  for (const part of ['[data-tone="lived"]', '[data-marker="now-week"]']) {
-    await expect(page.locator(`.weeks-field ${part}`)).toHaveCSS('animation-name', 'none');
-  }
-});
-
 test('at most 180 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
@@ -111,19 +100,5 @@ test('at most 180 elements draw a life of 1, 84 or 150 years, by time and by fiv
     await picture(visitor).focus();
     await expect(tooltip(visitor)).toBeVisible();
     await expectFew();
-  }
-});
-
-test('on a phone of 360 pixels the points are at least 4 pixels apart, and nothing scrolls sideways', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visitor.open();
-  for (const years of ['1', '84', '150']) {
-    await visitor.visualize(years === '1' ? '2025-09-01' : '1984-02-29', years);
-    expect(await pitch(page)).toBeGreaterThanOrEqual(4);
-    await chooseActivities(visitor);
-    expect(await pitch(page)).toBeGreaterThanOrEqual(4);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });

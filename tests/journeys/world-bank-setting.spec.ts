@@ -51,9 +51,7 @@ for (const setting of ['off', BANK] as const) {
     }, async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       for (const { path } of BUILT_LANGUAGES) {
-        // oxlint-disable-next-line no-await-in-loop -- one page at a time
         await page.goto(`${site.url}/${path}`);
-        // oxlint-disable-next-line no-await-in-loop -- one page at a time
         await expect(page.locator('#privacy')).toHaveText(readSentence(path, SETTINGS[setting]));
       }
       await page.close();

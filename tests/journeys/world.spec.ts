@@ -179,17 +179,6 @@ test.describe('A submit while the figure is loading', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test('uses another country that is chosen in the meantime', async ({ visitor, worldBank }) => {
-    const answerJapan = holdJapan(worldBank);
-    await visitor.open();
-    await visitor.stopTheClock();
-    await visitor.submitFrom('Japan');
-    await visitor.chooseCountry('Belgium');
-    await expect(visitor.summary('Years Remaining')).toHaveText('40.2');
-    await answerJapan();
-    await expect(visitor.results()).toContainText('in Belgium: 82.2 years (World Bank, 2023)');
-  });
-
   test.describe('and fails to load', () => {
     test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
@@ -206,36 +195,6 @@ test.describe('A submit while the figure is loading', () => {
       await expect(visitor.button('Visualize My Life')).toBeEnabled();
       await expect(visitor.results()).toHaveCount(0);
     });
-  });
-});
-
-test.describe('A failed fetch of a life expectancy', () => {
-  test.use({
-    allowedInConsole: { patterns: [FAILED_REQUEST, /Failed to fetch dynamically imported module/] },
-  });
-
-  test('is repeated when the same country is chosen again', async ({ page, visitor, worldBank }) => {
-    worldBank.answerFigures((route) => route.abort());
-    await page.route('**/api/life-expectancy/*', (route) => route.abort());
-    await visitor.open();
-    await visitor.chooseCountry('Japan');
-    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
-    await expect(visitor.field('Life expectancy (years)')).toBeFocused();
-    worldBank.answerFigures(answerFigure);
-    await visitor.chooseCountry('Japan');
-    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
-    await expect(visitor.field('Life expectancy (years)')).toHaveValue('84.5');
-  });
-
-  test('does not block while the browser is offline', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.field('Birthdate').blur();
-    await page.context().setOffline(true);
-    await page.unroute('https://api.worldbank.org/v2/**');
-    await visitor.chooseCountry('Japan');
-    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
-    await page.context().setOffline(false);
   });
 });
 

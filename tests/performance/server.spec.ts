@@ -11,7 +11,6 @@ test('the server reads no file after its start', { tag: '@matrix' }, async () =>
   rmSync(build, { recursive: true });
   try {
     for (const path of ['/', '/api/life-expectancy/JPN', '/quotes.json', '/service-worker.js']) {
-      // oxlint-disable-next-line no-await-in-loop -- a few
       expect((await fetch(server.url + path)).status, path).toBe(200);
     }
   } finally {

@@ -18,7 +18,6 @@ const SLOWDOWN = 4;
 async function costOf(browser: Browser, url: string, lives: readonly SliderLife[]): Promise<number[]> {
   const costs: number[] = [];
   for (const life of lives) {
-    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
     costs.push(median(await measureSteps(await openSlider(browser, url, life), 20, SLOWDOWN)));
   }
   return costs;

@@ -66,9 +66,7 @@ export async function openFloorSlider(browser: Browser, baseURL: string): Promis
 
 async function press(slider: Locator, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await slider.page().keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await sleep(BETWEEN_STEPS_MS);
   }
 }

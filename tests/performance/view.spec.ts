@@ -23,7 +23,6 @@ for (const path of LANGUAGE_PATHS) {
     const scripts = transfers.filter(({ type }) => type === 'script').map((script) => script.path);
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
-      // oxlint-disable-next-line no-await-in-loop -- there are two
       expect(await (await page.request.get(script)).text()).not.toMatch(/useState|react\.element/);
     }
   });

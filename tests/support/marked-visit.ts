@@ -33,7 +33,6 @@ export async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.addActivity(4, '', HOURS);
   await visitor.addActivity(5, '', HOURS);
   for (const [index, name] of ACTIVITIES.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await visitor.field(`Activity ${index + 1} name`).fill(name);
   }
   await visitor.submit();
@@ -58,13 +57,10 @@ async function addEntries(
 ) {
   const form = page.getByRole('form', { name: `Add a ${kind.toLowerCase()}` });
   for (const entry of entries) {
-    // oxlint-disable-next-line no-await-in-loop
     if ((await form.count()) === 0) await beginToAdd(page, kind);
     for (const [label, text] of Object.entries(entry)) {
-      // oxlint-disable-next-line no-await-in-loop
       await form.getByLabel(label, { exact: true }).fill(text);
     }
-    // oxlint-disable-next-line no-await-in-loop
     await form.getByRole('button', { name: 'Add', exact: true }).click();
   }
   const [first = ''] = Object.keys(entries[0] ?? {});

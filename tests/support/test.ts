@@ -104,7 +104,6 @@ export class Visitor {
   /** Waits for the sections that load by themselves. */
   async allSections(): Promise<void> {
     for (const part of ['.age-figures', '#projections-title', '.disclaimer']) {
-      // oxlint-disable-next-line no-await-in-loop -- all have to be there
       await expect(this.results().locator(part)).toBeAttached();
     }
   }

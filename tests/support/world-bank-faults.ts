@@ -37,7 +37,6 @@ const send =
 const json = (body: unknown) => send(200, JSON.stringify(body));
 const figures = (...items: unknown[]) => json([FIGURE_PAGE, items]);
 const list = (...items: unknown[]) => json([LIST_PAGE, items]);
-const HALF_A_RESPONSE = '[{"page":1,"pages":1,"per_page":"300"},[{"id":"JPN","na';
 
 /**
  * Faults of a connection, for a list and for a figure. Wrong bodies are for the unit tests of
@@ -49,16 +48,6 @@ export const FAULTS = {
   'begins a response and never ends it': (response) => {
     response.writeHead(200, JSON_TYPE).write('[{"page":1},');
   },
-  'responds with one byte at a time, without end': (response) => {
-    response.writeHead(200, JSON_TYPE).write('[');
-    const bytes = setInterval(() => response.write(' '), 100);
-    response.on('close', () => clearInterval(bytes));
-  },
-  'hangs up in the middle of a response': (response) => {
-    response.writeHead(200, { ...JSON_TYPE, 'content-length': '5000' });
-    response.write(HALF_A_RESPONSE, () => response.destroy());
-  },
-  'responds with 204, without a body': send(204, ''),
   'responds with HTML and status 200': send(200, '<!doctype html><title>Maintenance</title>', {
     ...ANY_ORIGIN,
     'content-type': 'text/html',
@@ -67,9 +56,6 @@ export const FAULTS = {
     response.writeHead(302, { ...ANY_ORIGIN, location: elsewhere }).end();
   },
   'responds with 503': send(503, 'Service Unavailable', { ...ANY_ORIGIN, 'retry-after': '3600' }),
-  'responds with 503 and never ends the body': (response) => {
-    response.writeHead(503, ANY_ORIGIN).write('Service');
-  },
   'does not allow the page’s origin': send(200, '[]', { 'content-type': 'application/json' }),
 } satisfies Faults;
 
@@ -77,8 +63,6 @@ export const FAULTS = {
 export const ENDLESS: ReadonlySet<string> = new Set<keyof typeof FAULTS>([
   'never responds',
   'begins a response and never ends it',
-  'responds with one byte at a time, without end',
-  'responds with 503 and never ends the body',
 ]);
 
 /** A response that the World Bank has no figure for the newest year. */

@@ -27,21 +27,6 @@ const COUNTRIES = [
 /** Years at birth; `null` if the newest year is not known yet. */
 const FIGURES: Record<string, number | null> = { JPN: 84.5, BEL: 82.2, LSO: 57.8, KOR: null };
 
-/** Ten countries with their years at birth, for journeys that need more than a few. */
-export const TEN_COUNTRIES: readonly (readonly [code: string, name: string, years: number])[] = [
-  ['BEL', 'Belgium', 82.2],
-  ['BRA', 'Brazil', 75.8],
-  ['CAN', 'Canada', 81.7],
-  ['DEU', 'Germany', 80.9],
-  ['FRA', 'France', 83.3],
-  ['ITA', 'Italy', 83.7],
-  ['JPN', 'Japan', 84.5],
-  ['LSO', 'Lesotho', 57.8],
-  ['NGA', 'Nigeria', 54.4],
-  ['SWE', 'Sweden', 83.5],
-];
-for (const [code, , years] of TEN_COUNTRIES) FIGURES[code] = years;
-
 const indicator = (code: string) => [
   { page: 1, pages: 65, per_page: 1, total: 65, lastupdated: '2026-04-08' },
   [
@@ -65,12 +50,6 @@ export interface PlayedWorldBank {
 
 const json = (route: Route, body: unknown) =>
   route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
-
-export const answerTenCountries = (route: Route) =>
-  json(route, [
-    { page: 1, pages: 1, per_page: '300', total: TEN_COUNTRIES.length },
-    TEN_COUNTRIES.map(([code, name]) => item(code, code.slice(0, 2), name, 'ECS')),
-  ]);
 
 export const answerFigure = (route: Route, code: string) => json(route, indicator(code));
 

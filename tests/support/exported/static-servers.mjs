@@ -109,10 +109,8 @@ export async function serveStatically(name, folder, home, wantedPort) {
     errors += text;
   });
   const address = `http://127.0.0.1:${port}`;
-  // oxlint-disable-next-line no-await-in-loop -- until it listens
   while (!(await isUp(address))) {
     if (server.exitCode !== null) throw new Error(`${name} did not start: ${errors}`);
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((wait) => setTimeout(wait, 50));
   }
   const stop = async () => {

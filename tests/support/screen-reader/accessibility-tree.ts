@@ -64,13 +64,11 @@ export async function readTree(
     for (const child of (node.childIds ?? [])
       .map((id) => byId.get(id))
       .filter((each) => each !== undefined)) {
-      // oxlint-disable-next-line no-await-in-loop -- in the order of the page
       const described = child.ignored ? null : await readElement(cdp, child, parent);
       if (described) {
         parent.children.push(described);
         all.push(described);
       }
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await growFrom(child, described ?? parent);
     }
   };

@@ -4,7 +4,11 @@ import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser, listEngines } from './
 import type { EngineOption } from './tests/cross-browser/test.ts';
 import type { ExportedOption } from './tests/support/cached-page.ts';
 import { EXPORTED, SETTINGS } from './tests/support/exported/exported-folders.mjs';
-import './tests/support/stop-on-signals.ts';
+
+// Playwright only ends the servers that it has started on SIGINT.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.kill(process.pid, 'SIGINT'));
+}
 
 const PORT = process.env['SITE_PORT'] ?? '4310';
 const baseURL = `http://localhost:${PORT}`;
@@ -32,7 +36,7 @@ const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
  * `tests/exported` compares every file and its headers: all others would only see the same bytes again.
  */
 const ON_EVERY_HOST =
-  /(cache-repair|enforced|fonts|headers|in-each-language|install|language-choice|languages|lazy-chunks|link|missing-chunks|offline|world)\.spec\.ts$/;
+  /(cache-repair|enforced|fonts|in-each-language|install|languages|link|missing-chunks|offline|world)\.spec\.ts$/;
 
 /** With a port for nginx, exported folders are tested as well. */
 const exportedPort = process.env['EXPORTED_PORT'];

@@ -6,16 +6,12 @@ const REMAINING = '.remaining';
 const TOOLTIP = '[role="tooltip"]';
 const PIE = 'Life Spent On Activities';
 
-async function seeResults(visitor: Visitor): Promise<void> {
+test('the worked example shows its figures, the slider changes them, and charts can be read by keyboard', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fillPerson();
   await visitor.visualize();
-}
-
-test('the worked example shows its figures, and the slider changes them', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
-  await seeResults(visitor);
   await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.readsRows(
     PIE,
@@ -25,22 +21,6 @@ test('the worked example shows its figures, and the slider changes them', { tag:
     '3Exercise4.2%',
     '4Free Time29.2%',
   );
-  await visitor.tabTo('slider', 'Interactive Timeline');
-  await visitor.press('PageUp');
-  await visitor.reads(REMAINING, 'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.');
-  await visitor.press('ArrowRight', 'ArrowLeft');
-  await visitor.reads(REMAINING, 'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.');
-  await visitor.press('End');
-  await visitor.holds('slider', 'Interactive Timeline', '1768');
-  await visitor.press('Home');
-  await visitor.reads(REMAINING, 'Today: 34 years to life expectancy, or 12,376 days at 52 weeks a year.');
-  await visitor.reads(FIGURES, '42', '34', '1,768');
-});
-
-test('charts can be read mark by mark with the keyboard, and as a table', {
-  tag: '@matrix',
-}, async ({ visitor }) => {
-  await seeResults(visitor);
   await visitor.tabTo('application', /^2,191 weeks so far, 1,768 ahead until 76\./);
   await visitor.reads(TOOLTIP, /^Age 42, week 1/);
   await visitor.press('ArrowRight');
@@ -53,6 +33,16 @@ test('charts can be read mark by mark with the keyboard, and as a table', {
   await visitor.reads(TOOLTIP, 'Work33.3% · 14.0 years');
   await visitor.press('Escape');
   await visitor.reads(TOOLTIP);
+  await visitor.tabTo('slider', 'Interactive Timeline');
+  await visitor.press('PageUp');
+  await visitor.reads(REMAINING, 'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.');
+  await visitor.press('ArrowRight', 'ArrowLeft');
+  await visitor.reads(REMAINING, 'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.');
+  await visitor.press('End');
+  await visitor.holds('slider', 'Interactive Timeline', '1768');
+  await visitor.press('Home');
+  await visitor.reads(REMAINING, 'Today: 34 years to life expectancy, or 12,376 days at 52 weeks a year.');
+  await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.tabTo('button', 'Show as a table: Future Projections');
   await visitor.press('Enter');
   await visitor.readsRows(
@@ -117,51 +107,4 @@ test('the results are saved as PNG, with a right-to-left name', {
   const { width, inks } = await measureInk(visitor, places);
   expect(width).toBe(1080 * 1.5);
   expect(Math.min(...inks)).toBeGreaterThan(100);
-});
-
-/** The size of the last image, and the number of its pixels in a box that differ from its corner. */
-function measureImage(visitor: Visitor, box: { x: number; y: number; width: number; height: number }) {
-  return visitor.tab.run(async ({ x, y, width, height }) => {
-    const png = watched.saved.findLast(({ file }) => file.type === 'image/png');
-    const image = await createImageBitmap(png?.file ?? new Blob());
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const [ground = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
-    const data = context?.getImageData(x, y, width, height).data ?? [];
-    const ink = [...data].filter((value, index) => index % 4 === 0 && Math.abs(value - ground) > 60).length;
-    return { width: image.width, height: image.height, ink };
-  }, box);
-}
-
-test('a wallpaper and a square with a right-to-left title are made, and a zip of 52 wallpapers', {
-  tag: '@matrix',
-}, async ({ visitor }) => {
-  await seeResults(visitor);
-  await visitor.choose('button', 'Open: A picture to keep');
-  await visitor.tabTo('radio', /^Print/);
-  await visitor.press('ArrowRight');
-  await visitor.choose('button', 'Download PNG');
-  await visitor.getsFile('life-in-weeks-wallpaper.png');
-  // The upper third is free for the clock.
-  expect(await measureImage(visitor, { x: 0, y: 0, width: 1170, height: 835 })).toEqual({
-    width: 1170,
-    height: 2532,
-    ink: 0,
-  });
-  const weeks = await measureImage(visitor, { x: 0, y: 835, width: 1170, height: 1443 });
-  // 2,184 weeks so far, each of more than a hundred pixels.
-  expect(weeks.ink).toBeGreaterThan(218_400);
-  // Before the footer, which has the focus: from the end of a dialog, Tab leads to the browser's own controls in some.
-  await visitor.click('button', 'Download 52 wallpapers');
-  await expect
-    .poll(() => visitor.tab.run(() => watched.saved.at(-1)?.name), { timeout: 150_000 })
-    .toBe('life-in-weeks-wallpapers.zip');
-
-  await visitor.click('radio', /^Square/);
-  await visitor.fill('textbox', 'Title (optional)', NAME);
-  await visitor.choose('button', 'Download PNG');
-  await visitor.getsFile('life-in-weeks-square.png');
-  const title = await measureImage(visitor, { x: 64, y: 60, width: 952, height: 110 });
-  expect(title).toMatchObject({ width: 1080, height: 1080 });
-  expect(title.ink).toBeGreaterThan(500);
 });

@@ -1,10 +1,11 @@
-import { test as base, expect } from '@playwright/test';
-import type { Engine } from '../../scripts/browser.mjs';
+import { test as base, chromium, expect } from '@playwright/test';
+import { BROWSER_ARGUMENTS, type Engine, findBrowser, findFirefox } from '../../scripts/browser.mjs';
 import { FaultyWorldBank } from '../support/world-bank-faults.ts';
-import { ENGINES } from './engines.ts';
+import { startWithPuppeteer } from './puppeteer-browser.ts';
 import type { Browser } from './tab.ts';
 import { Visitor } from './visitor.ts';
 import { serveWatched } from './watched-site.ts';
+import { startWebKit } from './webkit-browser.ts';
 
 interface Fixtures {
   /** A new visitor. */
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await worldBank.start();
       const site = await serveWatched(worldBank.url);
       await use(site.address);
-      site.stop();
+      await site.stop();
       worldBank.stop();
     },
     { scope: 'worker' },
@@ -64,3 +65,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** How each engine is started. */
+export const ENGINES: Readonly<Record<Engine, () => Promise<Browser>>> = {
+  Chromium: () =>
+    startWithPuppeteer({
+      executablePath: findBrowser() ?? chromium.executablePath(),
+      args: [...BROWSER_ARGUMENTS, '--lang=en-US'],
+    }),
+  Firefox: () => startWithPuppeteer({ browser: 'firefox', executablePath: findFirefox() ?? '' }),
+  WebKit: startWebKit,
+};

@@ -55,16 +55,6 @@ test('a backup file restores a life into an empty form or another life; its undo
   await expect(visitor.page.getByText('You’ve changed your entries.')).toHaveCount(0);
 });
 
-test('a backup is saved from the results too, while the form is folded', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.field('Remember on this device').check();
-  await visitor.visualize('1951-07-09', '91.5');
-  await visitor.page.reload();
-  await expect(visitor.button(/^Backup$/)).toHaveCount(0);
-  expect(await saveBackup(visitor, 'Open: Backup file')).toContain('1951-07-09');
-  await expect(visitor.button('Open: Backup file')).toBeFocused();
-});
-
 test('a file that cannot be read changes nothing and names the first thing wrong; people and chapters with problems show theirs', async ({
   visitor,
 }) => {

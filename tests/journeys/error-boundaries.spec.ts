@@ -107,15 +107,6 @@ test.describe('A section that throws leaves the others alone and can be retried'
     });
   }
 
-  test('while the slider moves', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await visitor.submit();
-    await expectParts(page, []);
-    await breakParts(page, 'shares');
-    await visitor.slider().press('ArrowRight');
-    await expectOnlyTheseBroken(visitor, ['Life Spent On Activities']);
-    await expect(visitor.remaining()).toContainText('At 43');
-  });
-
   test('the form itself, with its entries', async ({ page, visitor }) => {
     await breakParts(page, 'total-hours');
     await visitor.field('Activity 1 hours per day').fill('20');

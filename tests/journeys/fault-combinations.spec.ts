@@ -4,7 +4,7 @@ import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const refuse = (route: Route) => route.abort();
 const fail = (route: Route) => route.fulfill({ status: 503, body: 'down' });
-const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 const hang = () => new Promise<void>(() => undefined);
 
 /** Everything that can fail, each injected where the page meets its surroundings. */
@@ -15,12 +15,12 @@ const FAULTS = {
     await page.route('**/api/life-expectancy/*', refuse);
   },
   'the life tables are gone': (page) => page.route('**/api/country-facts/*', refuse),
-  'the code of the results is gone': (page) => page.route(chunk('results'), gone),
+  'the code of the results is gone': (page) => page.route(chunk('results'), notFound),
   'the code of the results never arrives': (page) => page.route(chunk('results'), hang),
-  'the styles of the results are gone': (page) => page.route('**/assets/results-*.css', gone),
-  'the code of the dialogs for sharing is gone': (page) => page.route(chunk('share'), gone),
-  'the code of the toasts is gone': (page) => page.route(chunk('toast'), gone),
-  'the fonts are gone': (page) => page.route('**/*.woff2', gone),
+  'the styles of the results are gone': (page) => page.route('**/assets/results-*.css', notFound),
+  'the code of the dialogs for sharing is gone': (page) => page.route(chunk('share'), notFound),
+  'the code of the toasts is gone': (page) => page.route(chunk('toast'), notFound),
+  'the fonts are gone': (page) => page.route('**/*.woff2', notFound),
   'the fonts never arrive': (page) => page.route('**/*.woff2', hang),
   'storage is blocked': (page) =>
     page.addInitScript(() => {

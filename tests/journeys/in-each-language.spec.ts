@@ -1,14 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { expectFits } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
-import { setTextSize } from '../support/text-size.ts';
-import {
-  LANGUAGE_PATHS,
-  LanguageVisit,
-  nameCountry,
-  readWords,
-  tagOf,
-} from '../support/visit-in-language.ts';
+import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords, tagOf } from '../support/languages.ts';
+import { expectFits, setTextSize } from '../support/layout.ts';
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -112,4 +106,85 @@ test('a first visit is offered the browser’s language, and a later one the lan
   await page.evaluate(() => localStorage.setItem('language', 'tlh'));
   await visitor.open();
   await expect(offer).toHaveCount(0);
+});
+
+const languageLink = (page: Page, tag: string) => page.locator(`.language-menu a[lang="${tag}"]`);
+
+/** Chooses a language in the menu. */
+async function choose(page: Page, tag: string): Promise<void> {
+  await page.locator('.language-button').click();
+  await languageLink(page, tag).click();
+}
+
+test.describe('A choice in the menu', () => {
+  test('shows the example again, and the saved form stays the visitor’s own', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.fillPerson('1951-07-09');
+    await visitor.field('Remember on this device').check();
+    await visitor.seeExample();
+    await expect(visitor.results()).toBeVisible();
+    await choose(page, 'de');
+    const visit = new LanguageVisit(page, await readWords('de/'));
+    await expect(page.locator('#results')).toBeVisible();
+    await expect(page.getByText(visit.words.FORM.exampleShown)).toBeVisible();
+    await page.locator('a[href="#top"].button').click();
+    await expect(visit.birthdate()).toHaveValue('1951-07-09');
+    await page.reload();
+    await expect(visit.birthdate()).toHaveValue('1951-07-09');
+  });
+});
+
+test.describe('The language that was chosen', () => {
+  // The browser's log of the not-found page.
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('there or on the not-found page replaces the browser’s language in the offer', async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['fr'] });
+    });
+    const offer = page.locator('.language-offer a');
+    await visitor.open();
+    // A chosen theme is no chosen language.
+    await visitor.button('Switch to light theme').click();
+    await visitor.open();
+    await expect(offer).toHaveAttribute('lang', 'fr');
+    await choose(page, 'en');
+    await visitor.open();
+    await expect(offer).toHaveCount(0);
+    await page.goto('./nothing/here');
+    await choose(page, 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await visitor.open();
+    await expect(offer).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('In an Arabic browser in Egypt', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('figures and dates are English, and a country is found by its Arabic name', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
+    await expect(page.locator('main')).not.toContainText(/[٠-٩]/);
+    await visitor.button(/^Country/).click();
+    await page.getByRole('combobox').fill('اليابان');
+    await expect(page.getByRole('option')).toHaveText(['Japan']);
+  });
+});
+
+test.describe('In a German browser in Austria', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the words are English, with Austrian separators', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await expect(visitor.summary('Weeks Left')).toHaveText('1.768');
+  });
 });

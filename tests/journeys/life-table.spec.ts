@@ -32,32 +32,18 @@ test.describe('How long people your age live', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
   });
 
-  for (const [country, birthdate, sentence] of [
-    ['Japan', '1942-02-01', /^People in Japan who are already 84 live to 92\.0 on average\.$/],
-    ['Lesotho', '1942-02-01', /^People in Lesotho who are already 84 live to 89\.0 on average\.$/],
-    ['Japan', '1924-06-01', /^People in Japan who are already 100 live to 102\.2 on average\.$/],
-  ] as const) {
-    test(`comes first for a visitor born on ${birthdate} in ${country}, near the average or past it`, async ({
-      page,
-      visitor,
-    }) => {
-      await visitor.open();
-      await visitor.submitFrom(country, birthdate);
-      const headline = page.locator('.headline');
-      await expect(headline).toHaveText(sentence);
-      await expect(page.getByText('To life expectancy at birth', { exact: true })).toBeVisible();
-      const sizeOf = (locator: Locator) =>
-        locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(await sizeOf(headline)).toBeGreaterThan(await sizeOf(visitor.summary('Weeks Left')));
-    });
-  }
-
-  test('of someone near the average can be used with one tap, and another one goes back', async ({
+  test('of someone near the average comes first, can be used with one tap, and another one goes back', async ({
     page,
     visitor,
   }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1942-02-01');
+    const headline = page.locator('.headline');
+    await expect(headline).toHaveText('People in Japan who are already 84 live to 92.0 on average.');
+    await expect(page.getByText('To life expectancy at birth', { exact: true })).toBeVisible();
+    const sizeOf = (locator: Locator) =>
+      locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(headline)).toBeGreaterThan(await sizeOf(visitor.summary('Weeks Left')));
     const field = visitor.section('Life in Weeks').getByRole('application');
     await expect(field).toHaveAccessibleName(
       '4,387 weeks so far, about at a life expectancy of 84.5. The line at 84.5 is life expectancy at birth.',
@@ -197,5 +183,36 @@ test.describe('How this is calculated', () => {
       await expect(place).toContainText('adapted from United Nations, World Population Prospects 2024');
     }
     await expect(method).toContainText('An average doesn’t say how long you will live');
+  });
+});
+
+test.describe('Your place in the population', () => {
+  test('is given for the chosen country and the world, for everyone, women or men', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
+    const section = visitor.section('Your place in the population');
+    const sentence = section.locator('.sentence');
+    await expect(sentence).toHaveText(
+      'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
+        'year of you. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
+    );
+    await section.getByText('Show the chart').click();
+    await expect(
+      section.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
+    ).toBeVisible();
+    await expect(section).toContainText('People by age in 2025, projected, adapted from United Nations');
+    await section.getByRole('button', { name: /^Show as a table/ }).click();
+    await expect(section.getByRole('row')).toHaveCount(1 + 21);
+    await expect(section.getByRole('row', { name: /^100 and over 120,000 0\.1%$/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'Women' }).check();
+    await expect(sentence).toContainText('Of all women and girls in Japan, about three in ten');
+    // It is about today at any position of the slider.
+    const before = await visitor.settledText(section);
+    await visitor.slider().fill('1248');
+    await expect(visitor.card('Sleep')).toContainText('at this age');
+    expect(await visitor.settledText(section)).toBe(before);
   });
 });

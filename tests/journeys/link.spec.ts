@@ -124,19 +124,6 @@ test.describe('A link to results', () => {
     await isShared(page);
   });
 
-  test('is shown in a field if the clipboard is refused', async ({ page, visitor }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-    });
-    await visitor.open();
-    await visitor.visualize();
-    await visitor.copyLink();
-    const field = visitor.field('Link to these results');
-    await expect(field).toHaveValue(/#[\w-]{200,}$/);
-    await expect(field).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#[\w-]{200,}$/);
-  });
-
   test('keeps the life expectancy of people of that age; altered or newer, it leads to the form and a message', async ({
     page,
     visitor,

@@ -75,47 +75,6 @@ test('a click on a ring opens its moment', async ({ page, visitor }) => {
   await expect(editor(page)).toHaveCount(0);
 });
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`On ${device}`, () => {
-    test.use({ viewport, hasTouch: true });
-
-    test('three moments take two taps each, and the picture stays where it is', async ({ page, visitor }) => {
-      await visitor.open();
-      await visitor.visualize();
-      const box = await picture(visitor).boundingBox();
-      if (!box) throw new Error('The picture has no place on the page');
-      for (const [words, share] of [
-        ['Wedding', 0.55],
-        ['First job', 0.35],
-        ['School', 0.15],
-      ] as const) {
-        await page.touchscreen.tap(box.x + box.width * share, box.y + box.height * share);
-        await expect(editor(page).getByLabel('A few words')).toBeFocused();
-        await expect(editor(page).getByLabel('When')).toHaveValue(/, \d{4}$/);
-        await page.keyboard.type(words);
-        const add = await editor(page).getByRole('button', { name: 'Add' }).boundingBox();
-        if (!add) throw new Error('The button is not in view');
-        await page.touchscreen.tap(add.x + add.width / 2, add.y + add.height / 2);
-        await expect(editor(page)).toHaveCount(0);
-        await expect(picture(visitor)).toBeFocused();
-      }
-      await expect(rings(visitor)).toHaveText(['1', '2', '3']);
-      expect(await picture(visitor).boundingBox()).toEqual(box);
-      // A tap on a ring opens it, to be changed or removed.
-      const ring = await middleOf(rings(visitor).filter({ hasText: '2' }));
-      await page.touchscreen.tap(ring.x, ring.y);
-      const opened = page.getByRole('form', { name: 'Edit First job' });
-      await opened.getByRole('button', { name: 'Remove' }).click();
-      await expect(opened).toHaveCount(0);
-      await expect(visitor.button('Undo removing First job')).toBeFocused();
-      await expect(rings(visitor)).toHaveText(['1', '2']);
-    });
-  });
-}
-
 test.describe('A moment is added from its week', () => {
   test('with a click, but not with a drag', async ({ page, visitor }) => {
     await visitor.open();

@@ -66,28 +66,6 @@ test.describe('A file that is gone after a deployment', () => {
     });
   }
 
-  test('of a dialog: the rest works, and a reload keeps the entries', {
-    tag: '@matrix',
-  }, async ({ page, visitor }) => {
-    const bringBack = await takeAway(page, 'share.js');
-    const openBackup = () => visitor.button(/^Backup$/).click();
-    await visitor.open();
-    await fillIn(visitor);
-    await openBackup();
-    await expect(broken(visitor, 'Backup file')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await visitor.submit();
-    await expect(visitor.card('Flute')).toBeVisible();
-    await openBackup();
-    await visitor.button('Reload the page').click();
-    await expect(broken(visitor, 'Backup file')).toHaveCount(0);
-    await visitor.listening();
-    await bringBack();
-    await expectTyped(visitor);
-    await openBackup();
-    await expect(visitor.button('Save a backup file')).toBeVisible();
-  });
-
   test('of shared results: the form is shown, and the results after a reload', { tag: '@matrix' }, async ({
     page,
     visitor,

@@ -89,19 +89,6 @@ test('New settings are used without a new version', { tag: ['@matrix', '@own-ser
   }).toPass();
 });
 
-test('A worker that cannot be fetched breaks nothing', { tag: '@matrix' }, async ({ guest, site }) => {
-  const problems: string[] = [];
-  guest.page.on('pageerror', (error) => problems.push(String(error)));
-  site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
-  const report = guest.page.waitForEvent('console', (message) =>
-    message.text().includes('not be available offline'),
-  );
-  await open(guest, site.address);
-  expect((await report).type()).toBe('info');
-  await guest.visualize();
-  expect(problems).toEqual([]);
-});
-
 test.describe('A new version', () => {
   test('is used by the next visit, while an open tab keeps its entries and files', {
     tag: '@matrix',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addMenu, beginToAdd } from '../support/add-event.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { rememberBox } from '../support/saved-form.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 /** The birthdate of the visitor in these tests, in which today is 1 March 2026. */
@@ -20,7 +19,7 @@ async function reload(page: Page, visitor: Visitor): Promise<void> {
 /** Fills in the form of somebody in Japan and has it saved. */
 async function remember(visitor: Visitor): Promise<void> {
   await visitor.open();
-  await rememberBox(visitor).check();
+  await visitor.rememberBox().check();
   await visitor.field('Birthdate').fill(BORN);
   await visitor.chooseCountry('Japan');
   // The browser itself returns to where a page was reloaded.
@@ -64,25 +63,8 @@ test.describe('A saved form', () => {
     await expect(visitor.field('Birthdate')).toBeFocused();
     await expect(folded(page)).toHaveCount(0);
     await expect(visitor.results()).toBeVisible();
-    await rememberBox(visitor).uncheck();
+    await visitor.rememberBox().uncheck();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  test('that is incomplete stays a form, without an error, and is not folded by its first submit', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await rememberBox(visitor).check();
-    await visitor.field('Birthdate').fill(BORN);
-    await reload(page, visitor);
-    await expect(visitor.field('Birthdate')).toHaveValue(BORN);
-    await expect(visitor.button('Visualize My Life')).toBeEnabled();
-    await expect(visitor.problems()).toHaveCount(0);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
-    await expect(visitor.results()).toBeFocused();
-    await expect(visitor.button('Visualize My Life')).toBeVisible();
   });
 });
 
@@ -98,7 +80,7 @@ test.describe('Entries of one’s own', () => {
     await visitor.button('Remember').click();
     await expect(page.getByText('Your entries are saved in this browser until you uncheck')).toBeAttached();
     await expect(addMenu(page)).toBeFocused();
-    await expect(rememberBox(visitor)).toBeChecked();
+    await expect(visitor.rememberBox()).toBeChecked();
     const dialogs = watchDialogs(page);
     await reload(page, visitor);
     expect(dialogs).toEqual([]);

@@ -2,61 +2,51 @@ import { expect, test } from '../support/test.ts';
 import { picture, section, tooltip } from '../support/weeks.ts';
 
 // Direction is the page's own attribute: style sheets and scripts read it when they need it.
-test.beforeEach(async ({ page, visitor }) => {
+test('where the page reads from right to left, the weeks begin at the right, for keys and for the pointer', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await visitor.visualize();
-});
-
-test.describe('Where the page reads from right to left', () => {
-  test('the weeks begin at the right, and their labels can be read', async ({ visitor }) => {
-    const ages = await picture(visitor)
-      .locator('text')
-      .evaluateAll((texts) =>
-        texts.flatMap((text) => {
-          const matrix = text instanceof SVGTextElement ? text.getScreenCTM() : null;
-          const { left, width } = text.getBoundingClientRect();
-          return matrix ? [{ text: text.textContent, middle: left + width / 2, across: matrix.a }] : [];
-        }),
-      );
-    const placeOf = (age: string) => ages.find(({ text }) => text === age)?.middle ?? Number.NaN;
-    expect(placeOf('20')).toBeGreaterThan(placeOf('30'));
-    expect(placeOf('30')).toBeGreaterThan(placeOf('60'));
-    // Mirrored with its chart, and mirrored back.
-    for (const { text, across } of ages) expect(across, text ?? '').toBeGreaterThan(0);
-  });
-
-  test('the left arrow moves forwards, in the weeks and on the slider', async ({ page, visitor }) => {
-    await picture(visitor).focus();
-    await expect(tooltip(visitor)).toContainText('Age 42, week 1');
-    await page.keyboard.press('ArrowLeft');
-    await expect(tooltip(visitor)).toContainText('Age 43, week 1');
-    await page.keyboard.press('ArrowDown');
-    await expect(tooltip(visitor)).toContainText('Age 43, week 2');
-    await page.keyboard.press('Home');
-    await expect(tooltip(visitor)).toContainText('Age 0, week 1');
-
-    const slider = page.getByRole('slider');
-    await slider.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveValue('52');
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveValue('0');
-  });
-
-  test('the pointer selects the week below it, and the tooltip is beside that week', async ({
-    page,
-    visitor,
-  }) => {
-    await section(visitor).scrollIntoViewIfNeeded();
-    const box = await picture(visitor).boundingBox();
-    if (!box) throw new Error('The picture has no place on the page');
-    await picture(visitor).hover({ position: { x: box.width - 3, y: box.height / 2 } });
-    await expect(tooltip(visitor)).toContainText('Age 0, week');
-    const shown = await tooltip(visitor).boundingBox();
-    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeGreaterThan(box.x + box.width - 30);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
+  const ages = await picture(visitor)
+    .locator('text')
+    .evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const matrix = text instanceof SVGTextElement ? text.getScreenCTM() : null;
+        const { left, width } = text.getBoundingClientRect();
+        return matrix ? [{ text: text.textContent, middle: left + width / 2, across: matrix.a }] : [];
+      }),
     );
-  });
+  const placeOf = (age: string) => ages.find(({ text }) => text === age)?.middle ?? Number.NaN;
+  expect(placeOf('20')).toBeGreaterThan(placeOf('30'));
+  expect(placeOf('30')).toBeGreaterThan(placeOf('60'));
+  // Mirrored with its chart, and mirrored back.
+  for (const { text, across } of ages) expect(across, text ?? '').toBeGreaterThan(0);
+
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toContainText('Age 42, week 1');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tooltip(visitor)).toContainText('Age 43, week 1');
+  await page.keyboard.press('ArrowDown');
+  await expect(tooltip(visitor)).toContainText('Age 43, week 2');
+  await page.keyboard.press('Home');
+  await expect(tooltip(visitor)).toContainText('Age 0, week 1');
+
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('52');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('0');
+
+  await page.keyboard.press('Escape');
+  await section(visitor).scrollIntoViewIfNeeded();
+  const box = await picture(visitor).boundingBox();
+  if (!box) throw new Error('The picture has no place on the page');
+  await picture(visitor).hover({ position: { x: box.width - 3, y: box.height / 2 } });
+  await expect(tooltip(visitor)).toContainText('Age 0, week');
+  const shown = await tooltip(visitor).boundingBox();
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeGreaterThan(box.x + box.width - 30);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

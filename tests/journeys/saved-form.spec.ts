@@ -1,6 +1,14 @@
-import { holdRequests } from '../support/hold-requests.ts';
-import { fillIn, rememberBox, storage } from '../support/saved-form.ts';
+import type { Page } from '@playwright/test';
 import { expect, test, Visitor } from '../support/test.ts';
+
+/** Everything that the page has stored. */
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+
+async function fillIn(visitor: Visitor): Promise<void> {
+  await visitor.field('Birthdate').fill('1951-07-09');
+  await visitor.chooseCountry('Japan');
+  await visitor.addActivity(4, 'Kite flying', '3');
+}
 
 async function expectFilledIn(visitor: Visitor): Promise<void> {
   await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
@@ -12,7 +20,7 @@ async function expectFilledIn(visitor: Visitor): Promise<void> {
 /** Opens the page with a filled-in form that is remembered. */
 async function remember(visitor: Visitor): Promise<void> {
   await visitor.open();
-  await rememberBox(visitor).check();
+  await visitor.rememberBox().check();
   await fillIn(visitor);
 }
 
@@ -25,8 +33,8 @@ test.describe('Remember on this device', () => {
     const page = await context.newPage();
     const visitor = new Visitor(page);
     await visitor.open();
-    await expect(rememberBox(visitor)).not.toBeChecked();
-    await expect(rememberBox(visitor)).toHaveAccessibleDescription(
+    await expect(visitor.rememberBox()).not.toBeChecked();
+    await expect(visitor.rememberBox()).toHaveAccessibleDescription(
       /^Saves your entries in this browser until you uncheck this box\./,
     );
     await visitor.button('Switch to light theme').click();
@@ -37,7 +45,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.button('Switch to dark theme')).toBeVisible();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.results()).toBeVisible();
-    await expect(rememberBox(visitor)).not.toBeChecked();
+    await expect(visitor.rememberBox()).not.toBeChecked();
     expect(await storage(page)).toEqual({ theme: 'light' });
     const other = new Visitor(await context.newPage());
     await other.open();
@@ -59,15 +67,15 @@ test.describe('Remember on this device', () => {
     await visitor.listening();
     await expect(visitor.summary('Years Lived')).toHaveText('74');
     await visitor.openForm();
-    await expect(rememberBox(visitor)).toBeChecked();
+    await expect(visitor.rememberBox()).toBeChecked();
     await expectFilledIn(visitor);
-    await rememberBox(visitor).uncheck();
+    await visitor.rememberBox().uncheck();
     expect(await storage(page)).toEqual({});
     await expectFilledIn(visitor);
     await visitor.open();
     await expect(visitor.field('Birthdate')).toHaveValue('');
     await expect(visitor.field('Activity 4 name')).toHaveCount(0);
-    await expect(rememberBox(visitor)).not.toBeChecked();
+    await expect(visitor.rememberBox()).not.toBeChecked();
   });
 
   test('leaves a form that a newer version of the page has saved as it is, and says so', {
@@ -77,7 +85,7 @@ test.describe('Remember on this device', () => {
     await page.addInitScript((text) => localStorage.setItem('form', text), newer);
     await visitor.open();
     await expect(page.getByText('A newer version of this page has saved entries')).toBeVisible();
-    await expect(rememberBox(visitor)).toBeDisabled();
+    await expect(visitor.rememberBox()).toBeDisabled();
     await visitor.visualize();
     expect(await storage(page)).toEqual({ form: newer });
   });
@@ -98,7 +106,7 @@ test.describe('Remember on this device', () => {
       await page.evaluate((text) => localStorage.setItem('form', text), damaged);
       await visitor.open();
       await expect(page.getByText('Entries saved in this browser can’t be read.')).toBeVisible();
-      await expect(rememberBox(visitor)).not.toBeChecked();
+      await expect(visitor.rememberBox()).not.toBeChecked();
       await visitor.field('Birthdate').fill('1951-07-09');
       expect((await storage(page)).form).toBe(damaged);
       await page.reload();
@@ -106,7 +114,7 @@ test.describe('Remember on this device', () => {
       expect((await storage(page)).form).toBe(damaged);
     }
     await visitor.field('Birthdate').fill('1951-07-09');
-    await rememberBox(visitor).check();
+    await visitor.rememberBox().check();
     await expect.poll(async () => (await storage(page)).form).toContain('1951-07-09');
   });
 
@@ -119,22 +127,60 @@ test.describe('Remember on this device', () => {
       });
     });
     await visitor.open();
-    await rememberBox(visitor).click();
+    await visitor.rememberBox().click();
     await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
-    await expect(rememberBox(visitor)).not.toBeChecked();
+    await expect(visitor.rememberBox()).not.toBeChecked();
     await visitor.button('Switch to light theme').click();
     await visitor.visualize();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
+});
 
-  test('entries made before hydration win over the saved form', async ({ page, visitor }) => {
-    await remember(visitor);
-    const send = await holdRequests(page, '**/assets/form-*.js');
-    await page.reload({ waitUntil: 'commit' });
-    await visitor.field('Activity 1 name').fill('Rest');
-    send();
+test.describe('Remember on this device, in several tabs', () => {
+  test('entries in one tab appear in the other, which can undo them; unticked in one, it is off in both', {
+    tag: '@matrix',
+  }, async ({ page, visitor, context }) => {
+    await visitor.open();
+    await visitor.rememberBox().check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await other.field('Birthdate').fill('1984-02-29');
+    await other.field('Activity 1 name').press('End');
+    await other.page.keyboard.type('ing');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Sleeping');
+    await visitor.field('Activity 2 hours per day').fill('7');
+    await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
+    await visitor.undo().click();
+    await expect(visitor.field('Activity 2 hours per day')).toHaveValue('8');
+    await visitor.button('Undo the changes from another tab').click();
+    for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1951-07-09');
+    await page.reload();
     await visitor.listening();
-    await expectFilledIn(visitor);
-    await expect(visitor.field('Activity 1 name')).toHaveValue('Rest');
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+
+    await other.rememberBox().uncheck();
+    await expect(visitor.rememberBox()).not.toBeChecked();
+    await visitor.field('Birthdate').fill('1952-07-09');
+    expect(await storage(page)).toEqual({});
+  });
+
+  test('ticked while another tab has saved its entries, loses no entries of either', {
+    tag: '@matrix',
+  }, async ({ visitor, context }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await other.field('Birthdate').fill('1951-07-09');
+    await other.rememberBox().check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.rememberBox().check();
+    await expect(visitor.button('Bring back the entries that were saved here')).toBeVisible();
+    for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1984-02-29');
+    await other.undo().click();
+    for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1951-07-09');
   });
 });

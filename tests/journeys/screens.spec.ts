@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeQuotes } from '../../data/pipeline/make-quotes.ts';
 import { listWordFolders } from '../../scripts/words/compile.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -165,4 +165,74 @@ test.describe('The page arrives as HTML', () => {
     await expect(visitor.card('Gardening')).toBeVisible();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
+});
+
+/** The picture of a life above the form, with its sentence and its key. */
+const preview = (page: Page) => page.locator('.life-preview');
+
+async function expectInWindow(page: Page, parts: readonly Locator[]): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box?.y ?? -1, `${String(part)} starts in the window`).toBeGreaterThanOrEqual(0);
+    const end = (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+    expect(end, `${String(part)} ends in the window`).toBeLessThanOrEqual(height);
+  }
+}
+
+test('the first screen has a life and the first field, and on a large one the whole form up to its button', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await expect(page.locator('.quote')).toContainText(/./);
+  for (const [width, height] of [
+    [320, 740],
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectInWindow(page, [
+      page.locator('.quote'),
+      preview(page).locator('p'),
+      preview(page).locator('svg'),
+      preview(page).locator('figcaption'),
+      visitor.field('Birthdate'),
+    ]);
+    const picture = await preview(page).locator('svg').boundingBox();
+    expect(picture?.height).toBeGreaterThanOrEqual(64);
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expectInWindow(page, [visitor.button('Visualize My Life')]);
+});
+
+test('the life before the form is the example’s, then the visitor’s, with each entry', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  const sentence = preview(page).locator('p');
+  const key = preview(page).locator('figcaption');
+  // Born on 15 May 1990, seen on 1 March 2026: 35 × 12 + 9 months, of 82.108 × 12.
+  await expect(sentence).toHaveText('429 months lived, about 556 ahead.');
+  await expect(key).toContainText('An example: someone born in 1990 in Canada (82 years · World Bank 2024).');
+  const placeInPage = async () =>
+    ((await visitor.field('Birthdate').boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
+  const place = await placeInPage();
+
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await expect(sentence).toHaveText('504 months behind you.');
+  await expect(key).toContainText('Choose a country');
+  await visitor.chooseCountry('Japan');
+  // 84.5 × 12 = 1,014
+  await expect(sentence).toHaveText('504 months behind you, about 510 ahead.');
+  await visitor.enterLifeExpectancy('40');
+  await expect(sentence).toHaveText('504 months behind you, 24 beyond life expectancy.');
+  await expect(key).toContainText('Life expectancy isn’t a limit.');
+  // A year that is only half typed.
+  await visitor.field('Birthdate').fill('0198-02-28');
+  await expect(sentence).toHaveText('A life of about 480 months.');
+  await visitor.field('Birthdate').fill('2026-02-28');
+  await expect(sentence).toHaveText('Less than a month behind you, about 480 ahead.');
+  expect(await placeInPage(), 'the form stays where it is').toBe(place);
 });

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startServer } from '../support/built-server.ts';
 import { endWithThisProcess } from '../support/end-with-this-process.mjs';
 
 const startBuilt = (environment: Record<string, string>) =>
@@ -42,6 +46,17 @@ test.describe('The server process', () => {
     }
     server.kill('SIGTERM');
     expect(await new Promise((resolve) => server.on('exit', resolve))).toBe(0);
+  });
+
+  test('reads no file after its start', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'lifetime-'));
+    cpSync('dist', build, { recursive: true });
+    const { url, stop } = await startServer({}, build);
+    rmSync(build, { recursive: true });
+    for (const path of ['/', '/api/life-expectancy/JPN', '/quotes.json', '/service-worker.js']) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+    await stop();
   });
 
   test('ends with a message when the port is taken', async () => {

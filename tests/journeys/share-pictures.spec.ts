@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { chunk } from '../support/chunk.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
-import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 
 const TITLE = 'حياة ليلى 👩‍👩‍👧‍👦 in weeks';
 
@@ -10,7 +9,7 @@ const TITLE = 'حياة ليلى 👩‍👩‍👧‍👦 in weeks';
 async function openDialog(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.visualize();
-  await visitor.button('Open: A picture to keep').click();
+  await visitor.button('Choose a picture').click();
   await expect(visitor.page.locator('.picture-preview')).toBeVisible();
 }
 
@@ -61,7 +60,7 @@ test('a picture is made in each format, with the visitor’s title, and shows th
   await expect(page.locator('.picture-preview .poster-title')).toHaveText(['My life in weeks']);
 });
 
-test('a wallpaper for each week of a year comes in one zip with the steps for a phone, unless the dialog is closed', async ({
+test('a wallpaper for each week of a year comes in one zip with the steps for a phone, and can be cancelled', async ({
   page,
   visitor,
 }) => {
@@ -72,10 +71,15 @@ test('a wallpaper for each week of a year comes in one zip with the steps for a 
   await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
   await visitor.button('Download 52 wallpapers').click();
   await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
+  await visitor.button('Cancel').click();
+  await expect(page.getByText('Cancelled. Nothing was downloaded.')).toBeVisible();
+  await expect(visitor.button('Download 52 wallpapers')).toBeFocused();
+  // So does closing the dialog in the meantime.
+  await visitor.button('Download 52 wallpapers').click();
+  await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(visitor.button('Open: A picture to keep')).toBeFocused();
-  await visitor.button('Open: A picture to keep').click();
-  await choose(visitor, 'Phone wallpaper');
+  await expect(visitor.button('Choose a picture')).toBeFocused();
+  await visitor.button('Choose a picture').click();
   await expect(visitor.button('Download 52 wallpapers')).toBeEnabled();
   expect(downloads).toBe(0);
 
@@ -99,68 +103,4 @@ test('a wallpaper for each week of a year comes in one zip with the steps for a 
     await page.getByText(phone, { exact: true }).click();
     await expect(page.locator('details').filter({ hasText: phone }).getByRole('listitem')).toHaveCount(count);
   }
-});
-
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
-
-  test('the wallpaper has the size of its screen, and the picture can be sent, if the device does not refuse', {
-    tag: '@matrix',
-  }, async ({ page, visitor }) => {
-    await page.addInitScript(() => {
-      navigator.canShare = () => true;
-      navigator.share = async (data) => {
-        document.documentElement.dataset['given'] = data?.files?.[0]?.name ?? '';
-        await Promise.resolve();
-      };
-    });
-    await openDialog(visitor);
-    await choose(visitor, 'Phone wallpaper');
-    await expect(page.getByText(/^Weeks only, with room for the clock\./)).toBeVisible();
-    const { data } = await download(visitor, 'Download PNG');
-    expect(sizeOf(data)).toEqual([1080, 2340]);
-    await visitor.button('Send the picture').click();
-    await expect(page.locator('html')).toHaveAttribute('data-given', 'life-in-weeks-wallpaper.png');
-    await expect(visitor.button('Send the picture')).toBeFocused();
-    await page.evaluate(() => {
-      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await visitor.button('Send the picture').click();
-    await expect(page.getByText('The picture couldn’t be sent. Download it instead.')).toBeVisible();
-  });
-});
-
-test.describe('Without its code', () => {
-  test.use({
-    allowedInConsole: {
-      patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/],
-    },
-  });
-
-  test('the dialog can be tried again, and a size that no canvas has room for leads to a sentence', async ({
-    page,
-    visitor,
-  }) => {
-    let downloads = 0;
-    page.on('download', () => downloads++);
-    await visitor.open();
-    await visitor.visualize();
-    await page.route(chunk('share'), (route) => route.abort());
-    await visitor.button('Open: A picture to keep').click();
-    await expect(page.getByRole('alert')).toContainText('“A picture to keep” couldn’t be shown');
-    await page.unroute(chunk('share'));
-    await visitor.button('Try again: A picture to keep').click();
-    await choose(visitor, 'Phone wallpaper');
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
-    });
-    await visitor.button('Download PNG').click();
-    const sentence = page.getByText('This browser can’t make this image.');
-    await expect(sentence).toBeVisible();
-    await expect(visitor.button('Download PNG')).toBeFocused();
-    await visitor.button('Download 52 wallpapers').click();
-    // Once for the picture alone, and once for the set.
-    await expect(sentence).toHaveCount(2);
-    expect(downloads).toBe(0);
-  });
 });

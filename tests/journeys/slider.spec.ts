@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { findOutside, findOverlaps, readTextBoxes, setTextSize } from '../support/layout.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const play = (visitor: Visitor) => visitor.button('Play');
-const stop = (visitor: Visitor) => visitor.button('Pause');
 /** How long each year takes while playing. */
 const YEAR_MS = 300;
 
@@ -14,7 +14,7 @@ async function expectYears(visitor: Visitor, weeks: readonly string[]): Promise<
 }
 
 test.describe('Playing the timeline', () => {
-  test('moves a year at a time, until the button is pressed again or the slider is moved by hand', async ({
+  test('moves a year at a time, until the button is pressed again, the slider is moved by hand, or a submit', async ({
     page,
     visitor,
   }) => {
@@ -23,7 +23,7 @@ test.describe('Playing the timeline', () => {
     await visitor.stopTheClock();
     await play(visitor).click();
     await expectYears(visitor, ['52', '104', '156']);
-    await stop(visitor).click();
+    await visitor.button('Pause').click();
     await expect(play(visitor)).toBeFocused();
     await visitor.letPass(3000);
     await expect(visitor.slider()).toHaveValue('156');
@@ -35,6 +35,12 @@ test.describe('Playing the timeline', () => {
     await expect(play(visitor)).toBeVisible();
     await visitor.letPass(3000);
     await expect(visitor.slider()).toHaveValue('156');
+
+    await play(visitor).click();
+    await visitor.submit();
+    await expect(play(visitor)).toBeVisible();
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('0');
   });
 
   test('moves to the end, which need not be a whole year; a press there returns to today', async ({
@@ -54,59 +60,6 @@ test.describe('Playing the timeline', () => {
     await visitor.letPass(3000);
     await expect(visitor.slider()).toHaveValue('0');
     await expect(play(visitor)).toBeFocused();
-  });
-
-  test('stops with a new submit, and is disabled if no years are left', async ({ visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await visitor.stopTheClock();
-    await play(visitor).click();
-    await expectYears(visitor, ['52', '104']);
-    await visitor.submit();
-    await expect(visitor.slider()).toHaveValue('0');
-    await visitor.letPass(3000);
-    await expect(visitor.slider()).toHaveValue('0');
-    await expect(play(visitor)).toBeVisible();
-    await visitor.fillPerson('1930-01-01', '57.8');
-    await visitor.submit();
-    await expect(play(visitor)).toBeDisabled();
-  });
-});
-
-test.describe('Charts are animated', () => {
-  /** The longest transition in the results, in seconds, and in the charts alone. */
-  const transitions = (page: Page) =>
-    page.evaluate(() => {
-      const longest = (elements: Iterable<Element>) =>
-        Math.max(
-          ...[...elements].flatMap((element) => {
-            const { transitionDuration, animationDuration } = getComputedStyle(element);
-            return `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
-          }),
-        );
-      return {
-        all: longest(document.querySelectorAll('#results, #results *')),
-        pictures: longest(document.querySelectorAll('#results svg *')),
-      };
-    });
-
-  test('not while dragging, within 200 ms while playing, not with reduced motion', async ({
-    page,
-    visitor,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visitor.open();
-    await visitor.visualize();
-    // After a submit, the field of weeks fills once.
-    await expect(page.locator('[data-filling]')).toHaveCount(0);
-    await visitor.slider().fill('520');
-    expect(await transitions(page)).toMatchObject({ pictures: 0 });
-    await visitor.button('Play').click();
-    const { all, pictures } = await transitions(page);
-    expect(pictures).toBeGreaterThan(0);
-    expect(all).toBeLessThanOrEqual(0.2);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await transitions(page)).toEqual({ all: 0, pictures: 0 });
   });
 });
 
@@ -222,12 +175,103 @@ test('on a phone there is only the button that leads away from here', async ({ p
   await expect(toResults).toBeHidden();
 });
 
-test('in a low window, the timeline is not sticky', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
+/** Birthdates by the age that they give on the day of the worked example. */
+const BORN = { 0: '2025-09-01', 42: '1984-02-29', 75: '1951-01-01', 93: '1933-01-01' };
+const WEEKS = 52;
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} has no place on the page`);
+  return box;
+}
+
+test('on a phone the slider takes at least 60 % of the width, and a drag of its thumb passes every year ahead', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.visualize();
-  await scrollToEdge(page, '.activity-cards', 'top');
-  await expect(visitor.slider()).not.toBeInViewport();
-  await page.locator('.timeline-head').evaluate((head) => head.scrollIntoView({ block: 'start' }));
-  await expect(visitor.slider()).toBeInViewport({ ratio: 1 });
+  for (const [width, size] of [
+    [320, 32],
+    [430, 32],
+    [320, 16],
+    [360, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await setTextSize(page, size);
+    await expect
+      .poll(async () => (await boxOf(page, '.slider')).width / width, `${width}, ${size}`)
+      .toBeGreaterThanOrEqual(0.6);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await visitor.slider().evaluate((slider) =>
+    slider.addEventListener('input', () => {
+      if (slider instanceof HTMLInputElement) slider.dataset['seen'] += ` ${Number(slider.value) / 52}`;
+    }),
+  );
+  const { x, y, width, height } = await boxOf(page, '.slider');
+  await page.mouse.move(x + height / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - height / 2, y + height / 2, { steps: Math.round(width) });
+  await page.mouse.up();
+  const seen = (await visitor.slider().getAttribute('data-seen'))?.split(' ').slice(1).map(Number);
+  expect(seen).toEqual(Array.from({ length: 34 }, (_, year) => year + 1));
+});
+
+test('a press on the slider moves the thumb there, to the nearest year', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  const { x, y, width, height } = await boxOf(page, '.slider');
+  // 8.2 of 34 years, between the middles of the thumb at either end.
+  await page.mouse.click(x + 22 + (8.2 / 34) * (width - 44), y + height / 2);
+  await expect(visitor.slider()).toHaveValue(String(8 * WEEKS));
+  await expect(visitor.sliderBar()).toContainText('50 · 26 years ahead');
+});
+
+/** Checks the labels of the timeline. @param age whole years @param weeks the slider's position */
+async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): Promise<void> {
+  const boxes = await readTextBoxes(page, '.timeline-head, .timeline-bar, .remaining');
+  // A sentence on two lines has two boxes.
+  expect([...new Set(boxes.map(({ text }) => text))]).toEqual([
+    'Life Timeline',
+    'Table',
+    `Now, ${age}`,
+    ...(age > 76 ? [] : [expect.stringMatching(/% of 76 years$/)]),
+    'Birth',
+    'Life expectancy, 76',
+    'Interactive Timeline',
+    'Today',
+    expect.stringMatching(
+      new RegExp(`^${age + weeks / WEEKS} · (\\d+ years? ahead|(about at|past) life expectancy)$`),
+    ),
+    'Life Expectancy',
+    expect.stringMatching(/(life expectancy|reached|weeks a year)\.$/),
+  ]);
+  expect(findOverlaps(boxes)).toEqual([]);
+  const { x, width } = await boxOf(page, '.timeline-head');
+  expect(findOutside(boxes, { left: x, right: x + width })).toEqual([]);
+}
+
+test('no labels of the timeline overlap or overflow, from 320 to 1280 pixels', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  for (const [age, birthdate] of Object.entries(BORN)) {
+    await visitor.visualize(birthdate, '76');
+    await expect(visitor.summary('Years Lived')).toHaveText(age);
+    const end = Number(await visitor.slider().getAttribute('max'));
+    expect(end).toBe(Math.max(0, 76 - Number(age)) * WEEKS);
+    for (const weeks of new Set([0, Math.min(WEEKS, end), end])) {
+      if (end > 0) await visitor.slider().fill(String(weeks));
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // The slider is in its place.
+        await page.locator('.remaining').evaluate((line) => line.scrollIntoView({ block: 'center' }));
+        await expect(
+          () => expectLabelsFit(visitor, Number(age), weeks),
+          `aged ${age}, the slider at ${weeks} weeks, ${width} pixels wide`,
+        ).toPass();
+      }
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-import { answerFigure } from '../support/world-bank.ts';
+import { answerFigure, holdFigures } from '../support/world-bank.ts';
 
 const hang = () => new Promise<void>(() => undefined);
 const LATE = 'This is taking a while. You can wait, or enter life expectancy manually.';
@@ -85,27 +85,6 @@ test.describe('On a slow network', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('42');
     await expect(banner).toBeHidden();
   });
-
-  test('a life expectancy entered instead leads to results, without a later message', async ({
-    page,
-    visitor,
-    worldBank,
-  }) => {
-    worldBank.answerFigures(hang);
-    await page.route('**/api/life-expectancy/*', hang);
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.stopTheClock();
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
-    await visitor.letPass(4000);
-    await visitor.enterLifeExpectancy('80');
-    await visitor.submit();
-    await expect(visitor.summary('Years Remaining')).toHaveText('38');
-    await visitor.letPass(20_000);
-    await expect(visitor.toast()).toHaveCount(0);
-    await expect(visitor.summary('Years Remaining')).toHaveText('38');
-  });
 });
 
 test.describe('A failed request is repeated by the visitor’s next try', () => {
@@ -152,4 +131,44 @@ test.describe('A failed request is repeated by the visitor’s next try', () => 
     await japan.click();
     await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
   });
+});
+
+test('manual entry ticked while the figure loads is filled in with it, selected, so that typing replaces it', async ({
+  page,
+  visitor,
+  worldBank,
+}) => {
+  const letFigureCome = await holdFigures(page, worldBank);
+  await visitor.open();
+  await visitor.chooseCountry('Japan');
+  await manual(visitor).check();
+  await expect(years(visitor)).toHaveValue('');
+  await years(visitor).focus();
+  letFigureCome();
+  await expect(years(visitor)).toHaveValue('84.5');
+  await expect(manual(visitor)).toBeChecked();
+  await page.keyboard.type('80');
+  await expect(years(visitor)).toHaveValue('80');
+});
+
+test('Manual entry ticked while “Calculating...” ends the wait without a message; the next submit uses the figure', async ({
+  page,
+  visitor,
+  worldBank,
+}) => {
+  const letFigureCome = await holdFigures(page, worldBank);
+  await visitor.open();
+  await visitor.submitFrom('Japan');
+  await expect(visitor.button('Calculating...')).toBeDisabled();
+  await manual(visitor).check();
+  await expect(visitor.button('Visualize My Life')).toBeEnabled();
+  letFigureCome();
+  await expect(years(visitor)).toHaveValue('84.5');
+  await expect(years(visitor)).toHaveAttribute('aria-invalid', 'false');
+  await expect(visitor.problems()).toHaveCount(0);
+  await expect(visitor.toast()).toHaveCount(0);
+  await expect(visitor.results()).toHaveCount(0);
+  await expect(manual(visitor)).toBeFocused();
+  await visitor.submit();
+  await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
 });

@@ -39,17 +39,6 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('0');
   });
 
-  test('a birthday counts from the next submit on', async ({ page, visitor }) => {
-    await openBefore(visitor, '2026-02-28T00:00:00-05:00');
-    await visitor.enterLifeExpectancy('76');
-    await submitBirthdate(visitor, '1984-02-28');
-    await expect(visitor.summary('Years Lived')).toHaveText('41');
-    await page.clock.runFor(2000);
-    await expect(visitor.summary('Years Lived')).toHaveText('41');
-    await visitor.submit();
-    await expect(visitor.summary('Years Lived')).toHaveText('42');
-  });
-
   test('the quote of the new day is shown', async ({ page, visitor }) => {
     await serveNumberedQuotes(page);
     await openBefore(visitor, '2026-03-31T00:00:00-04:00');

@@ -1,6 +1,5 @@
-import type { Route } from '@playwright/test';
 import { chunk } from '../support/chunk.ts';
-import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 test.describe('The error catalogue, toast by toast', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
@@ -56,45 +55,53 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
   });
 
-  test("'Maximum activities reached' for a sixth activity, which is refused", async ({ page, visitor }) => {
-    await visitor.open();
-    for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
-    await expect(visitor.toast()).toContainText('Maximum activities reached');
-    await expect(visitor.toast()).toContainText(
+  for (const [what, title, text, act] of [
+    [
+      'a sixth activity, which is refused',
+      'Maximum activities reached',
       'You can have a maximum of 5 activities. Remove an existing one to add a new activity.',
-    );
-    await expect(page.locator('.activity')).toHaveCount(5);
-  });
-
-  test("'Total hours exceed limit' for a day of more than 24 hours", async ({ visitor }) => {
-    await visitor.open();
-    await visitor.fillPerson();
-    await visitor.field('Activity 1 hours per day').fill('20');
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Total hours exceed limit');
-    await expect(visitor.toast()).toContainText(
+      async (visitor) => {
+        for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
+        await expect(visitor.page.locator('.activity')).toHaveCount(5);
+      },
+    ],
+    [
+      'a day of more than 24 hours',
+      'Total hours exceed limit',
       'The total time spent on activities cannot exceed 24 hours per day.',
-    );
-  });
-
-  test("'Life expectancy missing' with neither a country nor a manual figure", { tag: '@smoke' }, async ({
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Life expectancy missing');
-    await expect(visitor.toast()).toContainText('Please select a country or enter life expectancy manually.');
-  });
-
-  test("'Invalid life expectancy' for a manual figure that is not a positive number", async ({ visitor }) => {
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.enterLifeExpectancy('-3');
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Invalid life expectancy');
-    await expect(visitor.toast()).toContainText('Please enter a valid positive number for life expectancy.');
-  });
+      async (visitor) => {
+        await visitor.fillPerson();
+        await visitor.field('Activity 1 hours per day').fill('20');
+        await visitor.submit();
+      },
+    ],
+    [
+      'neither a country nor a manual figure',
+      'Life expectancy missing',
+      'Please select a country or enter life expectancy manually.',
+      async (visitor) => {
+        await visitor.field('Birthdate').fill('1984-02-29');
+        await visitor.submit();
+      },
+    ],
+    [
+      'a manual figure that is not a positive number',
+      'Invalid life expectancy',
+      'Please enter a valid positive number for life expectancy.',
+      async (visitor) => {
+        await visitor.fillPerson('1984-02-29', '-3');
+        await visitor.submit();
+      },
+    ],
+  ] satisfies [string, string, string, (visitor: Visitor) => Promise<void>][]) {
+    test(`'${title}' for ${what}`, { tag: '@smoke' }, async ({ visitor }) => {
+      await visitor.open();
+      await act(visitor);
+      await expect(visitor.toast()).toContainText(title);
+      await expect(visitor.toast()).toContainText(text);
+      await expect(visitor.toast()).toHaveClass(/toast-destructive/);
+    });
+  }
 
   test("'Error visualizing data' when the results cannot be shown; the entries are kept", async ({
     page,
@@ -110,25 +117,9 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test("'Failed to capture screenshot' / the error’s own message, or 'Please try again later.'", async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await page.evaluate(() => {
-      HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError: internal'));
-    });
-    await visitor.button('Share Results').click();
-    await expect(visitor.toast()).toContainText('EncodingError: internal');
-    await page.evaluate(() => {
-      HTMLImageElement.prototype.decode = () => Promise.reject(new Error(''));
-    });
-    await visitor.button('Share Results').click();
-    await expect(visitor.toast()).toContainText('Please try again later.');
-  });
-
-  test("'Screenshot captured' is not destructive", { tag: '@smoke' }, async ({ page, visitor }) => {
+  test("'Screenshot captured' is not destructive; 'Failed to capture screenshot' has the error’s message, or 'Please try again later.'", {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const download = page.waitForEvent('download');
@@ -137,6 +128,18 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Screenshot captured');
     await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
     await expect(visitor.toast()).toHaveClass(/toast-default/);
+    for (const [message, text] of [
+      ['EncodingError: internal', 'EncodingError: internal'],
+      ['', 'Please try again later.'],
+    ] as const) {
+      await page.evaluate((said) => {
+        HTMLImageElement.prototype.decode = () => Promise.reject(new Error(said));
+      }, message);
+      await visitor.button('Share Results').click();
+      await expect(visitor.toast()).toContainText('Failed to capture screenshot');
+      await expect(visitor.toast()).toContainText(text);
+      await expect(visitor.toast()).toHaveClass(/toast-destructive/);
+    }
   });
 });
 
@@ -164,45 +167,21 @@ test.describe('Toasts', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('a toast about a refused submit disappears once a submit succeeds', async ({ visitor }) => {
-    await visitor.open();
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Life expectancy missing');
-    await visitor.fillPerson();
-    await visitor.stopTheClock();
-    await visitor.submit();
-    // In 40 steps of 50 ms at most, far below the 5 seconds after which it disappears by itself.
-    let passed = 0;
-    await expect(async () => {
-      await visitor.letPass(50);
-      passed += 50;
-      await expect(visitor.toast()).toHaveCount(0, { timeout: 100 });
-    }).toPass();
-    expect(passed).toBeLessThan(2000);
-  });
-
-  test.describe('when their code cannot be loaded', () => {
+  test.describe('whose code does not arrive', () => {
     test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-    for (const [how, answer, shownAfterMs] of [
-      ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' }), 0],
-      ['has not arrived after 0.7 seconds', () => new Promise<void>(() => undefined), 700],
-    ] as const) {
-      test(`because it ${how}, they are shown unstyled`, async ({ page, visitor }) => {
-        await page.route(chunk('toast'), answer);
-        await visitor.open();
-        if (shownAfterMs > 0) await visitor.stopTheClock();
-        await visitor.submit();
-        const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
-        if (shownAfterMs > 0) {
-          await visitor.letPass(shownAfterMs - 10);
-          await expect(toast).toHaveCount(0);
-          await visitor.letPass(20);
-        }
-        await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
-        await toast.getByRole('button', { name: 'Dismiss' }).click();
-        await expect(toast).toHaveCount(0);
-      });
-    }
+    test('they are shown unstyled after 0.7 seconds', async ({ page, visitor }) => {
+      await page.route(chunk('toast'), () => new Promise<void>(() => undefined));
+      await visitor.open();
+      await visitor.stopTheClock();
+      await visitor.submit();
+      const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
+      await visitor.letPass(690);
+      await expect(toast).toHaveCount(0);
+      await visitor.letPass(20);
+      await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast).toHaveCount(0);
+    });
   });
 });

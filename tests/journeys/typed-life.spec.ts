@@ -101,19 +101,3 @@ test('What is not understood stays in the box, marked and with its reason, and w
   await beginToAdd(page, 'Type or paste');
   await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850');
 });
-
-test('The kind of an entry is changed by one tap, and keeps its place and the focus', async ({
-  page,
-  visitor,
-}) => {
-  await openBox(visitor);
-  await box(page).fill('2008–2012 Montreal\n2012 Sam');
-  await kind(page, '2012 Sam', 'Person').check();
-  await expect(entries(page)).toContainText([/Montreal.*2008 to 2012/, /Sam.*Born in 2012/]);
-  await kind(page, '2008–2012 Montreal', 'Moment').check();
-  await expect(kind(page, '2008–2012 Montreal', 'Moment')).toBeFocused();
-  await expect(entries(page)).toContainText([/Montreal.*2008, at age 17 or 18/, /Sam.*Born in 2012/]);
-  await addButton(page).click();
-  await expect(visitor.section('Moments').getByRole('listitem')).toContainText([/Montreal/]);
-  await expect(visitor.section('Time with people').getByRole('heading', { name: 'Sam' })).toBeVisible();
-});

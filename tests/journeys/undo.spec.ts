@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beginToAdd } from '../support/add-event.ts';
 import { expect, test } from '../support/test.ts';
-
-const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 async function addMoment(page: Page, words: string): Promise<void> {
   await beginToAdd(page, 'Moment');
@@ -12,20 +10,6 @@ async function addMoment(page: Page, words: string): Promise<void> {
   await editor.getByLabel('When').press('Enter');
   await expect(page.getByRole('button', { name: `Undo adding ${words}` })).toBeVisible();
 }
-
-test('Ctrl+Z undoes a moment, says so, and keeps the focus', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize('1990-05-15', '84');
-  await addMoment(page, 'Montreal');
-  const edit = visitor.button('Edit Montreal');
-  await edit.focus();
-  await page.keyboard.press('Control+z');
-  await expect(edit).toHaveCount(0);
-  await expect(status(page, 'Undone.')).toHaveCount(1);
-  await expect(visitor.results()).toBeFocused();
-});
 
 test('Ctrl+Z undoes a change that the results made, with its results, and what was typed before a submit', async ({
   page,

@@ -108,10 +108,6 @@ test.describe('On the page', () => {
   });
 });
 
-/** A link to the life that began on a day. */
-const bornOn = (day: { year: number; month: number; day: number }) =>
-  writeViewLink(DEFAULT_VIEW, { birthdate: day, lifeExpectancy: 82.3, chapters: [], moments: [] });
-
 test('a link to the view that cannot be used says why, and the saved life is shown', async ({
   page,
   visitor,
@@ -130,24 +126,4 @@ test('a link to the view that cannot be used says why, and the saved life is sho
     await expect(line(page)).toHaveText('2,191 weeks lived');
     await page.goto('./favicon.svg');
   }
-});
-
-test('a link to a life is shown from its first week on, once the clock is right', async ({
-  page,
-  visitor,
-}) => {
-  void visitor;
-  await openView(page, `#${bornOn({ year: 2026, month: 3, day: 12 })}`);
-  await expect(note(page)).toContainText('This device’s clock says March 1, 2026');
-  await expect(picture(page)).toHaveCount(0);
-  await page.clock.setFixedTime(new Date('2026-03-20T12:00:00-04:00'));
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(line(page)).toHaveText('1 week lived');
-  await expect(note(page)).toBeHidden();
-  // Born on Monday, February 23, and opened on the day after, before its Thursday.
-  await page.goto('about:blank');
-  await page.clock.setFixedTime(new Date('2026-02-24T12:00:00-05:00'));
-  await openView(page, `#${bornOn({ year: 2026, month: 2, day: 23 })}`);
-  await expect(line(page)).toHaveText('Your first week has begun.');
-  await expect(note(page)).toBeHidden();
 });

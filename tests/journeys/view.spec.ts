@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decodeLink } from '../../src/document/codec.ts';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { BUILT_LANGUAGES } from '../support/built-languages.ts';
+import { BUILT_LANGUAGES } from '../support/languages.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import {
   countLived,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginToAdd } from '../support/add-event.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
+import { chooseActivities, picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
 
 /** The middle of a week's point, in pixels of the window. @param age a multiple of 10 @param column of the year, from 0 */
 async function placeOf(page: Page, visitor: Visitor, age: number, column: number) {
@@ -39,7 +38,6 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
     ['ArrowDown', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
     ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · ahead'],
     ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    ['PageUp', 'Age 32, week 1: February 29 – March 6, 2016 · so far'],
     ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
     ['ArrowLeft', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
     ['End', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
@@ -61,14 +59,42 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   await expect(tooltip(visitor)).toContainText('Age 1, week 2');
 });
 
+test('by activities, the tooltip is about a year and its shares, never about a week', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.addActivity(4, 'Chess', '1');
+  await visitor.visualize();
+  await chooseActivities(visitor);
+  // 8, 8, 1, 1 and 6 of 24 hours are 17.33, 17.33, 2.17, 2.17 and 13 of 52 weeks.
+  const shares =
+    'In a year of days like this: 18 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 2 of Chess, 13 of Free Time.';
+  await expect(picture(visitor)).toHaveAccessibleName(new RegExp(`${shares}$`));
+  await expect(picture(visitor)).toHaveAccessibleDescription(
+    'Arrow keys move by a year, Page Up and Page Down by a decade.',
+  );
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toHaveText(`Age 42: ${shares}`);
+  for (const [key, age] of [
+    ['ArrowDown', 43],
+    ['ArrowRight', 44],
+    ['PageUp', 34],
+    ['End', 75],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tooltip(visitor)).toHaveText(`Age ${age}: ${shares}`);
+  }
+});
+
 test.describe('On a touch screen', () => {
-  test.use({ hasTouch: true });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap on a week adds a moment to that week, and does not click anything that appears there', async ({
     page,
     visitor,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await visitor.open();
     await visitor.visualize('1990-05-15', '84');
     await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
@@ -80,20 +106,15 @@ test.describe('On a touch screen', () => {
     };
     const words = page.getByRole('textbox', { name: 'A few words' });
     const when = page.getByRole('textbox', { name: 'When' });
-    // With a first moment the code of the editor is loaded, so that it opens at once.
-    await beginToAdd(page, 'Moment');
-    await words.fill('Wedding');
-    await when.fill('2019');
-    await when.press('Enter');
-    await expect(page.getByRole('form')).toHaveCount(0);
-    for (const [index, age] of [80, 70, 60, 50, 40, 30, 20, 10, 0].entries()) {
-      const column = (index * 23) % 52;
-      const { x, y: middle } = await placeOf(page, visitor, age, column);
-      // At another height of the window, also close to the top and the bottom.
-      const by = [-200, -100, 120, 240][index % 4] ?? 0;
+    // Also close to the top and the bottom of the window.
+    for (const [age, column, by] of [
+      [80, 0, -200],
+      [40, 40, 120],
+      [0, 28, 240],
+    ] as const) {
+      const { x, y } = await placeOf(page, visitor, age, column);
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
-      const y = middle - by;
-      await tap(x, y);
+      await tap(x, y - by);
       await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
       await expect(words).toBeFocused();
       await expect(words).toHaveValue('');

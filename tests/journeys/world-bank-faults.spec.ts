@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { startServer } from '../support/built-server.ts';
 import { test as base, expect, FAILED_REQUEST, type Visitor } from '../support/test.ts';
 import {
   ENDLESS,
@@ -8,7 +9,6 @@ import {
   GOOD_LIST,
   NO_FIGURE,
   PLAYED_FIGURE,
-  serveWith,
 } from '../support/world-bank-faults.ts';
 
 /** How long the page waits for a response before it gives up. */
@@ -45,9 +45,9 @@ const test = base.extend<{ ownServer: OwnServer; bank: FaultyWorldBank }, Worker
     async ({}, use) => {
       const bank = new FaultyWorldBank();
       await bank.start();
-      const site = await serveWith(bank.url);
+      const site = await startServer({ WORLD_BANK_URL: bank.url });
       await use({ bank, siteUrl: site.url });
-      site.stop();
+      await site.stop();
       bank.stop();
     },
     { scope: 'worker' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { BUILT_LANGUAGES } from '../support/built-languages.ts';
-import { test as base, expect, FAILED_REQUEST, type Visitor } from '../support/test.ts';
+import { type BuiltServer, startServer } from '../support/built-server.ts';
+import { BUILT_LANGUAGES } from '../support/languages.ts';
+import { test as base, expect, type Visitor } from '../support/test.ts';
 import { inJapan, line, save } from '../support/view.ts';
-import { serveWith } from '../support/world-bank-faults.ts';
 
 const BANK = 'https://api.worldbank.org/v2';
 /** The setting, and the names of the sentences that are then true. */
@@ -11,12 +11,12 @@ const SETTINGS = {
   [BANK]: 'form.privacy',
 };
 
-const test = base.extend<{ setting: keyof typeof SETTINGS; site: Awaited<ReturnType<typeof serveWith>> }>({
+const test = base.extend<{ setting: keyof typeof SETTINGS; site: BuiltServer }>({
   setting: ['off', { option: true }],
   site: async ({ setting }, use) => {
-    const site = await serveWith(setting);
+    const site = await startServer({ WORLD_BANK_URL: setting });
     await use(site);
-    site.stop();
+    await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
@@ -71,29 +71,6 @@ test('without the World Bank, a whole visit asks only its own site, and not abou
   expect(sent.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
   expect(sent.filter((url) => /\/api\/|jpn|japan|bel\b/i.test(url))).toEqual([]);
   expect(sent.filter((url) => /figures-[^/]+\.json$/.test(url)).length).toBeGreaterThan(0);
-});
-
-test.describe('if the figures do not arrive', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] }, serviceWorkers: 'block' });
-
-  test('without the World Bank, the message does not name it', { tag: '@matrix' }, async ({
-    visitor,
-    page,
-  }) => {
-    await page.route('**/figures-*.json', (route) => route.abort());
-    await page.addInitScript(() => {
-      const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 };
-      const draft = { birthdate: '1984-02-29', country, manual: false, lifeExpectancy: '', activities: [] };
-      localStorage.setItem(
-        'form',
-        JSON.stringify({ version: 1, language: 'en', document: { ...draft, events: null } }),
-      );
-    });
-    await visitor.open();
-    await expect(visitor.toast()).toContainText(
-      'Unable to load the data. Please use the manual life expectancy input instead.',
-    );
-  });
 });
 
 test.describe('With the World Bank', () => {

@@ -131,37 +131,6 @@ test.describe('The calls it makes', () => {
   });
 });
 
-test('Banner and button say that a submit calculates before its work begins, for quick ones too', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.fillPerson();
-  // The results are loaded by then.
-  await visitor.visualize();
-  await visitor.enterLifeExpectancy('80');
-  await page.evaluate(() => {
-    const painted: string[] = [];
-    const record = () => {
-      const texts = ['.banner', '[type="submit"]', '.summary'].map(
-        (selector) => document.querySelector(selector)?.textContent ?? '',
-      );
-      painted.push(texts.join('|'));
-      requestAnimationFrame(record);
-    };
-    record();
-    Object.assign(window, { painted });
-  });
-  await visitor.submit();
-  await expect(visitor.summary('Years Remaining')).toHaveText('38');
-  const painted = await page.evaluate((): string[] => Reflect.get(window, 'painted'));
-  const frames = painted.filter((frame) =>
-    frame.startsWith('Calculating your life visualization...|Calculating...|'),
-  );
-  expect(frames.length).toBeGreaterThan(0);
-  expect(frames.filter((frame) => frame.includes('38'))).toEqual([]);
-});
-
 test.describe('A submit while the figure is loading', () => {
   test('waits for it with button and banner, then shows the results', async ({
     page,

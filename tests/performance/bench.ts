@@ -82,7 +82,7 @@ const rounds = (values: readonly number[]) => `${figure(median(values))} (${valu
 
 async function bench(): Promise<string> {
   const [load1 = 0] = loadavg();
-  const [own, floor] = [await startServer(), await startServer(await buildFloor())];
+  const [own, floor] = [await startServer(), await startServer({}, await buildFloor())];
   const executablePath = findBrowser() ?? 'chromium';
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {

@@ -1,30 +1,42 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { endWithThisProcess } from './end-with-this-process.mjs';
 
 export interface BuiltServer {
   readonly url: string;
+  /** Everything that it has written. */
+  readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port, and waits until it listens. @param folder of a build */
-export async function startServer(folder = 'dist'): Promise<BuiltServer> {
-  const server = spawn(process.execPath, [`${folder}/server/node.js`], {
-    env: { ...process.env, HOST: 'localhost', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(server, 'exit');
-  const lines = createInterface(server.stdout);
-  const [line] = await Promise.race([
-    once(lines, 'line'),
-    exited.then(() => {
-      throw new Error(`The server of ${folder} has ended too early`);
+/**
+ * Starts the built server on a free port, and waits until it listens.
+ * @param environment its settings @param folder of a build
+ */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  folder = 'dist',
+): Promise<BuiltServer> {
+  const server = endWithThisProcess(
+    spawn(process.execPath, [`${folder}/server/node.js`], {
+      env: { ...process.env, HOST: 'localhost', PORT: '0', ...environment },
     }),
-  ]);
-  const url = String(line).split(' ').at(-1) ?? '';
+  );
+  let log = '';
+  const exited = once(server, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        log += text.toString();
+        const address = / is at (\S+)/.exec(log)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void exited.then(() => reject(new Error(`The server has ended too early: ${log}`)));
+  });
   const stop = async () => {
-    server.kill();
+    server.kill('SIGKILL');
     await exited;
   };
-  return { url, stop };
+  return { url, log: () => log, stop };
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build/build-worker.ts';
 import { listPages } from '../../scripts/build/precache-list.ts';
-import { BUILT_LANGUAGES } from './built-languages.ts';
-import { endWithThisProcess } from './end-with-this-process.mjs';
+import { type BuiltServer, startServer } from './built-server.ts';
 import { serveStatically } from './exported/static-servers.mjs';
+import { BUILT_LANGUAGES } from './languages.ts';
 
 interface OtherAnswer {
   /** Defaults to 200. */
@@ -32,53 +31,13 @@ type Environment = Readonly<Record<string, string>>;
 
 const HOST = '127.0.0.1';
 
-/** A server of the page: the project's own with the build, or nginx with an exported folder. */
-interface RunningServer {
-  readonly port: number;
-  readonly stop: () => Promise<void>;
-  /** Everything that it has written. */
-  readonly log: () => string;
-}
-
 /** A page in a folder of its own, which can be changed and served. */
 interface Page {
   /** The path of the page. */
   readonly home: string;
   /** The folder of its files. */
   readonly client: string;
-  readonly serve: (environment: Environment) => Promise<RunningServer>;
-}
-
-/** Starts the server of a built page on any free port. */
-async function startServer(dist: string, environment: Environment): Promise<RunningServer> {
-  const server = endWithThisProcess(
-    spawn(process.execPath, [join(dist, 'server/node.js')], {
-      env: { ...process.env, HOST, PORT: '0', ...environment },
-    }),
-  );
-  let log = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text: Buffer) => {
-      log += text.toString();
-    });
-  }
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The server ended before it listened')));
-    server.stdout.on('data', (text: Buffer) => {
-      const found = /127\.0\.0\.1:(\d+)/.exec(text.toString());
-      if (found) resolve(Number(found[1]));
-    });
-  });
-  const stop = () => (server.exitCode === null ? end(server) : Promise.resolve());
-  return { port, stop, log: () => log };
-}
-
-/** Kills a server. */
-function end(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve());
-    server.kill('SIGKILL');
-  });
+  readonly serve: (environment: Environment) => Promise<BuiltServer>;
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -121,7 +80,7 @@ function copyBuild(folder: string): Page {
     cpSync(join('dist', part), join(folder, part), { recursive: true });
   // Compressed files are of the first version.
   mkdirSync(join(folder, 'compressed'));
-  const serve = (environment: Environment) => startServer(folder, environment);
+  const serve = (environment: Environment) => startServer({ HOST, ...environment }, folder);
   return { home: '/', client: join(folder, 'client'), serve };
 }
 
@@ -131,7 +90,7 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
   cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
   const serve = async () => {
     const { address, stop } = await serveStatically('nginx', folder, home);
-    return { port: Number(new URL(address).port), stop, log: () => '' };
+    return { url: address, stop, log: () => '' };
   };
   return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };
 }
@@ -167,7 +126,7 @@ export async function changingSite(exported?: ExportedFolder) {
       answered.writeHead(own.status ?? 200, own.headers).end(own.body);
     } else {
       const { method, headers, url: path } = asked;
-      request({ host: HOST, port: behind.port, method, headers, path }, (response) => {
+      request(new URL(path ?? '', behind.url), { method, headers }, (response) => {
         answered.writeHead(response.statusCode ?? 500, response.headers);
         response.pipe(answered);
       })

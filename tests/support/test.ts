@@ -55,6 +55,8 @@ export class Visitor {
     await this.page.getByRole('link', { name: 'Start your own' }).click();
   }
 
+  readonly rememberBox = (): Locator => this.field('Remember on this device');
+
   async chooseCountry(name: string): Promise<void> {
     await this.button(/^Country/).click();
     await this.page.getByRole('option', { name, exact: true }).click();
@@ -151,6 +153,12 @@ export class Visitor {
         button.click();
       }
     });
+  }
+
+  /** Waits until a layout shift is no longer excused by the last input, half a second later by the page's own time. */
+  async untilShiftsCount(): Promise<void> {
+    const now = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction((until) => performance.now() > until, now + 600);
   }
 
   /** Stops the page's clock: from now on, time only passes in `letPass`. */

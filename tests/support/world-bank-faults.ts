@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { endWithThisProcess } from './end-with-this-process.mjs';
 
 /** How the API responds to one request. @param elsewhere the address of another origin */
 type Play = (response: ServerResponse, elsewhere: string) => void;
@@ -114,32 +112,4 @@ export class FaultyWorldBank {
     this.#server.closeAllConnections();
     this.#server.close();
   }
-}
-
-/**
- * Starts a server for the built page.
- * @param worldBankUrl the World Bank API that it names to the page @param dist the folder of the build
- */
-export async function serveWith(
-  worldBankUrl: string,
-  dist = 'dist',
-): Promise<{ url: string; stop: () => void; log: () => string }> {
-  let log = '';
-  const server = endWithThisProcess(
-    spawn(process.execPath, [`${dist}/server/node.js`], {
-      env: { ...process.env, HOST: 'localhost', PORT: '0', WORLD_BANK_URL: worldBankUrl },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
-  );
-  server.stdout.on('data', (text: Buffer) => {
-    log += text.toString();
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    server.stdout.on('data', (text: Buffer) => {
-      const address = /http:\/\/\S+/.exec(text.toString())?.[0];
-      if (address) resolve(address);
-    });
-  });
-  return { url, stop: () => server.kill(), log: () => log };
 }

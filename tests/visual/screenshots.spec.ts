@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { galleryFolder } from './gallery-folder.ts';
-import { languageOf, nameOf, PICTURES } from './screenshots.ts';
+import { galleryFolder, languageOf, nameOf, PICTURES } from './screenshots.ts';
 
 /** The day of the gallery's exhibits. */
 const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');

@@ -2,7 +2,7 @@
 export interface Picture {
   readonly exhibit: string;
   /** A folder of `src/words`; English by default. */
-  readonly language?: 'ar' | 'de';
+  readonly language?: 'ar';
   readonly theme: 'dark' | 'light';
   /** Pixels. */
   readonly width: 360 | 768 | 1280;
@@ -13,12 +13,11 @@ export interface Picture {
 }
 
 /**
- * Every chart and every kind of control, both themes, wide and narrow, with the states that are hardest to draw; and what
- * differs most in a language of long words and in one from right to left. Only in letters that the page's own typefaces
- * have, as others look different on every machine, and in Arabic ones, whose typefaces `provideFonts` installs.
+ * Every kind of drawing and of control, both themes, wide and narrow, with the states that are hardest to draw; and what
+ * differs most where the page reads from right to left. Only in letters that the page's own typefaces have, as others look
+ * different on every machine, and in Arabic ones, whose typefaces `provideFonts` installs.
  */
 export const PICTURES: readonly Picture[] = [
-  { exhibit: 'paints', theme: 'light', width: 360 },
   { exhibit: 'buttons', theme: 'dark', width: 360 },
   { exhibit: 'toast-bad', theme: 'light', width: 360, of: '.toast' },
   { exhibit: 'picker-list', theme: 'dark', width: 360, of: 'dialog[open]' },
@@ -27,17 +26,13 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'rings', theme: 'light', width: 1280 },
   { exhibit: 'bars', theme: 'dark', width: 768 },
   { exhibit: 'life-lines', theme: 'light', width: 768 },
-  { exhibit: 'shares-five', theme: 'dark', width: 1280 },
-  { exhibit: 'shares-chapters', theme: 'light', width: 768 },
   { exhibit: 'timeline-tooltip', theme: 'dark', width: 360 },
   { exhibit: 'projections-long', theme: 'light', width: 360 },
-  { exhibit: 'week-points-moved', theme: 'light', width: 360 },
   { exhibit: 'weeks-by-activities-five', theme: 'dark', width: 360 },
   { exhibit: 'weeks-chapters', theme: 'light', width: 1280 },
   { exhibit: 'entries', theme: 'dark', width: 360 },
   { exhibit: 'chapter-editor', theme: 'light', width: 1280 },
   { exhibit: 'moment-marks', theme: 'dark', width: 360 },
-  { exhibit: 'weeks-by-chapters', theme: 'light', width: 1280, of: '.weeks-picture' },
   { exhibit: 'chances-36', theme: 'dark', width: 1280 },
   { exhibit: 'place-36', theme: 'light', width: 360 },
   { exhibit: 'people-example', theme: 'dark', width: 360 },
@@ -46,15 +41,7 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'form-filled', language: 'ar', theme: 'light', width: 360 },
   { exhibit: 'results-moved', language: 'ar', theme: 'dark', width: 360, whole: true },
   { exhibit: 'results-moved', language: 'ar', theme: 'light', width: 1280, whole: true },
-  { exhibit: 'weeks-by-chapters', language: 'ar', theme: 'dark', width: 1280, of: '.weeks-picture' },
-  { exhibit: 'chances-36', language: 'ar', theme: 'light', width: 360 },
-  { exhibit: 'people-example', language: 'ar', theme: 'dark', width: 360 },
   { exhibit: 'image-moved', language: 'ar', theme: 'light', width: 1280, of: '.results-image' },
-  { exhibit: 'picture-square-newborn', language: 'ar', theme: 'dark', width: 1280, of: '.poster' },
-  { exhibit: 'form-filled', language: 'de', theme: 'dark', width: 360 },
-  { exhibit: 'results-moved', language: 'de', theme: 'light', width: 360, whole: true },
-  { exhibit: 'people-example', language: 'de', theme: 'light', width: 360 },
-  { exhibit: 'image-moved', language: 'de', theme: 'light', width: 1280, of: '.results-image' },
 ];
 
 /** The language that a picture is in. */
@@ -66,3 +53,6 @@ export const PICTURED_LANGUAGES: ReadonlySet<string> = new Set(PICTURES.map(lang
 /** The name of a picture's file, without its ending. */
 export const nameOf = ({ exhibit, language, theme, width }: Picture): string =>
   [exhibit, ...(language ? [language] : []), theme, width].join('-');
+
+/** Where the gallery is built in one language, from the project's root. @param language a folder of `src/words` */
+export const galleryFolder = (language: string): string => `node_modules/.cache/gallery/${language}`;

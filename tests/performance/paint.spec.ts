@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilShiftsCount } from '../support/layout-shifts.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { BUDGETS } from './budgets.ts';
 
@@ -62,15 +61,15 @@ async function visit(page: Page, visitor: Visitor): Promise<void> {
   const unexcused = () => shifts.filter(({ afterInput }) => !afterInput);
   await page.goto('./', { waitUntil: 'commit' });
   await visitor.listening();
-  await untilShiftsCount(page);
+  await visitor.untilShiftsCount();
   expectNone(unexcused(), 'until the form works');
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');
-  await untilShiftsCount(page);
+  await visitor.untilShiftsCount();
   await visitor.submit();
   await expect(visitor.section('How many reach each age')).toBeVisible();
   await comeToRest(visitor);
-  await untilShiftsCount(page);
+  await visitor.untilShiftsCount();
   expectNone(unexcused(), 'until the results');
   shifts.length = 0;
   // Shifts that the slider causes are not excused.
@@ -94,3 +93,35 @@ for (const [width, height] of [
     });
   });
 }
+
+/** The time of the first contentful paint; 0 before it. */
+const firstPaint = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const painted = list.getEntries().find(({ name }) => name === 'first-contentful-paint');
+      if (painted) resolve(painted.startTime);
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(() => resolve(0), 3000);
+  });
+
+test('the first screen is painted after one request, without waiting for others', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  const held: string[] = [];
+  // Only the document gets a response.
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'document') return route.continue();
+    held.push(request.url());
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(visitor.field('Birthdate')).toBeVisible();
+  expect(await page.evaluate(firstPaint)).toBeGreaterThan(0);
+  expect(held.join('\n')).toMatch(/\.js/);
+  // Playwright's own screenshot would wait for the fonts.
+  const session = await page.context().newCDPSession(page);
+  const screenshot = async () => (await session.send('Page.captureScreenshot')).data.length;
+  const painted = await screenshot();
+  await page.locator('body').evaluate((body) => body.replaceChildren());
+  expect(painted).toBeGreaterThan(4 * (await screenshot()));
+});

@@ -1,4 +1,83 @@
+import type { Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+/** Where Tab leads: inside the dialog, to the browser, or to an element outside. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key);
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement: element } = document;
+        // After the last element of a modal dialog, Tab leads to the browser's own controls.
+        if (!element || element === document.body) return 'the browser';
+        return element.closest('dialog') ? 'the dialog' : `outside: ${element.outerHTML}`;
+      }),
+    );
+  }
+  return stops;
+}
+const outside = (stops: readonly string[]) => stops.filter((stop) => stop.startsWith('outside'));
+
+test('the dialog of countries traps the focus, and Escape returns it to the button that opened the dialog', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.button(/^Country/).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a country' });
+  await expect(dialog.getByRole('button').first()).toBeVisible();
+  await expect.poll(() => dialog.evaluate((own) => own.contains(document.activeElement))).toBe(true);
+  // More than one round, both ways.
+  expect(outside(await walk(page, 'Tab', 16))).toEqual([]);
+  expect(outside(await walk(page, 'Shift+Tab', 16))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(visitor.button(/^Country/)).toBeFocused();
+});
+
+test('the search follows the ARIA combobox pattern: the box keeps the focus, and arrow keys move through the list', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.button(/^Country/).click();
+  const box = search(visitor);
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  const expectActive = async (name: string) => {
+    await expect(option(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(box).toHaveAttribute('aria-activedescendant', (await option(name).getAttribute('id')) ?? '');
+    await expect(option(name)).toBeInViewport();
+    await expect(box).toBeFocused();
+  };
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute(
+    'aria-controls',
+    (await page.getByRole('listbox').getAttribute('id')) ?? '',
+  );
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expectActive('Belgium');
+  await page.keyboard.press('ArrowUp');
+  await expectActive('South Korea');
+  await page.keyboard.press('ArrowDown');
+  await expectActive('Belgium');
+  // Home and End move the caret, as the combobox pattern says.
+  await page.keyboard.type('esoth');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('l');
+  await expect(box).toHaveValue('lesoth');
+  await expectActive('Lesotho');
+  await page.keyboard.press('Enter');
+  await expect(visitor.button('Country Lesotho')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectActive('Lesotho');
+  await expect(option('Lesotho')).toHaveAttribute('aria-current', 'true');
+});
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
 const options = (visitor: Visitor) => visitor.page.getByRole('option');

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+/** Shows as much as possible on the page: form errors, a toast, results, all details open. */
+async function fillThePage(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await visitor.addActivity(4, '', '1');
+  // Until then the button may move away from the pointer.
+  await expect(visitor.page.locator('.activity-offer')).toBeVisible();
+  await visitor.submit();
+  await expect(visitor.toast()).toBeVisible();
+  await visitor.field('Activity 4 name').fill('Reading');
+  await visitor.chooseCountry('Japan');
+  await visitor.visualize();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
+  await visitor.openEverything();
+}
+
+test('hovering only changes backgrounds and borders, nothing has a title, and pinch zoom is never blocked', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await fillThePage(visitor);
+  const changed = await page.evaluate(() => {
+    const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
+      [...list].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule] : []),
+        ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesIn(rule.cssRules) : []),
+      ]);
+    return [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap((sheet) => rulesIn(sheet.cssRules))
+      .filter(({ selectorText }) => selectorText.includes(':hover'))
+      .flatMap(({ style }) => [...style]);
+  });
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.filter((property) => !/^(background|border)-/.test(property))).toEqual([]);
+  expect(
+    await page.locator('[title], svg title').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)),
+  ).toEqual([]);
+  await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+    'content',
+    'width=device-width, initial-scale=1',
+  );
+  const touches = await page
+    .locator('body *')
+    .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).touchAction))]);
+  expect(touches.filter((touch) => !/auto|manipulation|pinch-zoom/.test(touch))).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** Animations and transitions that have run. */
+    readonly moved: string[];
+  }
+}
+
+function watchMotion(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  for (const type of ['animationstart', 'transitionrun']) {
+    document.addEventListener(type, ({ target }) => {
+      moved.push(`${type} of ${target instanceof Element ? target.className : ''}`);
+    });
+  }
+  // oxlint-disable-next-line typescript/unbound-method -- it is called of the element that it was called of
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    if (typeof options === 'object' && options.behavior === 'smooth') moved.push('smooth scrolling');
+    scroll.call(this, options);
+  };
+}
+
+for (const [reducedMotion, what, expected] of [
+  [
+    'no-preference',
+    'the toast and the scrolling are animated',
+    expect.arrayContaining(['animationstart of toast toast-destructive', 'smooth scrolling']),
+  ],
+  ['reduce', 'nothing is animated', []],
+] as const) {
+  test(`reduced motion “${reducedMotion}”: ${what}`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(watchMotion);
+    await fillThePage(visitor);
+    await visitor.slider().fill('520');
+    await visitor.button('Play').click();
+    await expect(visitor.slider()).not.toHaveValue('520');
+    await visitor.button('Back to top').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.moved)).toEqual(expected);
+  });
+}
+
+test('with forced colors a line in the background color separates the slices of the pie', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await visitor.open();
+  await visitor.visualize();
+  const pie = page.locator('.shares-pie > svg');
+  await pie.scrollIntoViewIfNeeded();
+  const picture = await pie.screenshot();
+  // Goes around the inner ring of the pie: counts the separators and the colors.
+  const { gaps, colors } = await page.evaluate(
+    async (data) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(data)]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      if (!context) throw new Error('There is no canvas');
+      context.drawImage(image, 0, 0);
+      const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
+      const colorAt = (x: number, y: number) => {
+        const start = (Math.round(y) * image.width + Math.round(x)) * 4;
+        return pixels.slice(start, start + 3).join();
+      };
+      const radius = image.width / 4;
+      const around = Array.from({ length: 2000 }, (_, step) => {
+        const turn = (step / 2000) * 2 * Math.PI;
+        return colorAt(image.width / 2 + Math.sin(turn) * radius, image.height / 2 - Math.cos(turn) * radius);
+      });
+      const ground = colorAt(0, 0);
+      const starts = around.filter((color, index) => color === ground && around.at(index - 1) !== ground);
+      return { gaps: starts.length, colors: new Set(around).size };
+    },
+    [...picture],
+  );
+  expect(gaps).toBe(4);
+  expect(colors).toBeGreaterThan(1);
+});
+
+const WAYS = {
+  'the device saves data': () =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  'the browser prefers reduced data': () => {
+    const asItIs = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query.includes('prefers-reduced-data') ? asItIs('all') : asItIs(query));
+  },
+};
+
+/** The requests for files that the page can do without. */
+function listDispensable(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.woff2$|\/(service-worker|assets\/results-.*)\.js$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The page registers its service worker when it is idle. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+test.describe('Data saving', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const [way, save] of Object.entries(WAYS)) {
+    test(`if ${way}, neither fonts nor files for later are fetched`, {
+      tag: '@matrix',
+    }, async ({ page, visitor }) => {
+      const asked = listDispensable(page);
+      await page.addInitScript(save);
+      await visitor.open();
+      await idle(page);
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+        0,
+      );
+    });
+  }
+
+  test('otherwise, fonts and files for later are fetched', async ({ page, visitor }) => {
+    const asked = listDispensable(page);
+    await visitor.open();
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('/figtree'),
+          expect.stringContaining('/instrument-serif'),
+          expect.stringContaining('/service-worker.js'),
+          expect.stringContaining('/assets/results-'),
+        ]),
+      );
+  });
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goOffline, kept, open, openAndCache, openAnew, test, useThePage } from '../support/cached-page.ts';
-import { expect, Visitor } from '../support/test.ts';
+import { goOffline, kept, openAndCache, openAnew, test, useThePage } from '../support/cached-page.ts';
+import { expect } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -95,49 +95,6 @@ test('An online visit repairs the cache, whatever was deleted or truncated', { t
   await useThePage(await openAnew(context, visitor.page, site.address));
 });
 
-test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, () => {
-  const broken = (visitor: Visitor) =>
-    visitor.page.getByRole('alert').filter({ hasText: 'couldn’t be shown' });
-
-  async function expectRepaired(visitor: Visitor): Promise<void> {
-    await expect(broken(visitor)).toBeVisible();
-    await visitor.button('Reload the page').click();
-    await expect(broken(visitor)).toHaveCount(0);
-    await visitor.listening();
-    await expect(visitor.field('Activity 1 name')).toHaveValue('Flute');
-    await visitor.submit();
-    await expect(visitor.card('Flute')).toBeVisible();
-  }
-
-  test.describe('of the browser', () => {
-    // Once a worker has taken the page over, Chromium keeps the copies of before apart from those fetched since: some
-    // reloads then need a second one.
-    test.use({ serviceWorkers: 'block' });
-
-    test('fetches scripts again', { tag: '@own-server' }, async ({ page, site }) => {
-      // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
-      await site.stop();
-      await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
-      const cut = {
-        headers: {
-          'content-type': 'text/javascript',
-          'cache-control': 'public, max-age=31536000, immutable',
-        },
-        body: 'export const cut = {',
-      };
-      site.answer((path) => (RESULTS.test(path) ? cut : undefined));
-      const visitor = new Visitor(page);
-      await open(visitor, site.address);
-      await visitor.fillPerson();
-      await visitor.field('Activity 1 name').fill('Flute');
-      await visitor.submit();
-      await expect(broken(visitor)).toBeVisible();
-      site.answer(() => undefined);
-      await expectRepaired(visitor);
-    });
-  });
-});
-
 test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
   test('discards the cached files, reloads once and caches them again', async ({ guest, site }) => {
     const { page } = guest;
@@ -197,30 +154,4 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
       expect(loads()).toBe(3);
     });
   }
-
-  test('for a long time shows a message, and removes it when it runs after all', async ({ guest, site }) => {
-    const { page } = guest;
-    let arrive: (() => void) | undefined;
-    await page.route(/\/assets\/form-/, async (route) => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await route.continue();
-    });
-    const start = Date.now();
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 1000);
-    await page.goto(site.address, { waitUntil: 'commit' });
-    await expect(guest.field('Birthdate')).toBeVisible();
-    await page.clock.fastForward(9000);
-    await expect(sentence(page)).toBeHidden();
-    await page.clock.fastForward(1000);
-    await expect(sentence(page)).toBeInViewport();
-    await page.clock.resume();
-    const loads = countLoads(page);
-    arrive?.();
-    await guest.listening();
-    await expect(sentence(page)).toHaveCount(0);
-    expect(loads()).toBe(1);
-  });
 });

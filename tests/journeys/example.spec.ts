@@ -4,9 +4,10 @@ import { expect, test } from '../support/test.ts';
 const IN_IMAGE = 'This is an example: someone invented, born in 1990 in Canada.';
 
 test.describe('The example', () => {
-  test('is shown at once, cannot be changed, and leaves what was entered and its results as they were', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('is shown at once, cannot be changed, and leaves what was entered and its results as they were', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.visualize('1951-07-09', '91.5');

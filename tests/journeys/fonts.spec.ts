@@ -108,21 +108,4 @@ test.describe('Fonts', () => {
       expect(sum, moved.join('\n')).toBeLessThan(INVISIBLE);
     });
   }
-
-  test('no layout shift in the results when they arrive later still', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const release = await openWithoutFonts(visitor);
-    await visitor.visualize();
-    // By then the page has scrolled to the results, and shifts count again after the last input.
-    await visitor.untilShiftsCount();
-    const before = await measureShifts(page);
-    expect(await hasOwnFonts(page)).toBe(false);
-    release();
-    await expect.poll(() => hasOwnFonts(page)).toBe(true);
-    const { sum, moved } = await measureShifts(page);
-    expect(sum - before.sum, moved.slice(before.moved.length).join('\n')).toBeLessThan(INVISIBLE);
-  });
 });

@@ -14,9 +14,10 @@ test("the birthdate's max is today in the visitor's time zone", async ({ page, v
   await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-02-28');
 });
 
-test('the country picker is a dialog with a search box, a list and a Close button; the form then shows the country', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('the country picker is a dialog with a search box, a list and a Close button; the form then shows the country', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.button(/^Country/).click();
   const dialog = page.getByRole('dialog');
@@ -38,9 +39,10 @@ test('the country picker is a dialog with a search box, a list and a Close butto
   await expect(visitor.button('Country Japan')).toBeFocused();
 });
 
-test('ticking manual entry reveals a number from 1 to 150 in steps of 0.1, prefilled with the country’s figure', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('ticking manual entry reveals a number from 1 to 150 in steps of 0.1, prefilled with the country’s figure', async ({
+  page,
+  visitor,
+}) => {
   const years = visitor.field('Life expectancy (years)');
   await visitor.open();
   await expect(years).toHaveCount(0);
@@ -77,9 +79,10 @@ test('the activities are sleep, work and exercise at first, each with its icon, 
   await expect(iconOf(page, 2)).toHaveAttribute('data-icon', 'circle');
 });
 
-test('a new activity has 1 hour, a circle, and red, then orange; only from the 4th on can one be removed', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('a new activity has 1 hour, a circle, and red, then orange; only from the 4th on can one be removed', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await expect(page.getByRole('button', { name: /^Remove activity/ })).toHaveCount(0);
   await visitor.button('Add activity').click();
@@ -101,9 +104,10 @@ test('a new activity has 1 hour, a circle, and red, then orange; only from the 4
   await expect(iconOf(page, 4)).toHaveCSS('stroke', 'rgb(247, 137, 59)');
 });
 
-test('the total hours are green up to 20 hours, amber up to 24 and red above; impossible hours break nothing', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('the total hours are green up to 20 hours, amber up to 24 and red above; impossible hours break nothing', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   const total = page.locator('#total-hours');
   const green = 'rgb(92, 199, 149)';

@@ -25,9 +25,10 @@ test.describe('Health Optimization', () => {
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });
 
-  test("'Apply Optimization' sets the exercise hours to the optimized value and visualizes again", {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test("'Apply Optimization' sets the exercise hours to the optimized value and visualizes again", async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.field('Activity 3 hours per day').fill('0');
     await visitor.field('Activity 1 hours per day').fill('5.5');

@@ -30,9 +30,10 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.open();
 });
 
-test('a moment is added by keyboard alone, announced, numbered, changed, removed, and restored at its place', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('a moment is added by keyboard alone, announced, numbered, changed, removed, and restored at its place', async ({
+  page,
+  visitor,
+}) => {
   const rows = rowsOf(visitor, 'Moments');
   await visitor.visualize(BORN, '84');
   await addMoment(page, 'First job', 'June 4, 2012');
@@ -154,7 +155,7 @@ test('fifty moments are folded to ten on a phone, can be unfolded, and are the m
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('chapters are added, changed, removed and restored', { tag: '@smoke' }, async ({ page, visitor }) => {
+test('chapters are added, changed, removed and restored', async ({ page, visitor }) => {
   const rows = rowsOf(visitor, 'Chapters');
   await visitor.visualize(BORN, '84');
   await addChapter(page, 'Berlin', 'June 2012', '2016');
@@ -189,9 +190,10 @@ test('chapters are added, changed, removed and restored', { tag: '@smoke' }, asy
   await expect(rows).toContainText(['School', 'Berlin', 'Toronto']);
 });
 
-test('the first chapter colors the weeks at once, with its name on them and on the timeline; what was chosen instead stays', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('the first chapter colors the weeks at once, with its name on them and on the timeline; what was chosen instead stays', async ({
+  page,
+  visitor,
+}) => {
   const names = picture(visitor).locator('[data-marker="chapter"]');
   const onTimeline = visitor.section('Life Timeline').locator('.line-chapter-names > span');
   await visitor.visualize(BORN, '84');

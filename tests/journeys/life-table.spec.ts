@@ -4,9 +4,10 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 const BORN_36_YEARS_AGO = '1990-01-15';
 
 test.describe('How long people your age live', () => {
-  test('can be chosen for all results, with its source, and leaves the form alone', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('can be chosen for all results, with its source, and leaves the form alone', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');

@@ -54,9 +54,10 @@ const isShared = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeVisible();
 
 test.describe('A link to results', () => {
-  test('restores figures, activities with their colors, country and slider, without the birthdate', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('restores figures, activities with their colors, country and slider, without the birthdate', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');

@@ -17,9 +17,11 @@ const versionOf = (page: Page) => page.locator('html').getAttribute('data-versio
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
 test.describe('Offline', () => {
-  test('after one visit everything works: the page from the form to the poster, the view, and paths that are not there', {
-    tag: '@smoke',
-  }, async ({ context, guest, site }) => {
+  test('after one visit everything works: the page from the form to the poster, the view, and paths that are not there', async ({
+    context,
+    guest,
+    site,
+  }) => {
     await openAndCache(guest, site.address);
     await goOffline(context, site);
     const again = await openAnew(context, guest.page, site.address);

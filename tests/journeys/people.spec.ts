@@ -41,9 +41,10 @@ async function expectProblem(field: Locator, problem: string | RegExp): Promise<
   await expect(field).toHaveAccessibleDescription(problem);
 }
 
-test('two people added, removed and restored by keyboard alone are saved with the form', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('two people added, removed and restored by keyboard alone are saved with the form', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.field('Remember on this device').press('Space');
   await visitor.submitFrom('Japan', BORN);
@@ -82,10 +83,7 @@ test('two people added, removed and restored by keyboard alone are saved with th
   await expect(mila).toBeVisible();
 });
 
-test('a person is entered in plain fields, and changed in them', { tag: '@smoke' }, async ({
-  page,
-  visitor,
-}) => {
+test('a person is entered in plain fields, and changed in them', async ({ page, visitor }) => {
   await beginInJapan(visitor);
   await visitor.field('Name').fill('My child');
   await visitor.field('Year of birth').fill('2021');

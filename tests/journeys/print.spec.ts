@@ -5,14 +5,6 @@ import { SOME_EVENTS } from '../fixtures/marks.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, test } from '../support/test.ts';
 
-const NAMES = [
-  'W'.repeat(60),
-  'قراءة 3 كتب (الشعر، 2.5 ساعة)، ثم راحة!',
-  'The long and winding art of doing nothing at all on a Sunday',
-  'לימוד עברית: שיעור 12 (חלק א׳), 50% מהיום?',
-  'Playing with 👩‍👩‍👧‍👦 and everybody else who comes along, every single day',
-];
-
 /** Does what the browser does before it lays out a print. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
@@ -70,22 +62,6 @@ test('results are printed with what is folded, without controls, and in light co
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
-  }
-});
-
-test('results of 150 years with long names are no wider than the paper', async ({ page, visitor }) => {
-  await visitor.open();
-  for (const [index, name] of NAMES.entries()) {
-    if (index > 2) await visitor.addActivity(index + 1, name, '1.5');
-    else await visitor.field(`Activity ${index + 1} name`).fill(name);
-  }
-  await visitor.visualize('1984-02-29', '150');
-  await visitor.slider().fill('520');
-  await showAsPrinted(page);
-  // A4 and US Letter without their margins.
-  for (const width of [703, 725]) {
-    await page.setViewportSize({ width, height: 1000 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

@@ -46,9 +46,10 @@ function watchDialogs(page: Page): string[] {
 }
 
 test.describe('A saved form', () => {
-  test('shows its results of today at once, folded to one line, and nothing moves; “Change” opens it', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('shows its results of today at once, folded to one line, and nothing moves; “Change” opens it', async ({
+    page,
+    visitor,
+  }) => {
     await remember(visitor);
     await page.clock.setFixedTime(new Date('2031-03-01T12:00:00-05:00'));
     await reload(page, visitor);

@@ -33,9 +33,10 @@ test.describe('Results: the worked example', () => {
     await visitor.visualize();
   });
 
-  test('three cards, the pie, one card for each activity and the bars have its figures, and a disclaimer comes last', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('three cards, the pie, one card for each activity and the bars have its figures, and a disclaimer comes last', async ({
+    page,
+    visitor,
+  }) => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
     await expect(visitor.summary('Years Remaining')).toHaveText('34');
     await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
@@ -71,9 +72,10 @@ test.describe('Results: the worked example', () => {
     await expect(page.getByText('This is not medical advice.')).toBeVisible();
   });
 
-  test("'Life Timeline' has the markers Birth, Now and life expectancy, and a slider from Today to Life Expectancy", {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test("'Life Timeline' has the markers Birth, Now and life expectancy, and a slider from Today to Life Expectancy", async ({
+    page,
+    visitor,
+  }) => {
     const section = visitor.section('Life Timeline');
     await expect(section.getByRole('img')).toHaveAccessibleName('42 of 76 years so far, 55.3%.');
     for (const marker of ['Birth', 'Now, 42', 'Life expectancy, 76']) {
@@ -114,9 +116,10 @@ test.describe('Results: the worked example', () => {
     }
   });
 
-  test('the slider at 260 weeks: age 47, Sleep 15.7 from 14.0, 10,556 days remaining; back at 0, all is as before', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('the slider at 260 weeks: age 47, Sleep 15.7 from 14.0, 10,556 days remaining; back at 0, all is as before', async ({
+    page,
+    visitor,
+  }) => {
     const figures = () => visitor.settledText(visitor.results());
     const pie = () => page.locator('.shares-pie svg').innerHTML();
     const [before, pieBefore] = [await figures(), await pie()];

@@ -56,9 +56,10 @@ test.describe('Remember on this device', () => {
     await context.close();
   });
 
-  test('ticked, restores the visitor’s own form with later entries; unticked, leaves nothing behind', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('ticked, restores the visitor’s own form with later entries; unticked, leaves nothing behind', async ({
+    page,
+    visitor,
+  }) => {
     await remember(visitor);
     await visitor.seeExample();
     await expect(visitor.card('Family Time')).toBeVisible();

@@ -11,9 +11,10 @@ const YEARS = '84';
 const whenOf = (page: Page, position: number) => page.locator(`#activity-${position}-when`);
 const until = (visitor: Visitor) => visitor.field('Activity 2 until age or year');
 
-test('a card leads to the fields in the form, where one tap counts the working years; the link and the saved form have them', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('a card leads to the fields in the form, where one tap counts the working years; the link and the saved form have them', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.field('Remember on this device').check();
   await visitor.visualize(BORN, YEARS);

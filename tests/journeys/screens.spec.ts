@@ -14,9 +14,10 @@ test.describe('Screens and routes', () => {
     );
   });
 
-  test('from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tell Us About Yourself' })).toBeVisible();
@@ -39,10 +40,7 @@ test.describe('Screens and routes', () => {
     // Browsers log this for a page with status 404.
     test.use({ allowedInConsole: { patterns: [/^Failed to load resource.*404/] } });
 
-    test('any other path shows the not-found page, with status 404', { tag: '@smoke' }, async ({
-      page,
-      visitor,
-    }) => {
+    test('any other path shows the not-found page, with status 404', async ({ page, visitor }) => {
       for (const path of ['./nowhere', './index.html', './a/b/c']) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -64,9 +62,10 @@ test.describe('Screens and routes', () => {
 test.describe('Theme', () => {
   const ground = 'rgb(11, 14, 19)';
 
-  test('dark is the default whatever the system prefers, and the header button toggles it', {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test('dark is the default whatever the system prefers, and the header button toggles it', async ({
+    page,
+    visitor,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visitor.open();
     await expect(page.locator('html')).toHaveCSS('background-color', ground);

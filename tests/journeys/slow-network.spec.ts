@@ -150,25 +150,3 @@ test('manual entry ticked while the figure loads is filled in with it, selected,
   await page.keyboard.type('80');
   await expect(years(visitor)).toHaveValue('80');
 });
-
-test('Manual entry ticked while “Calculating...” ends the wait without a message; the next submit uses the figure', async ({
-  page,
-  visitor,
-  worldBank,
-}) => {
-  const letFigureCome = await holdFigures(page, worldBank);
-  await visitor.open();
-  await visitor.submitFrom('Japan');
-  await expect(visitor.button('Calculating...')).toBeDisabled();
-  await manual(visitor).check();
-  await expect(visitor.button('Visualize My Life')).toBeEnabled();
-  letFigureCome();
-  await expect(years(visitor)).toHaveValue('84.5');
-  await expect(years(visitor)).toHaveAttribute('aria-invalid', 'false');
-  await expect(visitor.problems()).toHaveCount(0);
-  await expect(visitor.toast()).toHaveCount(0);
-  await expect(visitor.results()).toHaveCount(0);
-  await expect(manual(visitor)).toBeFocused();
-  await visitor.submit();
-  await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
-});

@@ -94,7 +94,7 @@ test.describe('The error catalogue, toast by toast', () => {
       },
     ],
   ] satisfies [string, string, string, (visitor: Visitor) => Promise<void>][]) {
-    test(`'${title}' for ${what}`, { tag: '@smoke' }, async ({ visitor }) => {
+    test(`'${title}' for ${what}`, async ({ visitor }) => {
       await visitor.open();
       await act(visitor);
       await expect(visitor.toast()).toContainText(title);
@@ -117,9 +117,10 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test("'Screenshot captured' is not destructive; 'Failed to capture screenshot' has the error’s message, or 'Please try again later.'", {
-    tag: '@smoke',
-  }, async ({ page, visitor }) => {
+  test("'Screenshot captured' is not destructive; 'Failed to capture screenshot' has the error’s message, or 'Please try again later.'", async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     const download = page.waitForEvent('download');

@@ -27,9 +27,10 @@ async function openBox(visitor: Visitor): Promise<void> {
   await expect(box(visitor.page)).toBeVisible();
 }
 
-test('A life typed in lines is understood at once, and kept as chapters, moments and people by keyboard alone', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('A life typed in lines is understood at once, and kept as chapters, moments and people by keyboard alone', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.submitFrom('Japan', BORN);
   await visitor.allSections();

@@ -4,9 +4,10 @@ const NO_BIRTHDATE = 'Please enter a valid birthdate in the past';
 const NO_COUNTRY = 'Please select a country';
 const TOO_LONG = 'Total time spent on activities cannot exceed 24 hours per day';
 
-test('a refused submit has a message at every field, and a summary that leads to each of them', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('a refused submit has a message at every field, and a summary that leads to each of them', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.field('Activity 2 hours per day').fill('24');
   await visitor.field('Activity 3 name').fill('');

@@ -16,9 +16,10 @@ import {
   save,
 } from '../support/view.ts';
 
-test('the view shows the saved life full screen, in words too, and leads to the page by any key', {
-  tag: '@smoke',
-}, async ({ page, visitor }) => {
+test('the view shows the saved life full screen, in words too, and leads to the page by any key', async ({
+  page,
+  visitor,
+}) => {
   await save(page, JSON.stringify(inJapan));
   await openView(page);
   await expect(picture(page)).toHaveAttribute(

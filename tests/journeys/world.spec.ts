@@ -18,7 +18,7 @@ function holdJapan(worldBank: PlayedWorldBank): () => Promise<void> {
 }
 
 test.describe('The calls it makes', () => {
-  test('the list and the figure come from the World Bank, without credentials', { tag: '@smoke' }, async ({
+  test('the list and the figure come from the World Bank, without credentials', async ({
     page,
     visitor,
     worldBank,
@@ -170,9 +170,11 @@ test.describe('A submit while the figure is loading', () => {
 test.describe('With the World Bank unreachable', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('a visit works with the own server, from the empty form to the downloaded image', {
-    tag: '@smoke',
-  }, async ({ page, visitor, worldBank }) => {
+  test('a visit works with the own server, from the empty form to the downloaded image', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
     worldBank.answerCountries((route) => route.abort());
     worldBank.answerFigures((route) => route.abort());
     await visitor.open();

@@ -7,6 +7,17 @@ import { Visitor } from './visitor.ts';
 import { serveWatched } from './watched-site.ts';
 import { startWebKit } from './webkit-browser.ts';
 
+/** How each engine is started. */
+const ENGINES: Readonly<Record<Engine, () => Promise<Browser>>> = {
+  Chromium: () =>
+    startWithPuppeteer({
+      executablePath: findBrowser() ?? chromium.executablePath(),
+      args: [...BROWSER_ARGUMENTS, '--lang=en-US'],
+    }),
+  Firefox: () => startWithPuppeteer({ browser: 'firefox', executablePath: findFirefox() ?? '' }),
+  WebKit: startWebKit,
+};
+
 interface Fixtures {
   /** A new visitor. */
   readonly visitor: Visitor;
@@ -65,14 +76,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** How each engine is started. */
-export const ENGINES: Readonly<Record<Engine, () => Promise<Browser>>> = {
-  Chromium: () =>
-    startWithPuppeteer({
-      executablePath: findBrowser() ?? chromium.executablePath(),
-      args: [...BROWSER_ARGUMENTS, '--lang=en-US'],
-    }),
-  Firefox: () => startWithPuppeteer({ browser: 'firefox', executablePath: findFirefox() ?? '' }),
-  WebKit: startWebKit,
-};

@@ -4,6 +4,40 @@ import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '../support/test.ts';
 
+/** Somebody to whom a planted script would send what was typed. */
+interface Listener {
+  readonly address: string;
+  /** The port at which it answers as a STUN server. */
+  readonly port: number;
+  /** The paths that were requested, and `udp` for each packet. */
+  readonly heard: readonly string[];
+  readonly stop: () => void;
+}
+
+/** Listens for requests and for packets. */
+async function listen(): Promise<Listener> {
+  const heard: string[] = [];
+  const server = createServer(({ url }, response) => {
+    heard.push(url ?? '');
+    response.setHeader('access-control-allow-origin', '*').end();
+  });
+  server.listen(0, '127.0.0.1');
+  const socket = createSocket('udp4').on('message', () => heard.push('udp'));
+  socket.bind(0, '127.0.0.1');
+  await Promise.all([once(server, 'listening'), once(socket, 'listening')]);
+  const address = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    port: socket.address().port,
+    heard,
+    stop: () => {
+      socket.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 const test = base.extend<{ readonly listener: Omit<Listener, 'stop'> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
   listener: async ({}, use) => {
@@ -197,37 +231,3 @@ test.describe('Security headers', () => {
     });
   });
 });
-
-/** Somebody to whom a planted script would send what was typed. */
-interface Listener {
-  readonly address: string;
-  /** The port at which it answers as a STUN server. */
-  readonly port: number;
-  /** The paths that were requested, and `udp` for each packet. */
-  readonly heard: readonly string[];
-  readonly stop: () => void;
-}
-
-/** Listens for requests and for packets. */
-async function listen(): Promise<Listener> {
-  const heard: string[] = [];
-  const server = createServer(({ url }, response) => {
-    heard.push(url ?? '');
-    response.setHeader('access-control-allow-origin', '*').end();
-  });
-  server.listen(0, '127.0.0.1');
-  const socket = createSocket('udp4').on('message', () => heard.push('udp'));
-  socket.bind(0, '127.0.0.1');
-  await Promise.all([once(server, 'listening'), once(socket, 'listening')]);
-  const address = server.address();
-  return {
-    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    port: socket.address().port,
-    heard,
-    stop: () => {
-      socket.close();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

@@ -148,20 +148,6 @@ test.describe('Without script', () => {
   });
 });
 
-test('a date that the browser has filled in without an event counts when the form is submitted', async ({
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.enterLifeExpectancy('76');
-  await visitor.field('Birthdate').evaluate((input) => {
-    // Bypasses React's own property, as a browser would.
-    Reflect.set(HTMLInputElement.prototype, 'value', '1984-02-29', input);
-  });
-  await visitor.submit();
-  await expect(visitor.summary('Years Lived')).toHaveText('42');
-  await expect(visitor.problems()).toHaveCount(0);
-});
-
 const offer = ({ page }: Visitor) => page.getByRole('group', { name: 'Type a name, or pick one' });
 const offered = (visitor: Visitor, name: string) => offer(visitor).getByRole('button', { name, exact: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords, tagOf } from '../support/languages.ts';
 import { expectFits, setTextSize } from '../support/layout.ts';
-import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -131,34 +131,6 @@ test.describe('A choice in the menu', () => {
     await expect(visit.birthdate()).toHaveValue('1951-07-09');
     await page.reload();
     await expect(visit.birthdate()).toHaveValue('1951-07-09');
-  });
-});
-
-test.describe('The language that was chosen', () => {
-  // The browser's log of the not-found page.
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('there or on the not-found page replaces the browser’s language in the offer', async ({
-    page,
-    visitor,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'languages', { value: ['fr'] });
-    });
-    const offer = page.locator('.language-offer a');
-    await visitor.open();
-    // A chosen theme is no chosen language.
-    await visitor.button('Switch to light theme').click();
-    await visitor.open();
-    await expect(offer).toHaveAttribute('lang', 'fr');
-    await choose(page, 'en');
-    await visitor.open();
-    await expect(offer).toHaveCount(0);
-    await page.goto('./nothing/here');
-    await choose(page, 'de');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await visitor.open();
-    await expect(offer).toHaveAttribute('lang', 'de');
   });
 });
 

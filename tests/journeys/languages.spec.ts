@@ -1,7 +1,6 @@
 import { listWordFolders } from '../../scripts/words/compile.ts';
 import { goOffline, kept, test } from '../support/cached-page.ts';
 import { BUILT_LANGUAGES, titleOf } from '../support/languages.ts';
-import { countHeaderBytes } from '../support/server/count-header-bytes.ts';
 import { expect } from '../support/test.ts';
 
 const ENGLISH = BUILT_LANGUAGES[0]?.notFoundPage ?? '';
@@ -92,16 +91,4 @@ test.describe('Offline', () => {
       expect(page.url()).toBe(`${site.address}${path}`);
     }
   });
-});
-
-test('headers stay small with the hashes of all pages', { tag: '@own-server' }, async ({ request }) => {
-  const response = await request.get('./', { headers: { 'x-forwarded-proto': 'https' } });
-  const sent = ['content-type', 'content-length', 'content-encoding', 'etag', 'cache-control', 'vary'];
-  const headers = response
-    .headersArray()
-    .filter(({ name }) => name !== 'Date' && !/^(keep-alive|connection)$/i.test(name));
-  expect(headers.map(({ name }) => name.toLowerCase())).toEqual(expect.arrayContaining(sent));
-  // The policy has a hash for each style sheet: one for the languages with accents, one for all others.
-  const asSent = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
-  expect(await countHeaderBytes(asSent)).toBeLessThan(1450);
 });

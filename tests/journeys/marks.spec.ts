@@ -41,22 +41,6 @@ test('a life with chapters is colored by them, its moments are ringed, and both 
   await expect(rings(visitor)).toHaveCount(5);
 });
 
-test('a week says its chapter and its moments, a year its moments', async ({ page, visitor }) => {
-  await openMarked(page, visitor);
-  await picture(visitor).focus();
-  await expect(tooltip(visitor)).toHaveText(
-    'Age 36, week 15: February 27 – March 5, 2026 · this week · Lisbon',
-  );
-  const noa = await middleOf(rings(visitor).filter({ hasText: '4' }));
-  await page.mouse.move(noa.x, noa.y);
-  await expect(tooltip(visitor)).toContainText('Age 31, week 16');
-  await expect(tooltip(visitor)).toContainText('so far · Lisbon · Noa is born (4)');
-  await chooseActivities(visitor);
-  await picture(visitor).focus();
-  for (let year = 36; year > 31; year--) await page.keyboard.press('ArrowLeft');
-  await expect(tooltip(visitor)).toContainText('of Free Time. Your moments: Noa is born (4).');
-});
-
 async function middleOf(ring: Locator): Promise<{ x: number; y: number }> {
   const box = await ring.boundingBox();
   if (!box) throw new Error('The ring has no place on the page');

@@ -79,18 +79,6 @@ test.describe('Remember on this device', () => {
     await expect(visitor.rememberBox()).not.toBeChecked();
   });
 
-  test('leaves a form that a newer version of the page has saved as it is, and says so', {
-    tag: '@matrix',
-  }, async ({ page, visitor }) => {
-    const newer = '{"version":99,"chapters":[]}';
-    await page.addInitScript((text) => localStorage.setItem('form', text), newer);
-    await visitor.open();
-    await expect(page.getByText('A newer version of this page has saved entries')).toBeVisible();
-    await expect(visitor.rememberBox()).toBeDisabled();
-    await visitor.visualize();
-    expect(await storage(page)).toEqual({ form: newer });
-  });
-
   test('leaves a form that cannot be read as it is through load, edit and reload, until it is ticked again', async ({
     page,
     visitor,

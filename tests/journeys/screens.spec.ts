@@ -5,16 +5,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.describe('Screens and routes', () => {
-  test('the title and the description say what the tool does', async ({ page, visitor }) => {
-    await visitor.open();
-    await expect(page).toHaveTitle('Lifetime Visualizer: your life in years and weeks');
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      /years lived, weeks left/,
-    );
-  });
-
-  test('from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', async ({
+  test('the page says what it does; from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', async ({
     page,
     visitor,
   }) => {
@@ -34,6 +25,14 @@ test.describe('Screens and routes', () => {
       'https://example.org/tip',
     );
     await expect(footer).toContainText('© 2026 Lifetime Visualizer');
+    await expect(page).toHaveTitle('Lifetime Visualizer: your life in years and weeks');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /years lived, weeks left/,
+    );
+    // There are no results before a submit, and no floating buttons.
+    await expect(visitor.results()).toHaveCount(0);
+    await expect(visitor.button('Back to top')).toHaveCount(0);
   });
 
   test.describe('of an unknown path', () => {
@@ -50,12 +49,6 @@ test.describe('Screens and routes', () => {
       await page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
       await visitor.listening();
     });
-  });
-
-  test('there are no results before a submit, and no floating buttons', async ({ visitor }) => {
-    await visitor.open();
-    await expect(visitor.results()).toHaveCount(0);
-    await expect(visitor.button('Back to top')).toHaveCount(0);
   });
 });
 

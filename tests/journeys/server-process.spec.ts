@@ -35,19 +35,6 @@ test.describe('The server process', () => {
     expect(code).toBe(0);
   });
 
-  test('keeps running when its log is no longer read', async () => {
-    const server = startBuilt({ PORT: '0' });
-    const port = await new Promise<number>((resolve) => {
-      server.stdout.once('data', (text: Buffer) => resolve(Number(/:(\d+)\n/.exec(text.toString())?.[1])));
-    });
-    server.stdout.destroy();
-    for (let count = 0; count < 3; count += 1) {
-      expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
-    }
-    server.kill('SIGTERM');
-    expect(await new Promise((resolve) => server.on('exit', resolve))).toBe(0);
-  });
-
   test('reads no file after its start', async () => {
     const build = mkdtempSync(join(tmpdir(), 'lifetime-'));
     cpSync('dist', build, { recursive: true });

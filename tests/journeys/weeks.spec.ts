@@ -74,30 +74,6 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
 
 const rows = (visitor: Visitor) => section(visitor).getByRole('row');
 
-test('weeks by activities: names where there is room, otherwise the numbers of the legend', async ({
-  page,
-  visitor,
-}) => {
-  const LONG = 'Walking the dog through the old town and along the river bank';
-  await visitor.open();
-  await visitor.addActivity(4, 'Reading', '0');
-  await visitor.addActivity(5, LONG, '1');
-  await visitor.visualize();
-  await chooseActivities(visitor);
-  const texts = picture(visitor).locator('svg > text.chart-label');
-  const key = section(visitor).locator('.week-key li:has(.swatch)');
-  const labels = async () => (await texts.allTextContents()).filter((text) => !/^\d\d|0$|^Age$/.test(text));
-  // A horizontal chart has them beside its rows.
-  expect(await labels()).toEqual(['Sleep', 'Work', 'Exercise', '5', 'Free Time']);
-  await expect(key).toHaveText([`5${LONG}`]);
-  const legend = await page.locator('.shares tbody tr').allInnerTexts();
-  expect(legend[4]).toMatch(/^5\s*Walking/);
-  // A vertical chart has them above its columns, some of which are narrow.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(labels).toEqual(['Sleep', 'Work', '3', '5', '6']);
-  await expect(key).toHaveText(['3Exercise', `5${LONG}`, '6Free Time']);
-});
-
 test('the description, the table and the chart have the same figures, today and with the slider moved', async ({
   page,
   visitor,

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { LanguageVisit, nameCountry, readWords } from '../support/languages.ts';
 import { expect } from '../support/test.ts';
 
-export interface Transfer {
+interface Transfer {
   readonly path: string;
   /** As Playwright names it: `document`, `script`, `font`, `fetch` … */
   readonly type: string;

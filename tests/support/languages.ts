@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface BuiltLanguage {
+interface BuiltLanguage {
   /** Below the site's path: empty for English, `de/`. */
   readonly path: string;
   /** The page and the not-found page as built. */

@@ -40,7 +40,7 @@ function listForms(iso: string): string[] {
 }
 
 /** Words, numbers and dates that a visitor enters, and that nothing else has. */
-export class MarkedLife {
+class MarkedLife {
   readonly #words = new Set<string>();
   readonly #numbers = new Set<string>();
   readonly #dates = new Set<string>();

@@ -206,6 +206,7 @@ test('the first chapter colors the weeks at once, with its name on them and on t
   await expect(picture(visitor).locator('[data-tone="ahead"]')).toHaveCount(2);
   await picture(visitor).focus();
   await expect(tooltip(visitor)).toContainText('this week · Berlin');
+  await page.keyboard.press('Escape');
 
   // The next one ends it.
   await visitor.field('Time').check();

@@ -204,6 +204,7 @@ test('on a phone the slider takes at least 60 % of the width, and a drag of its 
       .toBeGreaterThanOrEqual(0.6);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  await visitor.slider().scrollIntoViewIfNeeded();
   await visitor.slider().evaluate((slider) =>
     slider.addEventListener('input', () => {
       if (slider instanceof HTMLInputElement) slider.dataset['seen'] += ` ${Number(slider.value) / 52}`;

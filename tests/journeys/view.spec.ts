@@ -82,7 +82,8 @@ test('at view/ below each language, the view is in it, and search engines leave 
     if (!box || !first) throw new Error('Nothing is drawn');
     expect(first.x - box.x > box.width / 3).toBe(path === 'ar/');
     await page.mouse.click(200, 200);
-    await expect(page.locator('#birthdate')).toBeAttached();
+    await expect(page.locator('#results')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(`/${path}`);
   }
 });

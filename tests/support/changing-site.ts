@@ -126,7 +126,7 @@ export async function changingSite(exported?: ExportedFolder) {
       answered.writeHead(own.status ?? 200, own.headers).end(own.body);
     } else {
       const { method, headers, url: path } = asked;
-      request(new URL(path ?? '', behind.url), { method, headers }, (response) => {
+      request({ host: HOST, port: new URL(behind.url).port, method, headers, path }, (response) => {
         answered.writeHead(response.statusCode ?? 500, response.headers);
         response.pipe(answered);
       })

@@ -1,21 +1,17 @@
 /**
- * `npm run pictures`: takes pictures of the built page. Those in the README: the example on a desktop, and visits on
- * phones, in three languages. Those in the manifest: the example, wide and narrow, in every language.
+ * `npm run pictures`: takes the README's pictures of the built page: the example on a desktop, and visits on phones, in
+ * three languages.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../tests/support/built-server.ts';
-import { LANGUAGE_PATHS, LanguageVisit, nameCountry, readWords } from '../tests/support/languages.ts';
+import { LanguageVisit, nameCountry, readWords } from '../tests/support/languages.ts';
 import { SEEN_ON, Visitor } from '../tests/support/test.ts';
 import { playWorldBank } from '../tests/support/world-bank.ts';
 import { BROWSER_ARGUMENTS, findBrowser, provideForTests } from './browser.mjs';
 
 const FOLDER = 'docs/pictures';
-const SCREENSHOTS = 'public/screenshots';
-const SCREENSHOT_WINDOWS = { wide: { width: 1024, height: 640 }, narrow: { width: 390, height: 844 } };
 const QUALITY = 82;
-/** Half the bytes of `QUALITY` for the many dots: 140 KB for both pictures of a language. */
-const WEBP_QUALITY = 45;
 const PHONE = { width: 390, height: 800 };
 
 interface Visit {
@@ -65,23 +61,6 @@ async function takePhone(browser: Browser, path: string, language: string, theme
   return page.screenshot();
 }
 
-/** The example as the dialog shows it that installs the page. */
-async function takeScreenshot(
-  browser: Browser,
-  address: string,
-  language: string,
-  viewport: Visit['viewport'],
-): Promise<Buffer> {
-  const page = await open(browser, { path: address + language, colorScheme: 'dark', viewport, scale: 1 });
-  await new LanguageVisit(page, await readWords(language)).listening();
-  await page.locator('#example').click();
-  await showWeeks(page);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
-  await page.close();
-  return Buffer.from(data, 'base64');
-}
-
 /** Puts pictures beside each other. */
 async function join(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage({
@@ -112,14 +91,6 @@ try {
     await takePhone(browser, `${address}ar/`, 'ar/', 'light'),
   ];
   writeFileSync(`${FOLDER}/phones.jpg`, await join(browser, phones));
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  for (const path of LANGUAGE_PATHS) {
-    for (const [form, viewport] of Object.entries(SCREENSHOT_WINDOWS)) {
-      // oxlint-disable-next-line no-await-in-loop -- one page at a time, so that each is drawn in time
-      const picture = await takeScreenshot(browser, address, path, viewport);
-      writeFileSync(`${SCREENSHOTS}/${path.slice(0, -1) || 'en'}-${form}.webp`, picture);
-    }
-  }
 } finally {
   await browser.close();
   await server.stop();

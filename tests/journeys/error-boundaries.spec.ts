@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 
 /** The sections of the results: their names, and a class that occurs only in each. */
 const PARTS = {
-  'Life in Weeks': 'weeks',
+  'Life in Weeks': 'weeks-field',
   'Your years and weeks': 'summary',
   'How long people your age live': 'age-figures',
   'Life Spent On Activities': 'shares',

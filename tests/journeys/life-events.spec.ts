@@ -150,7 +150,7 @@ test('fifty moments are folded to ten on a phone, can be unfolded, and are the m
   await expect(rows).toHaveCount(50);
   await addMoment(page, 'One more', '2012');
   await expect(form(page, 'Add a moment').getByLabel('A few words')).toHaveAccessibleDescription(
-    'You have 50 moments, and there is no room for more. Remove one to add another.',
+    'There’s no room for more. Remove one to add another.',
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

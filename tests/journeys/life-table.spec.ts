@@ -197,8 +197,8 @@ test.describe('Your place in the population', () => {
     const section = visitor.section('Your place in the population');
     const sentence = section.locator('.sentence');
     await expect(sentence).toHaveText(
-      'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
-        'year of you. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
+      'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year of you: ' +
+        '1.3 million people. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
     );
     await section.getByText('Show the chart').click();
     await expect(

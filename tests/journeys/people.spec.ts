@@ -151,9 +151,11 @@ test.describe('Without the country’s life table', () => {
     await beginInJapan(visitor);
     await typeKeys(page, 'Ana⇥1991⇥⇥7⏎');
     const section = people(visitor);
-    await expect(section).toContainText('The life table couldn’t be loaded. What you entered is still here.');
+    await expect(section).toContainText(
+      'The life table couldn’t be loaded. The rest of the page doesn’t need it.',
+    );
     await page.unroute('**/api/country-facts/JPN');
-    await section.getByRole('button', { name: 'Try again for Time with people' }).click();
+    await section.getByRole('button', { name: 'Try again: Time with people' }).click();
     await expect(section.getByRole('heading', { name: 'Time with people' })).toBeFocused();
     await expect(cardOf(visitor, 'Ana')).toContainText('more days with Ana may lie ahead.');
   });

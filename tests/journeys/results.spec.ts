@@ -265,11 +265,11 @@ test('past life expectancy there is a kind message, no slider to move, and no ne
   await expect(visitor.summary('Weeks Left')).toHaveText('0');
   await expect(visitor.results()).toContainText('Life expectancy isn’t a limit');
   const timeline = visitor.section('Life Timeline');
-  await expect(visitor.sliderBar()).toContainText('96 · past life expectancy');
+  await expect(visitor.sliderBar()).toContainText('96 · beyond life expectancy');
   await expect(visitor.slider()).toBeDisabled();
   await expect(visitor.button('Play')).toBeDisabled();
   await expect(timeline.getByRole('img')).toHaveAccessibleName(
-    '96 years so far, past a life expectancy of 57.8.',
+    '96 years so far, more than a life expectancy of 57.8.',
   );
   await visitor.openEverything();
   const bars = visitor.section('Future Projections');

@@ -243,7 +243,7 @@ async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): P
     'Interactive Timeline',
     'Today',
     expect.stringMatching(
-      new RegExp(`^${age + weeks / WEEKS} · (\\d+ years? ahead|(about at|past) life expectancy)$`),
+      new RegExp(`^${age + weeks / WEEKS} · (\\d+ years? ahead|(about at|beyond) life expectancy)$`),
     ),
     'Life Expectancy',
     expect.stringMatching(/(life expectancy|reached|weeks a year)\.$/),

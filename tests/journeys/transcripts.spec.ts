@@ -195,7 +195,7 @@ test('a screen reader adds a moment, a chapter and a person, counts working year
   await reader.goTo(page.locator('.activity-when button').nth(1));
   await reader.press('Enter', { focus: page.locator('#activity-2-days') });
   await reader.goTo(page.locator('.activity-schedule .button-quiet'));
-  await reader.press('Enter', { focus: page.locator('#activity-2-days'), announcements: 1 });
+  await reader.press('Enter', { focus: page.locator('#activity-2-days'), announcements: 3 });
 
   reader.chapter('Undo');
   await reader.goTo(weeks, { announcements: 1 });

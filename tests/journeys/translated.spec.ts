@@ -148,7 +148,7 @@ test.describe('While the browser translates the page', () => {
     await visitor.field('Name').fill('Berlin');
     await visitor.field('From').fill('2003');
     await accept(page);
-    await visitor.button('Choose a picture').click();
+    await visitor.button('Open: A picture to keep').click();
     for (const format of ['Phone wallpaper', 'Square', 'Print', 'Story']) {
       await page.getByRole('radio', { name: new RegExp(`^${format}`) }).check({ force: true });
     }

@@ -144,7 +144,7 @@ test('lives of 1 and 150 years are complete, and one past life expectancy ends w
     expect(await page.locator('.weeks-picture .chart-cursor *').count()).toBeLessThanOrEqual(180);
   }
   await expect(picture(visitor)).toHaveAccessibleName(
-    /^5,017 weeks so far, past a life expectancy of 57\.8\./,
+    /^5,017 weeks so far, more than a life expectancy of 57\.8 years\./,
   );
   await expect(section(visitor).locator('.week-dots li')).toHaveText(['So far', 'This week']);
 });

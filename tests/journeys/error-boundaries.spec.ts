@@ -56,7 +56,9 @@ async function expectTyped(visitor: Visitor): Promise<void> {
 
 async function expectParts(page: Page, missing: readonly string[]): Promise<void> {
   for (const part of Object.values(PARTS)) {
-    await expect(page.locator(`.${part}`), part).toHaveCount(missing.includes(part) ? 0 : 1);
+    const found = page.locator(`.${part}`);
+    if (missing.includes(part)) await expect(found, part).toHaveCount(0);
+    else await expect(found.first(), part).toBeAttached();
   }
 }
 

@@ -93,8 +93,8 @@ describe('A typed life', () => {
         createReaderOnce().read(text);
         return performance.now() - startedAt;
       });
-      // 50 ms on an idle machine; the best of three, since another program may be at work as well.
-      expect(Math.min(...times)).toBeLessThan(500);
+      // 50 ms on an idle machine, up to 800 on a busy one. In quadratic time, a million characters take minutes.
+      expect(Math.min(...times)).toBeLessThan(3000);
     }
     expect(read(texts[1] ?? '').map(summarize)).toEqual(['tooLong']);
   });

@@ -81,6 +81,10 @@ describe('The time with a person, read aloud', () => {
       'You live together. About 20% of your days together are behind you.',
       '',
     ]);
+    // Until a year that hardly anyone reaches.
+    expect(read({ name: 'Sam', livedTogether: { until: 2100 } }, { ...time, yearsApart: 0.1 })[1]).toContain(
+      'You live together.',
+    );
   });
 
   test('by someone of 84, of a grandchild of 10 and a sister of 88', () => {

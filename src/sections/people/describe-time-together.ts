@@ -96,6 +96,9 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
   };
 }
 
+/** A shorter time apart, in years, is left out: they may well live together to the end. */
+const SHORTEST_APART = 0.5;
+
 /** Says what one more day a year would add; empty if there is no day of the year to add. */
 function describeMore(format: Format, { person: { daysPerYear }, time }: PersonWithTime): string {
   if (daysPerYear > DAYS_PER_YEAR - 1) return '';
@@ -109,8 +112,8 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
   const { livedTogether, daysPerYear } = person;
   const name = nameOf(person);
   const share = describeShare(format, of);
-  const until = livedTogether?.until;
-  if (until) {
+  if (livedTogether?.until && time.yearsApart >= SHORTEST_APART) {
+    const { until } = livedTogether;
     return {
       headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
       detail: joinSentences(

@@ -104,7 +104,7 @@ test('the image and the print have moments and chapters only if they are ticked,
     await expect(tick).not.toBeChecked();
   }
 
-  const marks = page.locator('.events-list, [data-marker="moment"], [data-marker="chapter"], .line-chapters');
+  const marks = page.locator('.events-list, [data-marker="moment"], [data-marker="chapter"]');
   const print = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
   const onPage = await marks.count();
   const people = page.locator('.people');

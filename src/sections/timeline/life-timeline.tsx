@@ -13,7 +13,6 @@ import {
   listMilestones,
 } from './describe-timeline.ts';
 import './life-timeline.css';
-import { ChapterBand, ChapterNames, useSegments } from './line-chapters.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 
 /**
@@ -51,16 +50,11 @@ function TimelineMarks() {
   const { format } = useResults();
   const projection = useProjection();
   const { age, lifeExpectancy } = projection;
-  const segments = useSegments();
   const share = describeShareOfLife(format, projection);
   const now = `${shareOfLine(projection, age) * 100}%`;
   return (
     <div className="timeline-marks" role="img" aria-label={describeTimeline(format, projection)}>
-      <div className="whole-line">
-        {segments.length > 0 && <ChapterBand segments={segments} />}
-        <LifeLine ages={projection} width="100%" />
-      </div>
-      {segments.length > 0 && <ChapterNames segments={segments} />}
+      <LifeLine ages={projection} width="100%" />
       <p className="timeline-now">
         {/* Moved back by the same share of its width, so that it does not overflow at either end. */}
         <span style={{ insetInlineStart: now, transform: `translateX(calc(var(--backward) * ${now}))` }}>

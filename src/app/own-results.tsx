@@ -5,7 +5,6 @@ import type { ShownLife } from '../document/shown-life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
-import { TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useLeaveQuestion } from '../platform/use-leave-question.ts';
 import { openSchedule } from '../sections/form/index.ts';
@@ -22,11 +21,6 @@ const SCROLL_AFTER_MS = 100;
 function showResults(results: HTMLElement): void {
   results.focus({ preventScroll: true });
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
-}
-
-/** Scrolls to the weeks of results that came back with the page, if its address asks for them. */
-function showToday(results: HTMLElement): void {
-  if (location.hash === `#${TODAY}`) results.querySelector(`#${TODAY}`)?.scrollIntoView({ block: 'start' });
 }
 
 /** The first button of a place: the one that makes the change, or the one that undoes it. */
@@ -119,8 +113,10 @@ export function OwnResults(props: OwnResultsProps) {
       // They come into the page again after the example.
       if (wasShown.has(visualization)) return;
       wasShown.add(visualization);
-      const ways = { form: showResults, backup: showResults, results: keep, restored: showToday };
-      ways[visualization.origin](results);
+      const { origin } = visualization;
+      if (origin === 'results') keep();
+      // Results that came back with the page leave it where it is.
+      else if (origin !== 'restored') showResults(results);
     },
     [visualization, keep],
   );

@@ -3,7 +3,6 @@ import { HEAD } from '#words/page.ts';
 import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SITE_URL_PLACEHOLDER } from '../platform/site-settings.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
-import { TODAY } from '../platform/today-anchor.ts';
 import type { Language } from '../words/language.ts';
 import type { Page } from './app.tsx';
 import { escapeHtml } from './escape-html.ts';
@@ -83,10 +82,6 @@ export const describeApp = () => ({
   display: 'standalone',
   theme_color: THEME_COLORS.dark,
   background_color: THEME_COLORS.dark,
-  shortcuts: [
-    { name: HEAD.shortcuts.view, url: './view/', icons: [icon('icon-192.png', '192x192')] },
-    { name: HEAD.shortcuts.today, url: `./#${TODAY}`, icons: [icon('icon-192.png', '192x192')] },
-  ],
   icons: [
     icon('favicon.svg', 'any'),
     icon('icon-192.png', '192x192'),

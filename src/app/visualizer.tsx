@@ -15,7 +15,6 @@ import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
-import { TODAY } from '../platform/today-anchor.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadingFallback } from '../ui/section-boundary.tsx';
@@ -46,8 +45,7 @@ function useFragment(): string {
 const ReadOnlyResults = lazy(async () => ({ default: (await resultsPart.load()).ReadOnlyResults }));
 
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
-const isAnchor = (fragment: string) =>
-  fragment === '' || fragment === TODAY || document.getElementById(fragment) !== null;
+const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
 
 /** The app's state, with the form saved on the device if the visitor chooses so. */
 function useAppState(stored: StoredForm) {

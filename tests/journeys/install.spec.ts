@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test.describe('The page can be installed', () => {
-  test('its manifest has a name, colors, icons that exist in their sizes, and shortcuts; its preview is small', async ({
+  test('its manifest has a name, colors, and icons that exist in their sizes; its preview is small', async ({
     page,
     request,
     visitor,
@@ -20,14 +20,6 @@ test.describe('The page can be installed', () => {
     for (const { src, sizes } of pictures) {
       const icon = await request.get(new URL(src, answer.url()).href);
       expect(sizeOf(await icon.body()).join('x')).toBe(sizes);
-    }
-    for (const [name, target] of [
-      ['My life in weeks', './view/'],
-      ['Today', './#today'],
-    ]) {
-      const shortcut = manifest.shortcuts.find((each: { name: string }) => each.name === name);
-      expect(shortcut).toMatchObject({ url: target });
-      expect((await request.get(new URL(shortcut.url, answer.url()).href)).status()).toBe(200);
     }
     const touchIcon = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
     expect(sizeOf(await (await request.get(touchIcon)).body())).toEqual([180, 180]);

@@ -23,12 +23,8 @@ test.describe('On the page', () => {
     const choose = (group: string, option: string) =>
       page.locator('.view-choice').getByRole('group', { name: group }).getByLabel(option).check();
     await save(page, JSON.stringify(SAVED));
-    // The address of a shortcut to the weeks.
-    await page.goto('./#today');
+    await visitor.open();
     await visitor.allSections();
-    await expect
-      .poll(() => page.locator('#today').evaluate((weeks) => Math.abs(weeks.getBoundingClientRect().top)))
-      .toBeLessThan(250);
     await visitor.openShare('A view to leave open');
     await choose('Line of text', 'Current chapter');
     await choose('Background', 'Light');

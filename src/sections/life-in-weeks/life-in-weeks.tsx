@@ -3,7 +3,6 @@ import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
-import { TODAY } from '../../platform/today-anchor.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -31,7 +30,7 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
-    <section id={TODAY} className="life-in-weeks" aria-labelledby="weeks-title">
+    <section className="life-in-weeks" aria-labelledby="weeks-title">
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks-head">
           <div className="weeks-title">

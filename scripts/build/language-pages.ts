@@ -105,7 +105,7 @@ export function resultsScripts(): Plugin {
 /** The modules of a language, except the English names of activities, which every language knows. */
 const MODULE_OF_WORDS = /[\\/]src[\\/]words[\\/](?!current[\\/]|en[\\/]activity-names)[^\\/]+[\\/]/;
 /** The modules that are loaded with the results. */
-const LATER = new Set(['results', 'grammar', 'typed-life-words']);
+const LATER = new Set(['results', 'grammar']);
 
 /**
  * The chunk of a module of words: one for each part of the page in a language, of which the first starts the page.

@@ -33,7 +33,7 @@ interface AreaOfWords {
 /** The modules of each area that are written by hand beside its catalogue. */
 export const BESIDE: Readonly<Partial<Record<Area, readonly string[]>>> = {
   form: ['language.ts', 'names.ts', 'activity-names.ts'],
-  results: ['grammar.ts', 'typed-life-words.ts'],
+  results: ['grammar.ts'],
 };
 
 /** The names of the values that a module exports. */

@@ -17,7 +17,7 @@ const TIME_WORDS = import.meta.glob<TypedTimeWords>('../../words/*/names.ts', {
   eager: true,
   import: 'TYPED_TIME_WORDS',
 });
-const LIFE_WORDS = import.meta.glob<TypedLifeWords>('../../words/*/typed-life-words.ts', {
+const LIFE_WORDS = import.meta.glob<TypedLifeWords>('../../words/*/grammar.ts', {
   eager: true,
   import: 'TYPED_LIFE_WORDS',
 });
@@ -25,7 +25,7 @@ const LIFE_WORDS = import.meta.glob<TypedLifeWords>('../../words/*/typed-life-wo
 function findWords(folder: string) {
   const language = LANGUAGES[`../../words/${folder}/language.ts`];
   const times = TIME_WORDS[`../../words/${folder}/names.ts`];
-  const words = LIFE_WORDS[`../../words/${folder}/typed-life-words.ts`];
+  const words = LIFE_WORDS[`../../words/${folder}/grammar.ts`];
   if (!language || !times || !words) throw new Error(`No language ${folder}`);
   return { locales: [language.tag, 'en'] as const, times, words };
 }

@@ -3,6 +3,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: { everyone: 'المواليد', women: 'المولودات', men: 'المواليد الذكور' },
@@ -137,3 +138,44 @@ export const namePerson: typeof English.namePerson = (name) =>
         .replace(OF_MY_LIFE, '$1ك'),
     )
     .join(OR);
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['في', 'في عام', 'عام', 'في سنة', 'سنة', 'في العام', 'يوم', 'في يوم', 'بتاريخ', 'في شهر', 'شهر'],
+  about: [
+    'حوالي',
+    'نحو',
+    'قرابة',
+    'تقريبا',
+    'بداية',
+    'أوائل',
+    'أواخر',
+    'منتصف',
+    'نهاية',
+    'ربيع',
+    'صيف',
+    'خريف',
+    'شتاء',
+  ],
+  age: {
+    before: ['سن', 'في سن', 'في سن ال', 'عمر', 'في عمر', 'بعمر', 'بسن'],
+    beforeLast: [],
+    units: ['سنة', 'سنوات', 'عاما', 'عام'],
+    after: [],
+  },
+  since: ['منذ', 'من', 'ابتداء من'],
+  until: ['حتى', 'إلى', 'لغاية'],
+  to: ['إلى', 'حتى', 'و'],
+  between: ['بين', 'من'],
+  now: ['الآن', 'اليوم', 'الحاضر', 'حاليا', 'وقتنا هذا', 'مستمر'],
+  born: ['مواليد', 'ولد', 'ولدت'],
+  relations: {
+    mother: list('أم أمي الأم والدة والدتي الوالدة ماما'),
+    father: list('أب أبي الأب والد والدي الوالد بابا'),
+    child: list('ابن ابني ابنة ابنتي بنتي طفلي طفلتي ولدي أخ أخي أخت أختي توأمي'),
+    partner: list('زوج زوجي زوجة زوجتي خطيبي خطيبتي شريك شريكي شريكة شريكتي'),
+    friend: list('صديق صديقي صديقة صديقتي'),
+    grandparent: list('جد جدي جدة جدتي تيتا حفيد حفيدي حفيدة حفيدتي عم عمي عمة عمتي خال خالي خالة خالتي'),
+  },
+};

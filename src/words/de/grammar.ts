@@ -2,6 +2,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;
 
@@ -112,3 +113,53 @@ export const namePerson: typeof English.namePerson = (name) =>
     .replace(/^(?:mein|unser)(e?)\s+(?=\S)/i, 'Ihr$1 ')
     .replace(/ (oder|und) (?:mein|unser)(e?)\s+(?=\S)/gi, ' $1 Ihr$2 ')
     .replace(/^Ein(e?)\s+(?=\S)/, 'ein$1 ');
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['in', 'im', 'am', 'den', 'im Jahr', 'im Jahre'],
+  about: [
+    'etwa',
+    'ca',
+    'circa',
+    'ungefähr',
+    'um',
+    'gegen',
+    'Anfang',
+    'Mitte',
+    'Ende',
+    'Frühling',
+    'Frühjahr',
+    'Sommer',
+    'Herbst',
+    'Winter',
+    'Ostern',
+    'Weihnachten',
+    'die',
+    'den',
+  ],
+  age: {
+    before: ['Alter', 'im Alter von', 'als ich'],
+    beforeLast: ['mit'],
+    units: ['Jahren', 'Jahre', 'Jahr'],
+    after: ['Jahre alt', 'Jahren alt'],
+  },
+  since: ['seit', 'ab'],
+  until: ['bis', 'bis zum', 'bis zu'],
+  to: ['bis', 'bis zum', 'bis zu', 'und'],
+  between: ['zwischen', 'von', 'vom'],
+  now: ['heute', 'jetzt', 'laufend', 'aktuell', 'Gegenwart', 'zur Gegenwart', 'dato'],
+  born: ['geboren', 'geb'],
+  relations: {
+    mother: list('mutter mama mutti mami'),
+    father: list('vater papa vati papi'),
+    child: list('sohn tochter kind stiefsohn stieftochter bruder schwester zwilling'),
+    partner: list(
+      'mann frau ehemann ehefrau partner partnerin lebenspartner lebenspartnerin lebensgefährte lebensgefährtin',
+    ),
+    friend: list('freund freundin kumpel'),
+    grandparent: list(
+      'oma opa großmutter großvater omi opi enkel enkelin enkelkind tante onkel cousin cousine vetter nichte neffe',
+    ),
+  },
+};

@@ -1,6 +1,7 @@
 import type { Population } from '../../life/life-table.ts';
 import type { People } from '../classify-people.ts';
 import type { Format } from '../format.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' },
@@ -71,3 +72,54 @@ export const countBeforeNoun: typeof describeCount = describeCount;
 
 /** Turns the visitor's name for a person into the page's. @example namePerson('My mother') // 'your mother' */
 export const namePerson = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['in', 'on', 'in the year', 'on the'],
+  about: [
+    'the',
+    'about',
+    'around',
+    'circa',
+    'c',
+    'ca',
+    'approx',
+    'approximately',
+    'early',
+    'mid',
+    'late',
+    'beginning of',
+    'end of',
+    'spring',
+    'summer',
+    'autumn',
+    'fall',
+    'winter',
+    'easter',
+    'christmas',
+  ],
+  age: {
+    before: ['age', 'aged', 'at age', 'at the age of', 'when I was'],
+    beforeLast: ['at', 'when'],
+    units: ['years', 'year'],
+    after: ['years old', 'year old'],
+  },
+  since: ['since', 'from'],
+  until: ['until', 'till', 'up to'],
+  to: ['to', 'until', 'till', 'through', 'thru', 'and'],
+  between: ['between'],
+  now: ['now', 'today', 'present', 'the present', 'current', 'currently', 'ongoing', 'date'],
+  born: ['born', 'b', 'was born'],
+  relations: {
+    mother: list('mum mom mother mummy mommy mama ma'),
+    father: list('dad father daddy papa pa'),
+    child: list('son daughter child kid stepson stepdaughter brother sister sibling twin'),
+    partner: list('husband wife partner spouse boyfriend girlfriend fiancé fiancée'),
+    friend: list('friend'),
+    grandparent: list(
+      'grandma grandpa grandmother grandfather granny gran grandad granddad nana grandparent grandson granddaughter ' +
+        'grandchild aunt auntie uncle cousin niece nephew',
+    ),
+  },
+};

@@ -3,6 +3,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES = {
   newborn: {
@@ -117,3 +118,57 @@ export const eitherAge = (
   format: Format,
   { from, until }: { readonly from: number; readonly until: number },
 ): string => `${format.number(from)} ${beginsWithO(until) ? 'u' : 'o'} ${format.number(until)}`;
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['en', 'el', 'en el', 'en el año', 'el año'],
+  about: [
+    'hacia',
+    'alrededor de',
+    'aproximadamente',
+    'circa',
+    'ca',
+    'a principios de',
+    'principios de',
+    'mediados de',
+    'finales de',
+    'primavera',
+    'verano',
+    'otoño',
+    'invierno',
+    'Navidad',
+    'años',
+    'los años',
+  ],
+  age: {
+    before: ['edad', 'a la edad de'],
+    beforeLast: ['a los', 'con', 'a mis'],
+    units: ['años', 'año'],
+    after: [],
+  },
+  since: ['desde', 'a partir de'],
+  until: ['hasta', 'hasta el'],
+  to: ['a', 'al', 'hasta', 'hasta el', 'y'],
+  between: ['entre', 'de', 'del', 'desde'],
+  now: [
+    'hoy',
+    'ahora',
+    'actualidad',
+    'la actualidad',
+    'actualmente',
+    'actual',
+    'presente',
+    'el presente',
+    'la fecha',
+  ],
+  born: ['nacido', 'nacida', 'nació', 'nacido en', 'nacida en', 'nació en'],
+  relations: {
+    mother: list('madre mamá mama'),
+    father: list('padre papá papa'),
+    child: list('hijo hija hijastro hijastra hermano hermana gemelo gemela'),
+    partner: list('marido mujer esposo esposa pareja novio novia'),
+    friend: list('amigo amiga'),
+    grandparent: list('abuela abuelo abuelita abuelito nieto nieta tía tío primo prima sobrino sobrina'),
+  },
+};

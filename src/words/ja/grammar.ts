@@ -1,6 +1,7 @@
 import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
   newborn: {
@@ -63,4 +64,65 @@ const OF_ANOTHER = new Map([
 export const namePerson: typeof English.namePerson = (name) => {
   const bare = name.replace(/^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|うち)の(?=\S)/u, '');
   return OF_ANOTHER.get(bare) ?? bare;
+};
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['…に', '…で', '…の', '…には', '西暦'],
+  about: [
+    '約',
+    'およそ',
+    '…の春',
+    '…の夏',
+    '…の秋',
+    '…の冬',
+    '…春',
+    '…夏',
+    '…秋',
+    '…冬',
+    '…の初め',
+    '…の終わり',
+    '…末',
+    '…ごろ',
+    '…頃',
+    '…ごろに',
+    '…頃に',
+  ],
+  age: {
+    before: [],
+    beforeLast: [],
+    units: [],
+    after: [
+      '歳',
+      '才',
+      '歳で',
+      '才で',
+      '歳に',
+      '歳の時',
+      '歳の時に',
+      '歳のとき',
+      '歳のときに',
+      '歳の頃',
+      '歳のころ',
+      '才の時',
+      '才のとき',
+    ],
+  },
+  since: ['…から', '…より', '…以降'],
+  until: ['…まで', '…までに'],
+  to: ['から', 'より', 'と', '〜'],
+  between: ['…まで', '…の間', '…間'],
+  now: ['今', '今まで', 'いま', '現在', '現在まで', '今日', '今日まで'],
+  born: ['…生まれ', '…生', '…年生まれ', '…に生まれ'],
+  relations: {
+    mother: list('母 お母さん 母親 ママ おかあさん'),
+    father: list('父 お父さん 父親 パパ おとうさん'),
+    child: list('息子 娘 子ども 子供 長男 長女 次男 次女 兄 弟 姉 妹 お兄さん お姉さん'),
+    partner: list('夫 妻 パートナー 彼氏 彼女 恋人'),
+    friend: list('友人 友達 友だち 親友'),
+    grandparent: list(
+      '祖母 祖父 おばあちゃん おじいちゃん おばあさん おじいさん 孫 叔母 叔父 伯母 伯父 いとこ 姪 甥',
+    ),
+  },
 };

@@ -3,6 +3,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
+import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES = {
   newborn: {
@@ -125,3 +126,51 @@ export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people
 /** @example namePerson('Minha mãe') // 'sua mãe' */
 export const namePerson: typeof English.namePerson = (name) =>
   name.replace(/^(?:o\s+)?meu(s?)\s+(?=\S)/i, 'seu$1 ').replace(/^(?:a\s+)?minha(s?)\s+(?=\S)/i, 'sua$1 ');
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+export const TYPED_LIFE_WORDS: TypedLifeWords = {
+  in: ['em', 'no', 'no dia', 'no ano de'],
+  about: [
+    'por volta de',
+    'cerca de',
+    'aproximadamente',
+    'circa',
+    'ca',
+    'início de',
+    'no início de',
+    'meados de',
+    'fim de',
+    'final de',
+    'primavera',
+    'verão',
+    'outono',
+    'inverno',
+    'Páscoa',
+    'Natal',
+    'anos',
+    'os anos',
+  ],
+  age: {
+    before: ['idade', 'com a idade de'],
+    beforeLast: ['aos', 'com'],
+    units: ['anos', 'ano'],
+    after: [],
+  },
+  since: ['desde', 'a partir de'],
+  until: ['até', 'até o'],
+  to: ['a', 'à', 'ao', 'até', 'até o', 'e'],
+  between: ['entre', 'de', 'do', 'desde'],
+  now: ['hoje', 'agora', 'atual', 'atualmente', 'presente', 'o presente', 'o momento'],
+  born: ['nascido', 'nascida', 'nasceu', 'nascido em', 'nascida em', 'nasceu em'],
+  relations: {
+    mother: list('mãe mamãe'),
+    father: list('pai papai'),
+    child: list('filho filha enteado enteada irmão irmã gêmeo gêmea'),
+    partner: list(
+      'marido mulher esposo esposa companheiro companheira parceiro parceira namorado namorada noivo noiva',
+    ),
+    friend: list('amigo amiga'),
+    grandparent: list('avó avô vovó vovô neto neta tia tio primo prima sobrinho sobrinha'),
+  },
+};

@@ -7,7 +7,7 @@ import populations from '../data/populations.json' with { type: 'json' };
 import timeUse from '../data/time-use.json' with { type: 'json' };
 import { CountriesResponse, LifeExpectancyResponse } from '../src/world/api-schemas.ts';
 import { CountryFactsResponse } from '../src/world/country-facts-schema.ts';
-import { request } from '../tests/support/server/request.ts';
+import { request } from '../tests/fixtures/site.ts';
 
 type Row = Record<'code' | 'name' | 'year' | 'total', string>;
 const ROWS: Row[] = parseCsv(readFileSync('data/life-expectancy.csv'), { columns: true });

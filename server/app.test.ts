@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, SMALL_APP, SMALL_SITE } from '../tests/fixtures/site.ts';
-import { request } from '../tests/support/server/request.ts';
+import { DEFAULT_CONFIG, request, SMALL_APP, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { createApp } from './app.ts';
 
 const respond = (method: string, target: string) =>

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { SMALL_SCRIPT } from '../tests/fixtures/site.ts';
-import { request } from '../tests/support/server/request.ts';
+import { request, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
 
 const SCRIPT = '/assets/index-abc.js';
 const A_YEAR = 'public, max-age=31536000, immutable';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
-import { listen, sendRaw, statusOf } from '../tests/support/server/raw-http.ts';
+import { listen, sendRaw, statusOf } from '../tests/support/http.ts';
 import { createHttpServer, isForwardedHttps, LIMITS, prepareStop } from './http-server.ts';
 import { createLog } from './log.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SMALL_SITE } from '../tests/fixtures/site.ts';
-import { countHeaderBytes } from '../tests/support/server/count-header-bytes.ts';
-import { request } from '../tests/support/server/request.ts';
+import { request, SMALL_SITE } from '../tests/fixtures/site.ts';
+import { countHeaderBytes } from '../tests/support/http.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.mjs';
 import { HTTPS_HEADERS, LINKED_SITES } from './security-headers.ts';

@@ -25,7 +25,7 @@ async function requestUntilError(port: number, pauseMs: number, onResponse: (cou
 test.each([0, 40])(
   'a server that is stopped, even by two signals, answers everything that 30 clients have sent, with pauses of %d ms',
   async (pauseMs) => {
-    const server = fork('tests/support/server/small-server.ts', { execArgv: ['--import', 'tsx'] });
+    const server = fork('tests/support/small-server.ts', { execArgv: ['--import', 'tsx'] });
     onTestFinished(() => void server.kill('SIGKILL'));
     const [port] = await once(server, 'message');
     const counts = Array.from({ length: CLIENTS }, () => 0);

@@ -14,8 +14,8 @@ import type { Room } from '../../src/weeks/geometry.ts';
 import { MomentMarks, NameMarks } from '../../src/weeks/marks.tsx';
 import { layOutMarks } from '../../src/weeks/moment-rings.ts';
 import { Weeks } from '../../src/weeks/weeks.tsx';
+import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import { type Exhibits, everyLife, States, showEveryLife } from '../exhibit.tsx';
 
 /** In pixels: all charts fit a screen of 360. */

@@ -9,8 +9,8 @@ import {
 } from '../../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../../src/sections/share/results-image.tsx';
 import { ShareResults } from '../../src/sections/share/share-results.tsx';
+import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMessages, readToasts } from '../../tests/fixtures/draft-problems.ts';
-import { fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
+import { fillDraft, readMessages, readToasts, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { parseDraft } from './parse-draft.ts';
 import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readMessages, readToasts } from '../../tests/fixtures/draft-problems.ts';
-import { addActivities, fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
+import {
+  addActivities,
+  fillDraft,
+  readMessages,
+  readToasts,
+  TODAY,
+  typeActivities,
+} from '../../tests/fixtures/drafts.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import type { Draft } from './draft.ts';
 import { parseDraft, selectShownProblems } from './parse-draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOTHER } from '../../tests/fixtures/people.ts';
+import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { countEvents, NO_LIFE_EVENTS } from './life-events.ts';
 import { listChapters, listMoments } from './list-events.ts';
 import { whenOf } from './when.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { MOTHER } from '../../tests/fixtures/people.ts';
 import { addDays, type CalendarDate } from './calendar-date.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { request } from '../../tests/support/server/request.ts';
+import { request } from '../../tests/fixtures/site.ts';
 import { respondOffline } from './respond-offline.ts';
 import type { Figures } from './snapshot.ts';
 

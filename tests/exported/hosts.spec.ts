@@ -5,7 +5,7 @@ import { STATIC_SERVERS, serveStatically } from '../support/exported/static-serv
 import { readFolder } from '../../server/site.ts';
 import { BUILT_LANGUAGES, titleOf } from '../support/languages.ts';
 import { EXPORTED } from '../support/exported/exported-folders.mjs';
-import { requestOverHttp } from '../support/server/request-over-http.ts';
+import { requestOverHttp } from '../support/http.ts';
 
 const test = base.extend<{ readonly server: string }>({
   /** The project's own server. */

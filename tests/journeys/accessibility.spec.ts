@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, TAGS } from '../support/axe.ts';
-import { chunk } from '../support/chunk.ts';
+import { chunk } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** The rules about colors. */

@@ -1,4 +1,4 @@
-import { listenToLiveRegions } from '../support/screen-reader/live-regions.ts';
+import { listenToLiveRegions } from '../support/live-regions.ts';
 import { expect, test } from '../support/test.ts';
 import { holdFigures } from '../support/world-bank.ts';
 

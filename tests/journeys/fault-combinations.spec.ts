@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { chunk } from '../support/chunk.ts';
+import { chunk } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const refuse = (route: Route) => route.abort();

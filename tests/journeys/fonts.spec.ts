@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/requests.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const FONTS = /\.woff2$/;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { beginToAdd } from '../support/add-event.ts';
 import { readWords } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
+import { beginToAdd } from '../support/weeks.ts';
 
 /** Keys with which an input method chooses among its words, takes one and gives up. */
 const KEYS = [

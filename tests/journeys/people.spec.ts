@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addMenu, beginToAdd } from '../support/add-event.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { addMenu, beginToAdd } from '../support/weeks.ts';
 
 /** The visitor, on March 1, 2026. */
 const BORN = '1990-01-15';

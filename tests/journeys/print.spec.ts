@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeForm } from '../../src/document/saved-form.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
-import { SOME_EVENTS } from '../fixtures/marks.ts';
+import { SOME_EVENTS } from '../fixtures/life-events.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeQuotes } from '../../data/pipeline/make-quotes.ts';
 import { listWordFolders } from '../../scripts/words/compile.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.describe('Screens and routes', () => {

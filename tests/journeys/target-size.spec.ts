@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginToAdd } from '../support/add-event.ts';
 import { expect, test } from '../support/test.ts';
+import { beginToAdd } from '../support/weeks.ts';
 
 const TARGET_PIXELS = 44;
 

@@ -1,4 +1,4 @@
-import { chunk } from '../support/chunk.ts';
+import { chunk } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 test.describe('The error catalogue, toast by toast', () => {

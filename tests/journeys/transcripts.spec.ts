@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { writeLink } from '../../src/document/codec.ts';
 import { writeForm } from '../../src/document/saved-form.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
-import { ScreenReader } from '../support/screen-reader/screen-reader.ts';
+import { ScreenReader } from '../support/screen-reader.ts';
 import { test as base, expect } from '../support/test.ts';
 import { holdFigures } from '../support/world-bank.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
-import { beginToAdd } from '../support/add-event.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePage } from '../support/translate-page.ts';
 import { line, note, openView, SAVED, save } from '../support/view.ts';
+import { beginToAdd } from '../support/weeks.ts';
 
 // React writes to the console what it cannot change and which section it gives up, which fails a test.
 test.beforeEach(({ page }) => translatePage(page));

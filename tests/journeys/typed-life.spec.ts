@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addMenu, beginToAdd } from '../support/add-event.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
+import { addMenu, beginToAdd } from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginToAdd } from '../support/add-event.ts';
 import { expect, test } from '../support/test.ts';
+import { beginToAdd } from '../support/weeks.ts';
 
 async function addMoment(page: Page, words: string): Promise<void> {
   await beginToAdd(page, 'Moment');

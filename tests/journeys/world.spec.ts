@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import { answerFigure, holdFigures, type PlayedWorldBank } from '../support/world-bank.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { fillDraft, typeActivities } from '../fixtures/drafts.ts';
-import { MANY_EVENTS } from '../fixtures/marks.ts';
+import { MANY_EVENTS } from '../fixtures/life-events.ts';
 import { startServer } from '../support/built-server.ts';
 import { BUDGETS } from './budgets.ts';
 import { buildFloor } from './floor/build-floor.ts';

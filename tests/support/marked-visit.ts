@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
-import { beginToAdd } from './add-event.ts';
 import { LANGUAGE_PATHS, LanguageVisit, readWords, tagOf } from './languages.ts';
 import { expect, type Visitor } from './test.ts';
+import { beginToAdd } from './weeks.ts';
 
 /** Part of every marked word; it occurs nowhere else. */
 const ROOT = 'Quokkazit';

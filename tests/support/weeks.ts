@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './test.ts';
 
 export const section = (visitor: Visitor) => visitor.section('Life in Weeks');
@@ -16,3 +16,15 @@ export const pitch = (page: Page) =>
 /** How to read the picture, by its direction. */
 export const HORIZONTAL = 'Each column is a year of your life';
 export const VERTICAL = 'Each row is a year of your life';
+
+/** The button of the menu to add a life event, which has the focus again once an editor is closed. */
+export const addMenu = (page: Page): Locator => page.getByRole('button', { name: 'Add to your weeks' });
+
+/** Opens the editor for a new event, or the box for a life in lines. */
+export async function beginToAdd(
+  page: Page,
+  kind: 'Moment' | 'Chapter' | 'Person' | 'Type or paste',
+): Promise<void> {
+  await addMenu(page).click();
+  await page.locator('#add-events').getByRole('button', { name: kind, exact: true }).click();
+}

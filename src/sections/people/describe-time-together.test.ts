@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { namePerson } from '#words/results.ts';
-import { MOTHER } from '../../../tests/fixtures/people.ts';
+import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { formatFor } from '../../words/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOTHER } from '../../../tests/fixtures/people.ts';
+import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
 import { formatFor } from '../../words/format.ts';
 import { explainTimeTogether, listFigures } from './explain-time-together.ts';

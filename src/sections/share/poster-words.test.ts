@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts';
-import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../tests/fixtures/places.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';

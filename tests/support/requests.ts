@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
 /**
@@ -19,4 +20,13 @@ export async function holdRequests(
     await answer(route);
   });
   return letThrough;
+}
+
+/** The address of a chunk of the built page, as a pattern; throws if the build has no such chunk. */
+export function chunk(name: string): string {
+  const files = readdirSync('dist/client/assets');
+  if (!files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))) {
+    throw new Error(`The build has no chunk “${name}”`);
+  }
+  return `**/assets/${name}-*.js`;
 }

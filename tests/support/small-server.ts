@@ -1,5 +1,5 @@
-import { createHttpServer, prepareStop } from '../../../server/http-server.ts';
-import { SMALL_APP } from '../../fixtures/site.ts';
+import { createHttpServer, prepareStop } from '../../server/http-server.ts';
+import { SMALL_APP } from '../fixtures/site.ts';
 
 /** The small site's server on Node, in a separate process that sends its port to its parent, and ends on SIGTERM. */
 const server = createHttpServer(SMALL_APP, { add: () => {}, flush: () => {} });

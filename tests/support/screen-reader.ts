@@ -1,0 +1,310 @@
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { listenToLiveRegions } from './live-regions.ts';
+
+/** The properties of one element that the browser gives a screen reader. */
+interface AccessibleElement {
+  readonly role: string;
+  readonly name: string;
+  readonly value: string;
+  readonly description: string;
+  /** Such as `checked` or `level`. */
+  readonly properties: ReadonlyMap<string, unknown>;
+  /** The browser's number of the element. */
+  readonly element: number | undefined;
+  /** The active element while this one keeps the focus: `aria-activedescendant`. */
+  readonly active: number | undefined;
+  readonly parent: AccessibleElement | null;
+  readonly children: AccessibleElement[];
+}
+
+const fetchTree = async (cdp: CDPSession) => (await cdp.send('Accessibility.getFullAXTree')).nodes;
+type Node = Awaited<ReturnType<typeof fetchTree>>[number];
+
+const stringOf = (value: Node['name']) => String(value?.value ?? '');
+
+/** The protocol only has the number of a native slider, not its text. */
+async function readValueText(cdp: CDPSession, element: number): Promise<string | undefined> {
+  const { node } = await cdp.send('DOM.describeNode', { backendNodeId: element });
+  const at = node.attributes?.indexOf('aria-valuetext') ?? -1;
+  return at === -1 ? undefined : node.attributes?.[at + 1];
+}
+
+async function readElement(
+  cdp: CDPSession,
+  node: Node,
+  parent: AccessibleElement | null,
+): Promise<AccessibleElement> {
+  const { properties = [], backendDOMNodeId: element } = node;
+  const role = stringOf(node.role);
+  const active = properties.find(({ name }) => name === 'activedescendant');
+  const valueText = role === 'slider' && element ? await readValueText(cdp, element) : undefined;
+  return {
+    role,
+    name: stringOf(node.name),
+    value: valueText ?? stringOf(node.value),
+    description: stringOf(node.description),
+    properties: new Map(properties.map(({ name, value }) => [name, value.value])),
+    element,
+    active: active?.value.relatedNodes?.[0]?.backendDOMNodeId,
+    parent,
+    children: [],
+  };
+}
+
+/** The page's accessibility tree without what is ignored in it: the page itself first, everything in its order. */
+async function readTree(cdp: CDPSession): Promise<readonly [AccessibleElement, ...AccessibleElement[]]> {
+  const nodes = await fetchTree(cdp);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const [first] = nodes;
+  if (!first) throw new Error('The page has no accessibility tree');
+  const page = await readElement(cdp, first, null);
+  const all: [AccessibleElement, ...AccessibleElement[]] = [page];
+  const growFrom = async (node: Node, parent: AccessibleElement): Promise<void> => {
+    for (const child of (node.childIds ?? [])
+      .map((id) => byId.get(id))
+      .filter((each) => each !== undefined)) {
+      const described = child.ignored ? null : await readElement(cdp, child, parent);
+      if (described) {
+        parent.children.push(described);
+        all.push(described);
+      }
+      await growFrom(child, described ?? parent);
+    }
+  };
+  await growFrom(first, page);
+  return all;
+}
+
+/** The browser's number of the element that has the focus. */
+async function findFocused(cdp: CDPSession): Promise<number> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  if (!result.objectId) throw new Error('Nothing has the focus, not even the page');
+  const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId });
+  return node.backendNodeId;
+}
+
+/** The names of roles in screen readers, where they differ from the browser's. */
+const ROLES: Readonly<Record<string, string>> = {
+  Date: 'date field',
+  DisclosureTriangle: 'disclosure',
+  RootWebArea: 'page',
+  combobox: 'combo box',
+  image: 'picture',
+  img: 'picture',
+  radio: 'radio button',
+  spinbutton: 'number field',
+  textbox: 'text field',
+};
+
+const oneOf = (words: Readonly<Record<string, string>>) => (value: unknown) => words[String(value)];
+
+/** The words for a property by its value; empty if it is not announced. */
+const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  level: (level) => `level ${String(level)}`,
+  checked: oneOf({ true: 'checked', false: 'not checked' }),
+  selected: oneOf({ true: 'selected' }),
+  expanded: oneOf({ true: 'expanded', false: 'collapsed' }),
+  disabled: oneOf({ true: 'unavailable' }),
+  invalid: oneOf({ true: 'invalid entry' }),
+  required: oneOf({ true: 'required' }),
+  hasPopup: oneOf({ dialog: 'opens a dialog' }),
+};
+
+const describeStates = ({ properties }: AccessibleElement) =>
+  Object.entries(STATES).map(([name, say]) => (properties.has(name) ? say(properties.get(name)) : undefined));
+
+/** The announced parts of an element: name, role, value, states, description. */
+function describe(element: AccessibleElement): string[] {
+  const { role, name, value, description } = element;
+  return [name, ROLES[role] ?? role, value, ...describeStates(element), description]
+    .filter((part) => part !== undefined)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const ENCLOSING = new Set(['application', 'dialog', 'form', 'group', 'navigation', 'region']);
+
+/** Whether an element is announced when the focus or the reading position enters it. */
+const isSaidOnEntering = ({ role, name }: AccessibleElement) =>
+  role === 'table' || (ENCLOSING.has(role) && name !== '');
+
+/** The ancestors of an element that are announced before it, the outermost first. */
+function enclosing({ parent }: AccessibleElement): AccessibleElement[] {
+  return parent ? [...enclosing(parent), ...(isSaidOnEntering(parent) ? [parent] : [])] : [];
+}
+
+/** Announced by its parts only, whatever it contains. */
+const WHOLE = new Set([
+  'Date',
+  'DisclosureTriangle',
+  'button',
+  'checkbox',
+  'combobox',
+  'heading',
+  'image',
+  'img',
+  'radio',
+  'slider',
+  'spinbutton',
+  'textbox',
+]);
+/** Elements within a line of text. */
+const INLINE = new Set([
+  'InlineTextBox',
+  'LineBreak',
+  'StaticText',
+  'cell',
+  'columnheader',
+  'generic',
+  'link',
+  'rowheader',
+]);
+
+const isLine = (element: AccessibleElement): boolean =>
+  element.children.every((child) => INLINE.has(child.role) && isLine(child));
+
+function textOf(element: AccessibleElement): string {
+  if (element.role === 'StaticText') return element.name;
+  const text = element.children.map(textOf).join(element.role === 'row' ? ' | ' : '');
+  return element.role === 'link' ? `link ${text}` : text;
+}
+
+/** An element as it is read out from its beginning to its end, line by line; the cells of a row apart. */
+function readAloud(element: AccessibleElement): string[] {
+  if (WHOLE.has(element.role)) return [describe(element).join(', ')];
+  if (isSaidOnEntering(element))
+    return [describe(element).join(', '), ...element.children.flatMap(readAloud)];
+  if (isLine(element)) return [textOf(element).trim()].filter(Boolean);
+  return element.children.flatMap(readAloud);
+}
+
+interface Outcome {
+  /** The element that will get the focus, if that takes a while. */
+  readonly focus?: Locator;
+  /** How many times live regions speak. */
+  readonly announcements?: number;
+}
+
+const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
+
+/** More tab stops than any single control has, such as those of the parts of a date. */
+const STOPS_OF_ONE_CONTROL = 6;
+const STOPS_ON_A_WAY = 20;
+
+/**
+ * Records a visit as a screen reader speaks it: the elements that get the focus, their changes, and the live regions.
+ * It reads the browser's own accessibility tree, which is what screen readers are given.
+ */
+export class ScreenReader {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  readonly #heard: string[];
+  readonly #lines: string[] = [];
+  #last: { readonly focused: AccessibleElement; readonly parts: readonly string[] } | null = null;
+
+  private constructor(page: Page, cdp: CDPSession, heard: string[]) {
+    this.#page = page;
+    this.#cdp = cdp;
+    this.#heard = heard;
+  }
+
+  /** To be called before the page is opened. */
+  static async start(page: Page): Promise<ScreenReader> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Accessibility.enable');
+    return new ScreenReader(page, cdp, await listenToLiveRegions(page));
+  }
+
+  get transcript(): string {
+    return `${this.#lines.join('\n').trim()}\n`;
+  }
+
+  chapter(title: string): void {
+    this.#lines.push('', `# ${title}`, '');
+  }
+
+  async press(key: string, outcome: Outcome = {}): Promise<void> {
+    await this.#page.keyboard.press(key);
+    await this.#recordOutcome(`[${key}]`, outcome);
+  }
+
+  async type(text: string, outcome: Outcome = {}): Promise<void> {
+    await this.#page.keyboard.type(text);
+    await this.#recordOutcome(`[${text}]`, outcome);
+  }
+
+  /** The whole text at once, as dictation and the suggestions of a keyboard enter it. */
+  async insert(text: string, outcome: Outcome = {}): Promise<void> {
+    await this.#page.keyboard.insertText(text);
+    await this.#recordOutcome(`[${text}]`, outcome);
+  }
+
+  /** Screen reader users jump from heading to heading, or search. */
+  async goTo(element: Locator, outcome: Omit<Outcome, 'focus'> = {}): Promise<void> {
+    await element.focus();
+    await this.#recordOutcome('[goes on]', { ...outcome, focus: element });
+  }
+
+  /** Records something that happens without the visitor. */
+  async hear(what: string, outcome: Outcome): Promise<void> {
+    await this.#recordOutcome(`[${what}]`, outcome);
+  }
+
+  /** Presses Tab until the next control, past the inner tab stops of the present one. */
+  async tab(): Promise<void> {
+    const before = await findFocused(this.#cdp);
+    for (let stops = 0; stops < STOPS_OF_ONE_CONTROL; stops++) {
+      await this.#page.keyboard.press('Tab');
+      if ((await findFocused(this.#cdp)) !== before) break;
+    }
+    await this.#recordOutcome('[Tab]', {});
+  }
+
+  async tabTo(element: Locator): Promise<void> {
+    for (let stops = 0; stops < STOPS_ON_A_WAY && !(await hasFocus(element)); stops++) await this.tab();
+    await expect(element).toBeFocused();
+  }
+
+  /** Reads out the page, or one part of it, from its beginning to its end. */
+  async read(role: string, name: string): Promise<void> {
+    let lines: readonly string[] = [];
+    // The browser may still be changing its tree.
+    await expect(async () => {
+      const before = lines;
+      const found = (await readTree(this.#cdp)).find((node) => node.role === role && node.name === name);
+      lines = found ? readAloud(found) : [];
+      expect(found, `${role} “${name}”`).toBeDefined();
+      expect(lines).toEqual(before);
+    }).toPass({ intervals: [100] });
+    this.#lines.push(`[reads ${name}]`, ...lines);
+  }
+
+  async #recordOutcome(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
+    if (focus) await expect(focus).toBeFocused();
+    const heard = await this.#recordAnnouncements(announcements);
+    this.#lines.push(action, ...(await this.#recordFocus()), ...heard);
+  }
+
+  async #recordAnnouncements(least: number): Promise<string[]> {
+    await expect.poll(() => this.#heard.length).toBeGreaterThanOrEqual(least);
+    return this.#heard.splice(0).map((text) => `(${text})`);
+  }
+
+  /** The focused element with the containers that it is in; if the focus has not moved, only the changes. */
+  async #recordFocus(): Promise<string[]> {
+    const tree = await readTree(this.#cdp);
+    const element = await findFocused(this.#cdp);
+    const find = (number: number | undefined) => tree.find((node) => node.element === number);
+    const focused = find(element) ?? tree[0];
+    const active = focused.active === undefined ? undefined : find(focused.active);
+    const parts = [...describe(focused), ...(active ? describe(active) : [])];
+    const last = this.#last;
+    this.#last = { focused, parts };
+    if (last?.focused.element === element) {
+      return [parts.filter((part) => !last.parts.includes(part)).join(', ')].filter(Boolean);
+    }
+    const left = new Set(last && [...enclosing(last.focused), last.focused].map((node) => node.element));
+    const entered = enclosing(focused).filter((node) => !left.has(node.element));
+    return [...entered.map((node) => describe(node).join(', ')), parts.join(', ')];
+  }
+}

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { FORM } from '#words/form.ts';
-import { canAddActivity, canRemoveActivity } from '../../document/draft.ts';
+import { canAddActivity } from '../../document/draft.ts';
 import { listFullestDay } from '../../document/schedule-rules.ts';
-import { type Activity, hasSchedules } from '../../life/activity.ts';
+import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
 import { describeFullestWeek } from '../../words/describe-schedule.ts';
-import { UNDO_ID } from '../undo-button.tsx';
-import { ActivityRow } from './activity-row.tsx';
+import { type Format, formatFor } from '../../words/format.ts';
+import { toTenths } from '../../words/near-level.ts';
+import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
-import { DayBar, describeTotal, TotalHours } from './total-hours.tsx';
 import './activity-list.css';
 
 /** Hours of a field that can be drawn and added up, well above the hours of a day. */
@@ -27,15 +29,19 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
 
 /** Up to five activities with their hours, and their total. */
 export function ActivityList({ form }: FormProps) {
-  const { draft, parsed, dispatch } = form;
+  const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
   const problem = describeProblem(form, 'activities');
-  const remove = (id: string) => {
-    // The focused button is removed with its row.
-    changeAndFocus(() => dispatch({ type: 'activityRemoved', id }), UNDO_ID);
-  };
   const drawn = listDrawn(parsed.activities);
   const [openedId, setOpenedId] = useState<string | null>(null);
+  const add = () => {
+    if (!canAddActivity(activities)) return onTooManyActivities();
+    const chance = { id: createId(), roll: Math.random() };
+    changeAndFocus(
+      () => dispatch({ type: 'activityAdded', chance }),
+      `activity-${activities.length + 1}-name`,
+    );
+  };
   return (
     // Not a fieldset: nothing can be placed beside its legend.
     <div
@@ -54,9 +60,6 @@ export function ActivityList({ form }: FormProps) {
           form={form}
           activity={activity}
           position={index + 1}
-          totalProblemId={problem && 'activities-problem'}
-          onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
-          offersNames={canRemoveActivity(index) && index === activities.length - 1 && activity.name === ''}
           isOpened={openedId === activity.id}
           onOpen={(isOpened) => setOpenedId(isOpened ? activity.id : null)}
         />
@@ -67,10 +70,13 @@ export function ActivityList({ form }: FormProps) {
           activities={drawn}
           describe={hasSchedules(parsed.activities) ? describeFullestWeek : describeTotal}
         />
-        <AddButton form={form} />
+        <Button look="text" onClick={add}>
+          <span aria-hidden>+ </span>
+          <span>{FORM.addActivity}</span>
+        </Button>
       </div>
       {problem && (
-        <p id="activities-problem" className="field-problem">
+        <p id={TOTAL_PROBLEM_ID} className="field-problem">
           {problem}
         </p>
       )}
@@ -78,21 +84,73 @@ export function ActivityList({ form }: FormProps) {
   );
 }
 
-function AddButton({ form }: FormProps) {
-  const { draft, dispatch, onTooManyActivities } = form;
-  const { activities } = draft;
-  const add = () => {
-    if (!canAddActivity(activities)) return onTooManyActivities();
-    const chance = { id: createId(), roll: Math.random() };
-    changeAndFocus(
-      () => dispatch({ type: 'activityAdded', chance }),
-      `activity-${activities.length + 1}-name`,
-    );
-  };
+/**
+ * The used and the free hours of a day. The two rounded figures add up to 24.
+ * @param total hours a day, 0 or more
+ */
+export function describeTotal(format: Format, total: number): string {
+  if (dayLoad(total) === 'over') {
+    // At least a tenth: a total that is refused is never shown as the 24 hours of a day.
+    const over = Math.max(0.1, toTenths(total - HOURS_PER_DAY));
+    return FORM.totalOver(format, { total: HOURS_PER_DAY + over, over });
+  }
+  const tenths = toTenths(total);
+  const free = toTenths(HOURS_PER_DAY - tenths);
+  return free === 0 ? FORM.totalFull : FORM.total(format, { total: tenths, free });
+}
+
+interface TotalHoursProps {
+  readonly activities: readonly Activity[];
+  readonly describe: typeof describeTotal;
+}
+
+/** The total hours of all activities, and whether they exceed a day. */
+function TotalHours({ activities, describe }: TotalHoursProps) {
+  const format = formatFor(useLocale());
+  const total = totalHours(activities);
+  const load = dayLoad(total);
   return (
-    <Button look="text" onClick={add}>
-      <span aria-hidden>+ </span>
-      <span>{FORM.addActivity}</span>
-    </Button>
+    <output id="total-hours" className="total-hours" data-load={load}>
+      {load === 'over' && (
+        <svg
+          className="warning"
+          width="1rem"
+          height="1rem"
+          viewBox="0 0 16 16"
+          aria-hidden
+          data-icon="warning"
+        >
+          <g fill="none" stroke="currentColor" strokeWidth="1.5">
+            <path d="M8 1.5 15 14H1Z" strokeLinejoin="round" />
+            <path d="M8 6v4M8 11.4v1" />
+          </g>
+        </svg>
+      )}
+      <span>{describe(format, total)}</span>
+    </output>
+  );
+}
+
+const BAR_HEIGHT = 10;
+
+/** A day of 24 hours as one bar of activities and free time. */
+function DayBar({ activities }: { readonly activities: readonly Activity[] }) {
+  const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
+  return (
+    <svg className="chart day-bar" width="100%" height={BAR_HEIGHT} aria-hidden>
+      <rect width="100%" height={BAR_HEIGHT} fill="var(--track)" />
+      {activities.map(({ id, hours, color }, index) => (
+        <rect
+          key={id}
+          x={`${totalHours(activities.slice(0, index)) * scale}%`}
+          width={`${hours * scale}%`}
+          height={BAR_HEIGHT}
+          fill={activityPaint(color)}
+          // A line in the card's background color separates neighbors.
+          stroke="var(--raise)"
+          strokeWidth={1.5}
+        />
+      ))}
+    </svg>
   );
 }

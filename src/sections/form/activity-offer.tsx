@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
-import './activity-offer.css';
 import type { FormProps } from './form-model.ts';
 
 const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
@@ -29,12 +28,13 @@ interface ActivityOfferProps extends FormProps {
   readonly activity: ActivityDraft;
   /** The position in the list, from 1. */
   readonly position: number;
-  /** The id of the hint, which also describes the field of the name. */
-  readonly hintId: string;
 }
 
+/** The hint also describes the field of the name. */
+export const OFFER_HINT_ID = 'offer-hint';
+
 /** The known activities as buttons that name a new activity. */
-export function ActivityOffer({ form, activity, position, hintId }: ActivityOfferProps) {
+export function ActivityOffer({ form, activity, position }: ActivityOfferProps) {
   const { draft, parsed, asOf, dispatch } = form;
   const { birthdate } = parsed;
   const isMinor = birthdate !== null && completedAge(birthdate, asOf) < ADULT_FROM;
@@ -47,8 +47,8 @@ export function ActivityOffer({ form, activity, position, hintId }: ActivityOffe
     if (hours instanceof HTMLInputElement) hours.select();
   };
   return (
-    <div className="activity-offer screen-only" role="group" aria-labelledby={hintId}>
-      <p id={hintId} className="field-hint">
+    <div className="activity-offer screen-only" role="group" aria-labelledby={OFFER_HINT_ID}>
+      <p id={OFFER_HINT_ID} className="field-hint">
         {OFFER.hint}
       </p>
       <ul className="row">

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FORM } from '#words/form.ts';
-import type { ActivityDraft } from '../../document/draft.ts';
+import { type ActivityDraft, canRemoveActivity } from '../../document/draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -12,10 +12,10 @@ import { activityIcon } from '../../ui/name-activity-icon.ts';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { describeBriefly } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
-import { ActivityOffer } from './activity-offer.tsx';
+import { UNDO_ID } from '../undo-button.tsx';
+import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
-import './activity-row.css';
 
 interface FieldProps extends FormProps {
   readonly activity: ActivityDraft;
@@ -24,29 +24,25 @@ interface FieldProps extends FormProps {
 }
 
 interface ActivityRowProps extends FieldProps {
-  /** The id of the error message for the total hours. */
-  readonly totalProblemId: string | undefined;
-  /** `undefined` for activities that cannot be removed. */
-  readonly onRemove: (() => void) | undefined;
-  /** Whether the known activities are offered as names. */
-  readonly offersNames: boolean;
   /** Whether the visitor has opened the fields for its days and ages. */
   readonly isOpened: boolean;
   readonly onOpen: (isOpened: boolean) => void;
 }
 
-const OFFER_HINT_ID = 'offer-hint';
+/** The id of the error message for the hours of all activities together. */
+export const TOTAL_PROBLEM_ID = 'activities-problem';
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 /** One activity: its icon, its name, when it happens and its hours on such a day. */
-export function ActivityRow(props: ActivityRowProps) {
-  const { totalProblemId, onRemove, offersNames, isOpened, onOpen, ...field } = props;
+export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
   const { form, activity, position } = field;
+  const { draft, problems, dispatch } = form;
+  const { id, name, color } = activity;
+  const canRemove = canRemoveActivity(position - 1);
+  const offersNames = canRemove && position === draft.activities.length && name === '';
   // Of all problems of an activity, those of its days and ages have no code.
-  const isWrong = form.problems.some(
-    ({ field: id, code }) => !code && id.startsWith(`activity-${position}-`),
-  );
+  const isWrong = problems.some((each) => !each.code && each.field.startsWith(`activity-${position}-`));
   const isOpen = isOpened || isWrong;
   const toggle = () => {
     if (isOpened) onOpen(false);
@@ -56,19 +52,24 @@ export function ActivityRow(props: ActivityRowProps) {
     <>
       <div className="activity">
         <span className="activity-icon">
-          <Icon name={activityIcon(activity.name)} color={activityPaint(activity.color)} />
+          <Icon name={activityIcon(name)} color={activityPaint(color)} />
         </span>
         <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
-        <HoursField {...field} totalProblemId={totalProblemId} />
+        <HoursField {...field} />
         {/* Within the field of the name, but after the hours, to which Tab leads from the name. */}
         <WhenButton {...field} isOpen={isOpen} onPress={toggle} />
-        {onRemove && (
-          <Button look="sign" aria-label={FORM.removeActivity({ position })} onClick={onRemove}>
+        {canRemove && (
+          <Button
+            look="sign"
+            aria-label={FORM.removeActivity({ position })}
+            // The focused button is removed with its row.
+            onClick={() => changeAndFocus(() => dispatch({ type: 'activityRemoved', id }), UNDO_ID)}
+          >
             <span aria-hidden>×</span>
           </Button>
         )}
       </div>
-      {offersNames && <ActivityOffer {...field} hintId={OFFER_HINT_ID} />}
+      {offersNames && <ActivityOffer {...field} />}
       {isOpen && (
         <ActivitySchedule
           form={form}
@@ -151,12 +152,11 @@ function NameField({ form, activity: { id, name }, position, hintId }: NameField
   );
 }
 
-function HoursField(props: FieldProps & Pick<ActivityRowProps, 'totalProblemId'>) {
-  const { form, activity, position, totalProblemId } = props;
-  const { id, hours } = activity;
+function HoursField({ form, activity: { id, hours }, position }: FieldProps) {
   const { dispatch } = form;
   const fieldId = `activity-${position}-hours` as const;
   const problem = describeProblem(form, fieldId);
+  const totalProblemId = describeProblem(form, 'activities') && TOTAL_PROBLEM_ID;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // An emptied field becomes 0, selected so that the next digit replaces it. An incomplete number stays unchanged.
     if (target.value === '' && !target.validity.badInput) {

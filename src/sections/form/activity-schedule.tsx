@@ -17,7 +17,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
-import './activity-schedule.css';
 import { describeProblem, type FormModel, type FormProps } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
-import { describeProblem, type FormModel, type FormProps } from './form-model.ts';
+import { describeProblem, type FormModel, type FormProps, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 
@@ -29,10 +29,10 @@ interface ActivityScheduleProps extends FormProps {
 }
 
 /** The ages that years are counted between; `null` while one is missing. */
-function agesOf({ draft, parsed, asOf, countryChoice }: FormModel): CountedAges | null {
-  const { birthdate } = parsed;
-  const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
-  return birthdate && lifeExpectancy ? { age: completedAge(birthdate, asOf), lifeExpectancy } : null;
+function agesOf(form: FormModel): CountedAges | null {
+  const { birthdate } = form.parsed;
+  const lifeExpectancy = lifeExpectancyOf(form);
+  return birthdate && lifeExpectancy ? { age: completedAge(birthdate, form.asOf), lifeExpectancy } : null;
 }
 
 /**

@@ -39,6 +39,14 @@ export interface FormProps {
   readonly form: FormModel;
 }
 
+/** The life expectancy of the form, in years, if it is known and valid. */
+export const lifeExpectancyOf = ({
+  draft,
+  parsed,
+  countryChoice,
+}: Pick<FormModel, 'draft' | 'parsed' | 'countryChoice'>) =>
+  draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
+
 /** The error message of a field. Unreadable hours have one at once, all other problems after a refused submit. */
 export function describeProblem({ problems, parsed }: FormModel, field: FieldId): string | undefined {
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');

@@ -7,7 +7,7 @@ import { namePublisher } from '../../words/data-sources.ts';
 import { formatFor } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import './country-field.css';
+import './country.css';
 import { CountrySearch } from './country-search.tsx';
 import type { CountryChoice } from './form-model.ts';
 

@@ -10,7 +10,6 @@ import type { Country } from '../../world/life-expectancy.ts';
 import { createCountrySearch } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
 import type { CountryChoice } from './form-model.ts';
-import './country-search.css';
 
 interface CountrySearchProps {
   readonly choice: CountryChoice;

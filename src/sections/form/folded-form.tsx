@@ -29,9 +29,6 @@ export function describeFolded(format: Format, { profile, figure, draft }: Folde
   ].filter((part) => part !== false);
 }
 
-const LINE_ID = 'folded-form';
-const BUTTON_ID = 'open-form';
-
 interface FoldedFormProps {
   readonly shown: FoldedLife;
   readonly save: SaveState;
@@ -44,8 +41,8 @@ export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
   const format = formatFor(useLocale());
   return (
     <div className="card between folded-form">
-      <p id={LINE_ID}>{describeFolded(format, shown).join(' · ')}</p>
-      <Button id={BUTTON_ID} look="text" aria-describedby={LINE_ID} onClick={onOpen}>
+      <p id="folded-form">{describeFolded(format, shown).join(' · ')}</p>
+      <Button look="text" aria-describedby="folded-form" onClick={onOpen}>
         {FOLDED.change}
       </Button>
       <p role="status">{describeSaveProblem(save.status)}</p>

@@ -5,6 +5,5 @@
 
 export { openSchedule } from './activity-row.tsx';
 export { BackupDialog } from './backup-dialog.tsx';
-export { ERROR_SUMMARY_ID } from './error-summary.tsx';
 export type { CountryChoice, FormModel } from './form-model.ts';
-export { LifeForm } from './life-form.tsx';
+export { ERROR_SUMMARY_ID, LifeForm } from './life-form.tsx';

@@ -1,7 +1,9 @@
 import { type FormEvent, memo } from 'react';
-import { CALCULATING, FORM, REMEMBER } from '#words/form.ts';
+import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { EXAMPLE } from '../../document/example.ts';
+import { messageOf, type Problem } from '../../document/problem.ts';
+import { focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -9,7 +11,6 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { describeSaveProblem, type SaveState } from '../save-state.ts';
 import { type Undo, UndoButton } from '../undo-button.tsx';
 import { ActivityList } from './activity-list.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
 import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -37,8 +38,7 @@ interface LifeFormProps extends FormProps {
  * Step 1: the form. It is memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, save, undo, changed, hasResults, folded, busy } = props;
-  const { onSubmit, onBackup, onBegin } = props;
+  const { form, save, undo, changed, hasResults, folded, busy, onSubmit, onBackup, onBegin } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -60,7 +60,13 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         onSubmit={submit}
         onFocus={onBegin}
       >
-        <FormHead />
+        <div className="between form-head">
+          <h2 className="card-title">{FORM.title}</h2>
+          <p className="card-lede">{FORM.lede}</p>
+          <a id="see-example" className="button button-quiet" href={`#${EXAMPLE}`}>
+            {FORM.example}
+          </a>
+        </div>
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">
           <PersonFields form={form}>
@@ -100,14 +106,46 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   );
 });
 
-function FormHead() {
+export const ERROR_SUMMARY_ID = 'problems';
+
+/** The message of a problem, with the activity that has it, since several can have the same one. */
+function describe({ field, ...what }: Problem): string | undefined {
+  const message = messageOf(what);
+  const [, position] = /^activity-(\d+)/.exec(field) ?? [];
+  if (!message || !position) return message;
+  return ROW.labeled({
+    name: FORM.activity({ position }),
+    text: LANGUAGE.afterColon?.(message) ?? message,
+  });
+}
+
+/** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
+function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   return (
-    <div className="between form-head">
-      <h2 className="card-title">{FORM.title}</h2>
-      <p className="card-lede">{FORM.lede}</p>
-      <a id="see-example" className="button button-quiet" href={`#${EXAMPLE}`}>
-        {FORM.example}
-      </a>
+    <div
+      id={ERROR_SUMMARY_ID}
+      className="notice error-summary screen-only"
+      role="group"
+      aria-labelledby="problems-title"
+      tabIndex={-1}
+    >
+      <h3 id="problems-title">{FORM.problems}</h3>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.field} ${messageOf(problem)}`}>
+            <a
+              href={`#${problem.field}`}
+              onClick={(event) => {
+                // The address must not change: its fragment is reserved for shared lives.
+                event.preventDefault();
+                focusElement(problem.field);
+              }}
+            >
+              {describe(problem)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

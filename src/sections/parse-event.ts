@@ -24,14 +24,14 @@ export interface TimeReader extends TimeContext {
   readonly parseTime: (text: string) => TypedTime;
 }
 
-/** A problem of a moment or a chapter, at one of its fields. */
+/** A problem of a life event, at one of its fields. */
 interface EventProblem<Part extends string> {
   readonly part: Part;
   readonly text: string;
 }
 
-/** A moment or a chapter as it was typed, checked. */
-interface ParsedEvent<Event, Part extends string> {
+/** A life event as it was typed, checked. */
+export interface ParsedEvent<Event, Part extends string> {
   /** `null` if there is a problem. */
   readonly event: Omit<Event, 'id'> | null;
   /** In the order of the fields. */

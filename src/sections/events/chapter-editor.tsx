@@ -27,38 +27,26 @@ function draftChapter({ event, others, reader }: ChapterEditorProps): ChapterDra
 export function ChapterEditor(props: ChapterEditorProps) {
   const { event: _, others, reader, ...form } = props;
   const [draft, setDraft] = useState(() => draftChapter(props));
+  const parsed = parseChapter(draft, others, reader);
   return (
-    <EventForm {...form} parsed={parseChapter(draft, others, reader)} fieldId={(part) => `chapter-${part}`}>
-      {(problemOf) => (
+    <EventForm {...form} idPrefix="chapter" draft={draft} onChange={setDraft} parsed={parsed}>
+      {(fieldOf) => (
         <>
           <TextField
-            id="chapter-name"
+            {...fieldOf('name')}
             label={CHAPTERS.name}
-            problem={problemOf('name')}
             dir="auto"
             placeholder={CHAPTERS.namePlaceholder}
             maxLength={MAX_EVENT_LENGTH}
-            value={draft.name}
-            onChange={(name) => setDraft({ ...draft, name })}
           />
           <div className="event-fields">
+            <TimeField {...fieldOf('from')} label={CHAPTERS.from} reader={reader} />
             <TimeField
-              id="chapter-from"
-              label={CHAPTERS.from}
-              problem={problemOf('from')}
-              reader={reader}
-              value={draft.from}
-              onChange={(from) => setDraft({ ...draft, from })}
-            />
-            <TimeField
-              id="chapter-until"
+              {...fieldOf('until')}
               label={CHAPTERS.until}
               hint={CHAPTERS.untilHint}
               isEnd
-              problem={problemOf('until')}
               reader={reader}
-              value={draft.until}
-              onChange={(until) => setDraft({ ...draft, until })}
             />
           </div>
           <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />

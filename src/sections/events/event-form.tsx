@@ -5,9 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
-import { readTime, type TimeReader } from '../parse-event.ts';
+import { type ParsedEvent, readTime, type TimeReader } from '../parse-event.ts';
 import { useResults } from '../results-context.ts';
-import './event-form.css';
 
 /** What every editor of a life event is given. */
 export interface EditorProps<Event> {
@@ -21,37 +20,50 @@ export interface EditorProps<Event> {
   readonly onRemove: (() => void) | null;
 }
 
-interface EventFormProps<Event, Part extends string>
+interface EventField {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Only once an event was refused. */
+  readonly problem: string | undefined;
+}
+
+interface EventFormProps<Event, Part extends string, Draft extends Readonly<Record<Part, string>>>
   extends Pick<EditorProps<Event>, 'label' | 'onSave' | 'onRemove'> {
-  /** The event of the fields, or what is wrong with it, in the order of the fields. */
-  readonly parsed: {
-    readonly event: Omit<Event, 'id'> | null;
-    readonly problems: readonly { readonly part: Part; readonly text: string }[];
-  };
-  /** The id of the field of a part. */
-  readonly fieldId: (part: Part) => string;
-  /** The fields. @param problemOf the problem of a part, once an event was refused */
-  readonly children: (problemOf: (part: Part) => string | undefined) => ReactNode;
+  /** The first part of the ids of its fields. */
+  readonly idPrefix: string;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly parsed: ParsedEvent<Event, Part>;
+  /** The fields. */
+  readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
 }
 
 /**
  * The fields of a life event in their dialog, and its buttons. If there are problems, it shows them from then on and
  * focuses the field of the first one.
  */
-export function EventForm<Event, Part extends string>(props: EventFormProps<Event, Part>) {
-  const { label, parsed, fieldId, onSave, onRemove, children } = props;
+export function EventForm<Event, Part extends string, Draft extends Readonly<Record<Part, string>>>(
+  props: EventFormProps<Event, Part, Draft>,
+) {
+  const { label, idPrefix, draft, onChange, parsed, onSave, onRemove, children } = props;
+  const { event, problems } = parsed;
   const [refused, setRefused] = useState(false);
-  const problemOf = (part: Part) =>
-    refused ? parsed.problems.find((problem) => problem.part === part)?.text : undefined;
+  const idOf = (part: Part) => `${idPrefix}-${part}`;
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    const { event, problems } = parsed;
     if (event !== null) onSave(event);
-    else if (problems[0]) changeAndFocus(() => setRefused(true), fieldId(problems[0].part));
+    else if (problems[0]) changeAndFocus(() => setRefused(true), idOf(problems[0].part));
   };
+  const fieldOf = (part: Part) => ({
+    id: idOf(part),
+    value: draft[part],
+    onChange: (value: string) => onChange({ ...draft, [part]: value }),
+    problem: refused ? problems.find((problem) => problem.part === part)?.text : undefined,
+  });
   return (
     <form className="stack event-form" noValidate aria-label={label} onSubmit={submit}>
-      {children(problemOf)}
+      {children(fieldOf)}
       <div className="dialog-footer">
         <Button type="submit" look="primary">
           {onRemove ? ENTRY_LIST.save : ENTRY_LIST.add}
@@ -66,27 +78,18 @@ export function EventForm<Event, Part extends string>(props: EventFormProps<Even
   );
 }
 
-interface TimeFieldProps {
-  readonly id: string;
+interface TimeFieldProps extends EventField {
   readonly label: string;
   /** A hint on the accepted texts, shown while the field is empty. */
   readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly problem: string | undefined;
   readonly reader: TimeReader;
   /** Whether something lasts until then. */
   readonly isEnd?: boolean;
 }
 
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
-export function TimeField({
-  hint = TIME_PROBLEMS.empty,
-  problem,
-  reader,
-  isEnd = false,
-  ...field
-}: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { hint = TIME_PROBLEMS.empty, reader, isEnd = false, ...field } = props;
   const { life } = useResults().shown;
   const typed = readTime(field.value, reader);
   /** Empty while the text is unreadable, unless it is ambiguous. */
@@ -96,13 +99,8 @@ export function TimeField({
       : typed.problem.code === 'ambiguous' && describeTimeProblem(reader, typed.problem);
   return (
     <div>
-      <TextField
-        {...field}
-        problem={problem}
-        hint={reading || problem ? undefined : hint}
-        autoCapitalize="off"
-      />
-      <LiveLine text={(!problem && reading) || ''} />
+      <TextField {...field} hint={reading || field.problem ? undefined : hint} autoCapitalize="off" />
+      <LiveLine text={(!field.problem && reading) || ''} />
     </div>
   );
 }

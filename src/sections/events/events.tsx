@@ -1,16 +1,18 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING, ROUND_DAYS } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import { countEvents } from '../../life/life-events.ts';
-import { listRoundDaysToCome, type RoundDay } from '../../life/round-days.ts';
+import { listChapters, listMoments } from '../../life/list-events.ts';
+import { listRoundDaysToCome } from '../../life/round-days.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
+import { describeChapterNote, describeChapterTime } from '../describe-chapters.ts';
+import { describeTime, describeUnplaced } from '../describe-event-times.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { describeSaveProblem } from '../save-state.ts';
@@ -19,7 +21,6 @@ import { useLifeEvents } from '../use-life-events.ts';
 import { useTimeContext } from '../use-time-reader.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
-import { type ListedEvent, listEvents } from './list-events.ts';
 
 /** How many events the list has before it is opened in full. */
 const FIRST = 10;
@@ -64,12 +65,59 @@ function SaveOffer({ onSaid }: SayingProps) {
   );
 }
 
+/** A chapter or a moment in the list. */
+interface ListedEvent {
+  readonly kind: 'chapters' | 'moments';
+  readonly id: string;
+  readonly name: string;
+  readonly time: string;
+  /** Why it has no place in the weeks; `null` if it has one. */
+  readonly note: string | null;
+  /** The number of a moment in the weeks, or the color of a chapter. */
+  readonly mark: ReactNode;
+  /** The first week of its place; after all others without one. */
+  readonly week: number;
+}
+
+const NOWHERE = Number.MAX_SAFE_INTEGER;
+
+/** The visitor's chapters and moments in one list, in the order of time. */
+function useListedEvents(): readonly ListedEvent[] {
+  const { chapters, moments } = useLifeEvents().events;
+  const context = useTimeContext();
+  return useMemo(() => {
+    const { birthdate } = context;
+    const ofChapters = listChapters(chapters, birthdate).map(
+      ({ chapter, placed, problem }): ListedEvent => ({
+        kind: 'chapters',
+        id: chapter.id,
+        name: chapter.name,
+        time: describeChapterTime(context, chapter, placed),
+        note: describeChapterNote(context, { placed, problem }),
+        mark: <ColorMark color={chapter.color} />,
+        week: placed?.from ?? NOWHERE,
+      }),
+    );
+    const ofMoments = listMoments(moments, birthdate).map(
+      ({ moment, placed }): ListedEvent => ({
+        kind: 'moments',
+        id: moment.id,
+        name: moment.text,
+        time: describeTime(context, moment.when),
+        note: placed ? null : describeUnplaced(birthdate),
+        mark: placed?.number,
+        week: placed?.week ?? NOWHERE,
+      }),
+    );
+    return [...ofChapters, ...ofMoments].toSorted((one, other) => one.week - other.week);
+  }, [chapters, moments, context]);
+}
+
 function EventsList({ onSaid }: SayingProps) {
   const { format } = useResults();
   const { chapters, moments } = useLifeEvents().events;
-  const context = useTimeContext();
+  const listed = useListedEvents();
   const [showsAll, setShowsAll] = useState(false);
-  const listed = useMemo(() => listEvents({ chapters, moments }, context), [chapters, moments, context]);
   const { moments: ofMoments, chapters: ofChapters, both } = POSTER.marks;
   const title = chapters.length === 0 ? ofMoments : moments.length === 0 ? ofChapters : both;
   return (
@@ -105,7 +153,7 @@ function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSai
   const { onEdit } = useEventEdit();
   return (
     <li className="event-row" data-folded={isFolded}>
-      <span className="hint">{typeof mark === 'string' ? <ColorMark color={mark} /> : mark}</span>
+      <span className="hint">{mark}</span>
       <div>
         <p>
           <bdi translate="no">{name}</bdi>
@@ -147,18 +195,14 @@ const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
   </svg>
 );
 
-/** A round day in a few words. @example '1,000 weeks old' */
-export function describeRoundDay(format: Format, { unit, count }: Pick<RoundDay, 'unit' | 'count'>): string {
-  return unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count });
-}
-
 /** Offers the next round day of the life as a moment, unless it is one. Not for a life that cannot be changed. */
 function NextRoundDay() {
   const { shown, format } = useResults();
   const { events, onChange } = useLifeEvents();
   const [day] = shown.dates ? listRoundDaysToCome(shown.dates) : [];
   if (!day || !onChange) return null;
-  const text = describeRoundDay(format, day);
+  const { unit, count } = day;
+  const text = unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count });
   if (events.moments.some((moment) => moment.text === text)) return null;
   const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
   return (

@@ -18,31 +18,22 @@ export function MomentEditor({ event, others, reader, week, ...form }: MomentEdi
     const when = event?.when ?? (week === undefined ? null : { unit: 'week' as const, week });
     return { text: event?.text ?? '', when: when ? writeTypedTime(reader, when) : '' };
   });
+  const parsed = parseMoment(draft, others, reader);
   return (
-    <EventForm {...form} parsed={parseMoment(draft, others, reader)} fieldId={(part) => `moment-${part}`}>
-      {(problemOf) => (
+    <EventForm {...form} idPrefix="moment" draft={draft} onChange={setDraft} parsed={parsed}>
+      {(fieldOf) => (
         <>
           {week !== undefined && (
             <p>{MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, week) })}</p>
           )}
           <TextField
-            id="moment-text"
+            {...fieldOf('text')}
             label={MOMENTS.text}
-            problem={problemOf('text')}
             dir="auto"
             placeholder={MOMENTS.textPlaceholder}
             maxLength={MAX_EVENT_LENGTH}
-            value={draft.text}
-            onChange={(text) => setDraft({ ...draft, text })}
           />
-          <TimeField
-            id="moment-when"
-            label={MOMENTS.when}
-            problem={problemOf('when')}
-            reader={reader}
-            value={draft.when}
-            onChange={(when) => setDraft({ ...draft, when })}
-          />
+          <TimeField {...fieldOf('when')} label={MOMENTS.when} reader={reader} />
         </>
       )}
     </EventForm>

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { ENTRY_LIST, PERSON_EDITOR } from '#words/results.ts';
-import {
-  NEW_PERSON,
-  type PersonDraft,
-  parsePerson,
-  parseYear,
-  writePerson,
-} from '../../document/person-draft.ts';
+import { NEW_PERSON, parsePerson, parseYear, writePerson } from '../../document/person-draft.ts';
 import type { Dates } from '../../life/life.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
@@ -20,15 +14,13 @@ interface PersonEditorProps extends EditorProps<Person> {
   readonly dates: Dates;
 }
 
-const fieldId = (part: keyof PersonDraft) => `person-${part}`;
-const LIVED_TOGETHER = ['no', 'until', 'still'] as const satisfies readonly PersonDraft['livedTogether'][];
+const LIVED_TOGETHER = ['no', 'until', 'still'] as const;
 /** A year, in any digits. */
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 /** Adds a person, or changes one. */
 export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
   const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
-  const change = (changed: Partial<PersonDraft>) => setDraft({ ...draft, ...changed });
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
   const isFull = others.length >= EVENT_LIMITS.people;
   const full = { part: 'name', text: ENTRY_LIST.full } as const;
@@ -36,19 +28,13 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
   const { livedTogether } = draft;
   const { days, livedTogether: labels, since } = PERSON_EDITOR;
   const isAhead = (parseYear(draft.until) ?? 0) > limits.year;
-  const fieldOf = (part: 'name' | 'birthYear' | 'until' | 'since') => ({
-    id: fieldId(part),
-    value: draft[part],
-    onChange: (text: string) => change({ [part]: text }),
-  });
   return (
-    <EventForm {...form} parsed={parsed} fieldId={fieldId}>
-      {(problemOf) => (
+    <EventForm {...form} idPrefix="person" draft={draft} onChange={setDraft} parsed={parsed}>
+      {(fieldOf) => (
         <>
           <div className="event-fields">
             <TextField
               {...fieldOf('name')}
-              problem={problemOf('name')}
               label={PERSON_EDITOR.name}
               placeholder={PERSON_EDITOR.namePlaceholder}
               dir="auto"
@@ -56,19 +42,16 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
             />
             <TextField
               {...fieldOf('birthYear')}
-              problem={problemOf('birthYear')}
               {...YEAR}
               label={PERSON_EDITOR.birthYear}
               placeholder={PERSON_EDITOR.yearPlaceholder}
             />
-            <Field id={fieldId('livedTogether')} label={PERSON_EDITOR.together}>
+            <Field id={fieldOf('livedTogether').id} label={PERSON_EDITOR.together}>
               {(control) => (
                 <Select
                   {...control}
                   value={livedTogether}
-                  onChange={({ target }) =>
-                    change({ livedTogether: LIVED_TOGETHER.find((each) => each === target.value) ?? 'no' })
-                  }
+                  onChange={({ target }) => fieldOf('livedTogether').onChange(target.value)}
                 >
                   {LIVED_TOGETHER.map((each) => (
                     <option key={each} value={each}>
@@ -81,7 +64,6 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
             {livedTogether === 'until' && (
               <TextField
                 {...fieldOf('until')}
-                problem={problemOf('until')}
                 {...YEAR}
                 label={PERSON_EDITOR.until}
                 placeholder={PERSON_EDITOR.yearPlaceholder}
@@ -89,10 +71,9 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
             )}
             {livedTogether !== 'still' && (
               <Field
-                id={fieldId('daysPerYear')}
+                {...fieldOf('daysPerYear')}
                 label={livedTogether === 'no' ? days.apart : days.later}
                 hint={PERSON_EDITOR.daysHint}
-                problem={problemOf('daysPerYear')}
               >
                 {(control) => (
                   <NumberInput
@@ -102,14 +83,13 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
                     max={DAYS_PER_YEAR}
                     step={1}
                     value={draft.daysPerYear}
-                    onChange={({ target }) => change({ daysPerYear: target.value })}
+                    onChange={({ target }) => fieldOf('daysPerYear').onChange(target.value)}
                   />
                 )}
               </Field>
             )}
             <TextField
               {...fieldOf('since')}
-              problem={problemOf('since')}
               {...YEAR}
               label={since[livedTogether === 'no' ? 'known' : 'together']}
               placeholder={PERSON_EDITOR.birth}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { namePerson as inArabic } from './ar/grammar.ts';
-import { namePerson as inGerman } from './de/grammar.ts';
-import { namePerson as inFrench } from './fr/grammar.ts';
-import { namePerson as inJapanese } from './ja/grammar.ts';
+import { namePerson as inArabic } from './ar/names.ts';
+import { namePerson as inGerman } from './de/names.ts';
+import { namePerson as inFrench } from './fr/names.ts';
+import { namePerson as inJapanese } from './ja/names.ts';
 
 test.each([
   [inGerman, 'Meine Mutter', 'Ihre Mutter'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { namePerson } from '#words/results.ts';
+import { namePerson } from '#words/form.ts';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
 import type { TimeTogether } from '../../life/time-together.ts';

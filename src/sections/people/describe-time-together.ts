@@ -1,4 +1,5 @@
-import { LAST_WORD, namePerson, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
+import { namePerson } from '#words/form.ts';
+import { LAST_WORD, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import type { Person } from '../../life/life-events.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';

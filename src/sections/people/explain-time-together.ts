@@ -1,4 +1,5 @@
-import { CITATIONS, namePerson, PERSON_BASIS } from '#words/results.ts';
+import { namePerson } from '#words/form.ts';
+import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
 import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import type { Population } from '../../life/life-table.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';

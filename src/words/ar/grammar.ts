@@ -117,28 +117,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${isFewer ? 'أقل من' : 'نحو'} ${countPeople(format, count, IN_SENTENCE)}`;
 
-/** “My mother” becomes “your mother”, in the case that follows a preposition or a noun: names stand nowhere else. */
-const MINE =
-  /^(أم|ام|أب|اب|والدت|والد|أخت|اخت|أخ|اخ|ابنت|بنت|ابن|إبن|زوجت|زوج|جدت|جد|عمت|عم|خالت|خال|حفيدت|حفيد|صديقت|صديق|صاحبت|صاحب|رفيقت|رفيق|شريكت|شريك|خطيبت|خطيب|حبيبت|حبيب|جارت|جار|حمات|صهر|ولد|طفلت|طفل|إخوت|اخوت|أخوات|اخوات|بنات|أبنائ|ابنائ|أصدقائ|اصدقائ|أحفاد|احفاد|أهل|اهل|عائلت|أسرت|أطفال|أولاد)ي(?=\s|$)/;
-
-const TAKES_A_VOWEL = /^[أا][بخ]$/;
-
-/** Somebody to share one's life with: “شريك حياتي”. */
-const OF_MY_LIFE = /^(شريكة? حيات)ي(?=\s|$)/;
-
-/** Between two words for the same person: “ابني أو ابنتي”. */
-const OR = ' أو ';
-
-export const namePerson: typeof English.namePerson = (name) =>
-  name
-    .split(OR)
-    .map((each) =>
-      each
-        .replace(MINE, (_, whom: string) => `${whom}${TAKES_A_VOWEL.test(whom) ? 'ي' : ''}ك`)
-        .replace(OF_MY_LIFE, '$1ك'),
-    )
-    .join(OR);
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

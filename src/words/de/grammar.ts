@@ -107,13 +107,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** @example namePerson('Meine Oma oder mein Opa') // 'Ihre Oma oder Ihr Opa' */
-export const namePerson: typeof English.namePerson = (name) =>
-  name
-    .replace(/^(?:mein|unser)(e?)\s+(?=\S)/i, 'Ihr$1 ')
-    .replace(/ (oder|und) (?:mein|unser)(e?)\s+(?=\S)/gi, ' $1 Ihr$2 ')
-    .replace(/^Ein(e?)\s+(?=\S)/, 'ein$1 ');
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

@@ -194,3 +194,10 @@ export const UNIT_WORDS: typeof English.UNIT_WORDS = [
   'niedrigeren',
   'mehr',
 ];
+
+/** @example namePerson('Meine Oma oder mein Opa') // 'Ihre Oma oder Ihr Opa' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name
+    .replace(/^(?:mein|unser)(e?)\s+(?=\S)/i, 'Ihr$1 ')
+    .replace(/ (oder|und) (?:mein|unser)(e?)\s+(?=\S)/gi, ' $1 Ihr$2 ')
+    .replace(/^Ein(e?)\s+(?=\S)/, 'ein$1 ');

@@ -70,9 +70,6 @@ export const describeCount = (format: Format, { people: count, isFewer }: People
 /** The same before the word for the people who are counted, or for “people” itself. */
 export const countBeforeNoun: typeof describeCount = describeCount;
 
-/** Turns the visitor's name for a person into the page's. @example namePerson('My mother') // 'your mother' */
-export const namePerson = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

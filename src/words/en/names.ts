@@ -61,3 +61,6 @@ export const UNIT_WORDS: readonly string[] = [
   'lower',
   'more',
 ];
+
+/** Turns the visitor's name for a person into the page's. @example namePerson('My mother') // 'your mother' */
+export const namePerson = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listPluralForms, listTexts } from '../../../tests/fixtures/catalogues.ts';
 import { formatFor } from '../format.ts';
 import { MONTH_SENTENCES } from './form.ts';
-import { eitherAge, namePerson } from './grammar.ts';
-import { phrasePlace } from './names.ts';
+import { eitherAge } from './grammar.ts';
+import { namePerson, phrasePlace } from './names.ts';
 import {
   COMPARISONS,
   LIFE_SENTENCES,

@@ -106,10 +106,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${describeCount(format, { people: count, isFewer })}${count < MILLION ? '' : ' de'}`;
 
-/** @example namePerson('Mi madre') // 'tu madre' */
-export const namePerson: typeof English.namePerson = (name) =>
-  name.replace(/^mi\s+(?=\S)/i, 'tu ').replace(/^mis\s+(?=\S)/i, 'tus ');
-
 /** Whether a figure begins with the sound of “o”, as whole years do at 8, 11 and 80 to 89. */
 const beginsWithO = (age: number) => age === 8 || age === 11 || (age >= 80 && age < 90);
 

@@ -103,3 +103,7 @@ export const UNIT_WORDS: typeof English.UNIT_WORDS = [
   'libre',
   'libres',
 ];
+
+/** @example namePerson('Mi madre') // 'tu madre' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^mi\s+(?=\S)/i, 'tu ').replace(/^mis\s+(?=\S)/i, 'tus ');

@@ -115,13 +115,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 /** Without the word for the people: `youngerPeople` adds it where it is needed. */
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** @example namePerson('Mon ami ou mon amie') // 'votre ami ou votre amie' */
-export const namePerson: typeof English.namePerson = (name) =>
-  name
-    .replace(/^(?:mon ou ma|mon|ma)\s+(?=\S)/i, 'votre ')
-    .replace(/^mes\s+(?=\S)/i, 'vos ')
-    .replace(/ (ou|et) (?:mon|ma)\s+(?=\S)/gi, ' $1 votre ');
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

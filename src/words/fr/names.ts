@@ -92,3 +92,10 @@ export const UNIT_WORDS: typeof English.UNIT_WORDS = [
   'km',
   'h',
 ];
+
+/** @example namePerson('Mon ami ou mon amie') // 'votre ami ou votre amie' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name
+    .replace(/^(?:mon ou ma|mon|ma)\s+(?=\S)/i, 'votre ')
+    .replace(/^mes\s+(?=\S)/i, 'vos ')
+    .replace(/ (ou|et) (?:mon|ma)\s+(?=\S)/gi, ' $1 votre ');

@@ -41,31 +41,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** Words for one’s own family, as somebody else says them. */
-const OF_ANOTHER = new Map([
-  ['母', 'お母さん'],
-  ['父', 'お父さん'],
-  ['両親', 'ご両親'],
-  ['祖父・祖母', 'おじいさん・おばあさん'],
-  ['祖母', 'おばあさん'],
-  ['祖父', 'おじいさん'],
-  ['姉', 'お姉さん'],
-  ['兄', 'お兄さん'],
-  ['妹', '妹さん'],
-  ['弟', '弟さん'],
-  ['娘', '娘さん'],
-  ['息子', '息子さん'],
-  ['孫', 'お孫さん'],
-  ['子ども', 'お子さん'],
-  ['友人', 'ご友人'],
-]);
-
-/** @example namePerson('私の母') // 'お母さん' */
-export const namePerson: typeof English.namePerson = (name) => {
-  const bare = name.replace(/^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|うち)の(?=\S)/u, '');
-  return OF_ANOTHER.get(bare) ?? bare;
-};
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

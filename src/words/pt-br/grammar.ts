@@ -123,10 +123,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${describeCount(format, { people: count, isFewer })}${count >= MILLION ? ' de' : ''}`;
 
-/** @example namePerson('Minha mãe') // 'sua mãe' */
-export const namePerson: typeof English.namePerson = (name) =>
-  name.replace(/^(?:o\s+)?meu(s?)\s+(?=\S)/i, 'seu$1 ').replace(/^(?:a\s+)?minha(s?)\s+(?=\S)/i, 'sua$1 ');
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

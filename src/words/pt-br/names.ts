@@ -79,3 +79,7 @@ export const UNIT_WORDS: typeof English.UNIT_WORDS = [
   'a mais',
   'a menos',
 ];
+
+/** @example namePerson('Minha mãe') // 'sua mãe' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^(?:o\s+)?meu(s?)\s+(?=\S)/i, 'seu$1 ').replace(/^(?:a\s+)?minha(s?)\s+(?=\S)/i, 'sua$1 ');

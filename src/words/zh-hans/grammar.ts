@@ -36,10 +36,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** @example namePerson('我的妈妈') // '你的妈妈' */
-export const namePerson: typeof English.namePerson = (name) =>
-  name.replace(/^我(?:的)?\s*(妈|爸)$/, '你$1$1').replace(/^我(?=\S)/, '你');
-
 const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {

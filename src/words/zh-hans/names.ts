@@ -72,3 +72,7 @@ export const TYPED_TIME_WORDS: TypedTimeWords = {
 };
 
 export const UNIT_WORDS: typeof English.UNIT_WORDS = [];
+
+/** @example namePerson('我的妈妈') // '你的妈妈' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^我(?:的)?\s*(妈|爸)$/, '你$1$1').replace(/^我(?=\S)/, '你');

@@ -2,7 +2,7 @@ import { BROKEN } from '#words/form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/section-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';

@@ -10,9 +10,8 @@ import { setWords as setViewWords } from '../words/current/view.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { speak, withWords } from '../words/load-words.ts';
 import { App, type Page } from './app.tsx';
-import { escapeHtml } from './escape-html.ts';
 import { languageOfferScript } from './language-offer.ts';
-import { describeApp, fillPageHead } from './page-head.ts';
+import { describeApp, escapeHtml, fillPageHead } from './page-head.ts';
 import { NOTHING_STORED } from './stored-form.ts';
 import { type ViewCode, writeViewPage } from './write-view-page.ts';
 

@@ -5,7 +5,6 @@ import { SITE_URL_PLACEHOLDER } from '../platform/site-settings.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
 import type { Language } from '../words/language.ts';
 import type { Page } from './app.tsx';
-import { escapeHtml } from './escape-html.ts';
 
 /** As link previews name languages: `de_DE`. */
 function nameLocale({ tag }: Language): string {
@@ -90,3 +89,7 @@ export const describeApp = () => ({
     icon('icon-maskable-512.png', '512x512', 'maskable'),
   ],
 });
+
+/** Makes a text safe between tags, and between the quotation marks of an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -3,7 +3,7 @@ import { TOAST } from '#words/form.ts';
 import { chunk } from '../platform/chunk.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/section-boundary.tsx';
 import type { ShownToast, ToasterProps } from '../ui/toast.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
 

@@ -16,17 +16,16 @@ import { carryState, reloadWithState } from '../platform/carried-state.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { LoadingFallback } from '../ui/section-boundary.tsx';
+import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
 import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
+import { useKeptEntries, useSavedDraft } from './stored-form.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
-import { useKeptEntries, useSavedDraft } from './use-saved-draft.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);

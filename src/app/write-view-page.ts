@@ -4,7 +4,7 @@ import { VIEW } from '#words/view.ts';
 import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './page-head.ts';
 
 /** The built code of the view in a language. */
 export interface ViewCode {

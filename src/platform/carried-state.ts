@@ -1,4 +1,5 @@
 import { tabStorage } from './storage.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** The storage key of the text that is passed to the page in another language. */
 const KEY = 'entries';
@@ -46,4 +47,16 @@ export function takeCarriedState(): string | null {
   if (typeof state !== 'string') return carried;
   history.replaceState(null, '');
   return state;
+}
+
+/**
+ * Has the browser ask before the page is left or reloaded. Only while that is needed: browsers may keep no page that
+ * asks for a way back to it.
+ */
+export function useLeaveQuestion(isNeeded: boolean): void {
+  const ask = (event: BeforeUnloadEvent) => {
+    // Not about entries that the page that opens next in this tab has taken over.
+    if (!hasCarriedState()) event.preventDefault();
+  };
+  useWindowEvent('beforeunload', ask, isNeeded);
 }

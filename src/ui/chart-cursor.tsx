@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { keyFromLeft, readsFromRight } from './direction.ts';
+import { TOOLTIP_DELAY_MS, Tooltip, useTooltip } from './tooltip.tsx';
 import './chart-cursor.css';
-import { keyFromLeft, readsFromRight } from './page-direction.ts';
-import { Tooltip } from './tooltip.tsx';
-import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 
 /** The delay before an open tooltip moves to another point: long enough for the pointer to reach the tooltip. */
 const NEXT_DELAY_MS = 150;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import './field.css';
 
 /** The attributes that connect a control with its label, hint and error. */
@@ -45,5 +45,33 @@ export function Field({ id, label, labelHidden = false, hint, problem, children 
         </p>
       )}
     </div>
+  );
+}
+
+interface TextFieldProps
+  extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'problem'>,
+    Pick<
+      ComponentProps<'input'>,
+      'aria-label' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize'
+    > {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field for a few words or a year. */
+export function TextField({ id, label, hint, problem, onChange, ...attributes }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          className="input"
+          autoComplete="off"
+          {...attributes}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

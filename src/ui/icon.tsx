@@ -1,4 +1,5 @@
 import * as Lucide from 'lucide-react';
+import { findKnownActivity, type KnownActivity } from '../words/known-activities.ts';
 
 /** The icons in use, by their Lucide names. */
 const ICONS = {
@@ -50,4 +51,32 @@ interface IconProps {
 export function Icon({ name, color = 'currentColor', size = '1.25rem' }: IconProps) {
   const Drawing = ICONS[name];
   return <Drawing color={color} size={size} strokeWidth={1.75} data-icon={name} />;
+}
+
+const ICON_NAMES: Readonly<Record<KnownActivity, IconName>> = {
+  sleep: 'bed',
+  work: 'briefcase',
+  commute: 'bus',
+  exercise: 'dumbbell',
+  socialMedia: 'share-2',
+  entertainment: 'tv',
+  eating: 'utensils',
+  familyTime: 'users',
+  cooking: 'chef-hat',
+  shopping: 'shopping-bag',
+  hobbies: 'palette',
+  reading: 'book-open',
+  gaming: 'gamepad-2',
+  studying: 'graduation-cap',
+  cleaning: 'spray-can',
+  meditation: 'flower-2',
+  phoneCalls: 'phone',
+  socialActivities: 'party-popper',
+  travel: 'plane',
+};
+
+/** The icon of an activity: its own if the name is known, otherwise a circle. */
+export function activityIcon(name: string): IconName {
+  const known = findKnownActivity(name);
+  return known ? ICON_NAMES[known] : 'circle';
 }

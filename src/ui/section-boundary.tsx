@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BROKEN } from '#words/form.ts';
 import type { Chunk } from '../platform/chunk.ts';
 import { CODE_LIMIT_MS } from '../platform/with-timeout.ts';
 import { Button } from './button.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import './section-boundary.css';
 
 interface ErrorFallbackProps {
@@ -97,4 +96,31 @@ export function lazySection<Props extends object>(
       </ErrorBoundary>
     );
   };
+}
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** The children are rendered again when this changes. */
+  readonly resetKey?: unknown;
+  /** Renders the fallback after an error. @param retry renders the children again */
+  readonly renderFallback: (retry: () => void) => ReactNode;
+}
+
+/** Catches errors of its children, so that the rest of the page keeps working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.broken && before.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  readonly retry = () => this.setState({ broken: false });
+
+  override render() {
+    return this.state.broken ? this.props.renderFallback(this.retry) : this.props.children;
+  }
 }

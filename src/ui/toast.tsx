@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
-import { readsFromRight } from './page-direction.ts';
+import { readsFromRight } from './direction.ts';
 import './toast.css';
 
 /** A toast that is open or closing. */

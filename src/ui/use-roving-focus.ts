@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { keyFromLeft } from './page-direction.ts';
-import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
+import { keyFromLeft } from './direction.ts';
+import { TOOLTIP_DELAY_MS, useTooltip } from './tooltip.tsx';
 import './use-roving-focus.css';
 
 const STEP_BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { measureText } from '../platform/measure-text.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import { activityPaint } from '../ui/charts/paint.ts';
-import { directionOf } from '../ui/text-direction.ts';
+import { directionOf } from '../ui/direction.ts';
 import type { NameMark } from './chapter-names.ts';
 import { BASELINE } from './geometry.ts';
 import type { Box } from './grid.ts';

@@ -79,7 +79,7 @@ describe('In another language', () => {
     vi.doMock('#words/form.ts', () => import('./de/form.ts'));
     const german = await import('./activity-names.ts');
     expect(german.nameOfActivity('sleep')).toBe('Schlaf');
-    const { activityIcon } = await import('../ui/name-activity-icon.ts');
+    const { activityIcon } = await import('../ui/icon.tsx');
     expect(activityIcon('Fernsehen')).toBe('tv');
     const { findExercise, findSleep } = await import('../sections/health/analyzed-activities.ts');
     const entered = ['Arbeit', 'Krafttraining', 'Mittagsschlaf'].map((name) => ({ name }));

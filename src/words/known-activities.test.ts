@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activityIcon } from '../ui/name-activity-icon.ts';
+import { activityIcon } from '../ui/icon.tsx';
 import { nameOfActivity } from './activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES } from './known-activities.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import type { TimeUse } from '../life/time-use.ts';
-import { askFigures } from './ask-figures.ts';
 import { CountryFactsResponse } from './country-facts-schema.ts';
 import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
+import { askFigures } from './respond-offline.ts';
 
 /** The life tables, the population and the use of time of one economy, each with its source. */
 export interface CountryFacts {

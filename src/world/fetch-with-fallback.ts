@@ -1,7 +1,7 @@
-import { askFigures } from './ask-figures.ts';
 import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
 import { RESPONSE_LIMIT_MS } from './load-json.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
+import { askFigures } from './respond-offline.ts';
 import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-bank.ts';
 
 /**

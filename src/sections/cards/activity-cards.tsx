@@ -6,17 +6,16 @@ import { beginsBeyond, happensAt } from '../../life/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { activityIcon } from '../../ui/name-activity-icon.ts';
+import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import './activity-cards.css';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
+import './activity-cards.css';
 
 /** Between a figure and its unit, which stay on one line. */
 const NO_BREAK_SPACE = '\u00a0';

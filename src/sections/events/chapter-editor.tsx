@@ -3,7 +3,7 @@ import { CHAPTERS } from '#words/results.ts';
 import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { nameColor } from '../describe-chapters.ts';
 import { writeTypedTime } from '../describe-event-times.ts';
 import { type ChapterDraft, parseChapter, type TimeReader } from '../parse-event.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
 import { type MomentDraft, parseMoment, type TimeReader } from '../parse-event.ts';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';

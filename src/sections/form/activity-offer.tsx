@@ -3,11 +3,11 @@ import type { ActivityDraft } from '../../document/draft.ts';
 import { ADULT_FROM, completedAge } from '../../life/completed-age.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { activityIcon } from '../../ui/name-activity-icon.ts';
+import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
 import type { FormProps } from './form-model.ts';
+import './activity-offer.css';
 
 const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 

@@ -5,7 +5,7 @@ import type { Draft } from '../../document/draft.ts';
 import { readBackup, writeBackup } from '../../document/saved-form.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { today } from '../../platform/clock.ts';
-import { downloadFile } from '../../platform/download-file.ts';
+import { downloadFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** @example 'lifetime-visualizer-2026-11-22.json' */

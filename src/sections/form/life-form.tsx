@@ -7,7 +7,7 @@ import { focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { describeSaveProblem, type SaveState } from '../save-state.ts';
 import { type Undo, UndoButton } from '../undo-button.tsx';
 import { ActivityList } from './activity-list.tsx';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Drawing, drawImage, type PlacedText } from '../../platform/draw-image.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { readsFromRight } from '../../ui/page-direction.ts';
+import { readsFromRight } from '../../ui/direction.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const DRAW_TIMEOUT_MS = 15_000;

@@ -1,9 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PICTURE, SHARE } from '#words/results.ts';
-import { downloadFile } from '../../platform/download-file.ts';
 import { DrawError } from '../../platform/draw-image.ts';
-import { canShareFile, shareFile } from '../../platform/share-file.ts';
+import { canShareFile, downloadFile, shareFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
 import { makePng, pngNamed } from './capture-page.tsx';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { anchorFor, directionOf } from '../../ui/text-direction.ts';
+import { anchorFor, directionOf } from '../../ui/direction.ts';
 import { paintChapters } from '../../weeks/chart.ts';
 import { divideByChapters, drawDots } from '../../weeks/dots.ts';
 import type { Weeks } from '../../weeks/geometry.ts';

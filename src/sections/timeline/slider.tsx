@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { TIMELINE } from '#words/results.ts';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
-import { keyFromLeft } from '../../ui/page-direction.ts';
+import { keyFromLeft } from '../../ui/direction.ts';
 import { useOnSlide, useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './slider.css';

@@ -3,7 +3,7 @@ import { TIMELINE } from '#words/results.ts';
 import { FREE_TIME } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPlace } from '../../platform/use-sticky-place.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keyFromLeft, readsFromRight } from './page-direction.ts';
+import { anchorFor, directionOf, keyFromLeft, readsFromRight } from './direction.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,4 +16,21 @@ test('On a page that reads from right to left, the left arrow moves forwards and
   expect(readsFromRight()).toBe(true);
   const [left, right, ...others] = KEYS;
   expect(KEYS.map(keyFromLeft)).toEqual([right, left, ...others]);
+});
+
+test.each([
+  ['8 hours', 'ltr'],
+  ['8 שעות', 'rtl'],
+  ['نوم', 'rtl'],
+  ['2012–2016', 'ltr'],
+  ['❤️ & sleep', 'ltr'],
+  ['١٢ hours', 'ltr'],
+] as const)('%s is written %s', (line, direction) => {
+  expect(directionOf([line])).toBe(direction);
+});
+
+test('a text is on the same side of its anchor point in either direction', () => {
+  const anchors = ['start', 'middle', 'end'] as const;
+  expect(anchors.map((anchor) => anchorFor('ltr', anchor))).toEqual(['start', 'middle', 'end']);
+  expect(anchors.map((anchor) => anchorFor('rtl', anchor))).toEqual(['end', 'middle', 'start']);
 });

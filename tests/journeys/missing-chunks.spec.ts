@@ -47,6 +47,8 @@ test.describe('A file that is gone after a deployment', () => {
       await fillIn(visitor);
       await visitor.submit();
       await expect(visitor.toast()).toContainText('Error visualizing data');
+      await expect(visitor.toast()).toContainText('Please check your inputs and try again.');
+      await expect(visitor.button('Visualize My Life')).toBeEnabled();
       const box = broken(visitor, 'Your life in numbers');
       await expect(box).toContainText('reload it: your entries stay.');
       const [form, below] = [await page.locator('.card').boundingBox(), await box.boundingBox()];

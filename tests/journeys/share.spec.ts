@@ -70,40 +70,6 @@ test('the image has every name whole, past life expectancy too', async ({ page, 
   expect(lines.filter((line) => !isWhole(line))).toEqual([]);
 });
 
-test('an image without memory for it, or that takes longer than 15 seconds, leads to a toast', async ({
-  page,
-  visitor,
-}) => {
-  let downloads = 0;
-  page.on('download', () => downloads++);
-  const expectFailure = async (text: string) => {
-    await expect(visitor.toast()).toContainText('Failed to capture screenshot');
-    await expect(visitor.toast()).toContainText(text);
-    await expect(visitor.button('Share Results')).toBeFocused();
-    await visitor.toast().getByRole('button').click();
-  };
-  await visitor.open();
-  await visitor.visualize();
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
-  });
-  await visitor.button('Share Results').click();
-  await expectFailure('This browser can’t make this image.');
-
-  await page.evaluate(() => {
-    HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
-  });
-  await visitor.stopTheClock();
-  await visitor.button('Share Results').click();
-  await visitor.letPass(14_900);
-  await expect(visitor.button('Capturing...')).toBeDisabled();
-  await expect(visitor.toast()).toHaveCount(0);
-  await visitor.letPass(200);
-  await page.clock.resume();
-  await expectFailure('Making the image took too long. Please try again.');
-  expect(downloads).toBe(0);
-});
-
 test('the device’s own share sheet is offered if it takes images, given the file, and may be cancelled or fail', async ({
   page,
   visitor,

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, Visitor } from '../support/test.ts';
-import { holdFigures, playWorldBank } from '../support/world-bank.ts';
+import { playWorldBank } from '../support/world-bank.ts';
 
 const NOT_BORN = 'Please enter a valid birthdate in the past';
-
-/** Opens the page a second before a moment, and stops its clock there. */
-async function openBefore(visitor: Visitor, moment: string): Promise<void> {
-  const { clock } = visitor.page;
-  await clock.setSystemTime(new Date(Date.parse(moment) - 60_000));
-  await visitor.open();
-  await clock.pauseAt(new Date(Date.parse(moment) - 1000));
-}
 
 async function submitBirthdate(visitor: Visitor, date: string): Promise<void> {
   await visitor.field('Birthdate').fill(date);
@@ -19,35 +11,32 @@ async function submitBirthdate(visitor: Visitor, date: string): Promise<void> {
 
 const quote = (page: Page) => page.locator('.quote blockquote');
 
-/** Serves a page with 31 quotes that name their index: on the 31st the first is shown. */
+/** Serves a page with 31 quotes that name their index: index 0 is for the 31st, and 1 for the 1st. */
 async function serveNumberedQuotes(page: Page): Promise<void> {
   const quotes = Array.from({ length: 31 }, (_, day) => ({ text: `Day ${day}`, author: 'A', work: 'B' }));
   await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes } }));
 }
 
-test.describe('Over midnight with the page open', () => {
-  test('yesterday becomes a valid birthdate', async ({ page, visitor }) => {
-    await openBefore(visitor, '2026-03-02T00:00:00-05:00');
-    await visitor.enterLifeExpectancy('76');
-    await submitBirthdate(visitor, '2026-03-01');
-    await expect(visitor.field('Birthdate')).toHaveAccessibleDescription(NOT_BORN);
-    await visitor.field('Activity 1 name').focus();
-    await page.clock.runFor(2000);
-    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
-    await visitor.submit();
-    await expect(visitor.summary('Years Remaining')).toHaveText('76');
-    await expect(visitor.summary('Years Lived')).toHaveText('0');
-  });
-
-  test('the quote of the new day is shown', async ({ page, visitor }) => {
-    await serveNumberedQuotes(page);
-    await openBefore(visitor, '2026-03-31T00:00:00-04:00');
-    await expect(quote(page)).toHaveText('Day 30');
-    await page.clock.runFor(2000);
-    await expect(quote(page)).toHaveText('Day 0');
-    await page.clock.fastForward('24:00:00');
-    await expect(quote(page)).toHaveText('Day 1');
-  });
+test('over midnight with the page open, yesterday becomes a valid birthdate, and the quote of the new day is shown', async ({
+  page,
+  visitor,
+}) => {
+  await serveNumberedQuotes(page);
+  const midnight = Date.parse('2026-04-01T00:00:00-04:00');
+  await page.clock.setSystemTime(new Date(midnight - 60_000));
+  await visitor.open();
+  await page.clock.pauseAt(new Date(midnight - 1000));
+  await expect(quote(page)).toHaveText('Day 0');
+  await visitor.enterLifeExpectancy('76');
+  await submitBirthdate(visitor, '2026-03-31');
+  await expect(visitor.field('Birthdate')).toHaveAccessibleDescription(NOT_BORN);
+  await visitor.field('Activity 1 name').focus();
+  await page.clock.runFor(2000);
+  await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-01');
+  await expect(quote(page)).toHaveText('Day 1');
+  await visitor.submit();
+  await expect(visitor.summary('Years Remaining')).toHaveText('76');
+  await expect(visitor.summary('Years Lived')).toHaveText('0');
 });
 
 test('changing the time zone moves no birthdate and no figure, and today is the local day', {
@@ -80,25 +69,4 @@ test('changing the time zone moves no birthdate and no figure, and today is the 
     await expect(visitor.field('Birthdate')).toHaveValue('1984-03-02');
   }
   await context.close();
-});
-
-test('a form submitted three times while its figure is loading fetches once and shows one result', async ({
-  page,
-  visitor,
-  worldBank,
-}) => {
-  const letFiguresCome = await holdFigures(page, worldBank);
-  await visitor.open();
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.chooseCountry('Japan');
-  await page.evaluate(() => {
-    for (let times = 0; times < 3; times += 1) document.querySelector('form')?.requestSubmit();
-  });
-  await expect(visitor.button('Calculating...')).toBeDisabled();
-  letFiguresCome();
-  await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
-  await expect(visitor.results()).toHaveCount(1);
-  expect(worldBank.asked.filter((address) => address.includes('indicator'))).toHaveLength(1);
-  await expect(visitor.toast()).toHaveCount(0);
-  await expect(visitor.button('Visualize My Life')).toBeEnabled();
 });

@@ -1,188 +1,177 @@
-import { chunk } from '../support/requests.ts';
+import { chunk, holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-test.describe('The error catalogue, toast by toast', () => {
+async function expectToast(
+  { toast }: Visitor,
+  title: string,
+  text: string,
+  kind: 'destructive' | 'default' = 'destructive',
+): Promise<void> {
+  await expect(toast()).toHaveCount(1);
+  await expect(toast()).toContainText(title);
+  await expect(toast()).toContainText(text);
+  await expect(toast()).toHaveClass(new RegExp(`toast-${kind}`));
+}
+
+test.describe('The error catalogue: toasts about what the page asks for', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test("'Error fetching countries' when neither the World Bank nor the own server answers", async ({
+  test('countries that cannot be fetched, a figure that is not known, and one that cannot be fetched', async ({
     page,
     visitor,
     worldBank,
   }) => {
+    const manual = visitor.field('Enter life expectancy manually');
     worldBank.answerCountries((route) => route.abort());
     await page.route('**/api/countries', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
-    await expect(visitor.toast()).toContainText('Error fetching countries');
-    await expect(visitor.toast()).toContainText('Please try again later.');
-    await expect(visitor.toast()).toHaveClass(/toast-destructive/);
+    await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
     await visitor.button(/^Country/).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose a country' });
-    await visitor.toast().filter({ hasText: 'Error fetching countries' }).getByRole('button').click();
+    await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
+    // A toast can be dismissed over a dialog, which stays open.
+    await visitor.toast().getByRole('button').click();
     await expect(visitor.toast()).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-  });
+    await page.unroute('**/api/countries');
+    await visitor.button('Try again').click();
 
-  test("'No life expectancy data available' when neither source has a figure, and manual mode is turned on", async ({
-    page,
-    visitor,
-  }) => {
     await page.route('**/api/life-expectancy/KOR', (route) =>
       route.fulfill({ status: 404, json: { error: '' } }),
     );
-    await visitor.open();
-    await visitor.chooseCountry('South Korea');
-    await expect(visitor.toast()).toContainText('No life expectancy data available');
-    await expect(visitor.toast()).toContainText(
+    await page.getByRole('option', { name: 'South Korea', exact: true }).click();
+    await expectToast(
+      visitor,
+      'No life expectancy data available',
       'Data is not available for this country. Please use the manual life expectancy input instead.',
     );
-    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+    await expect(manual).toBeChecked();
     await expect(visitor.field('Life expectancy (years)')).toBeVisible();
-  });
 
-  test("'Error fetching life expectancy' when both sources fail, and manual mode is turned on", async ({
-    page,
-    visitor,
-    worldBank,
-  }) => {
+    await manual.uncheck();
     worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
-    await page.route('**/api/life-expectancy/*', (route) => route.abort());
-    await visitor.open();
+    const fail = await holdRequests(page, '**/api/life-expectancy/JPN', (route) => route.abort());
+    await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');
-    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
-    await expect(visitor.toast()).toContainText(
+    await visitor.submit();
+    await expect(visitor.button('Calculating...')).toBeDisabled();
+    fail();
+    await expectToast(
+      visitor,
+      'Error fetching life expectancy',
       'Unable to retrieve data from World Bank API. Please use the manual life expectancy input instead.',
     );
-    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
-  });
-
-  for (const [what, title, text, act] of [
-    [
-      'a sixth activity, which is refused',
-      'Maximum activities reached',
-      'You can have a maximum of 5 activities. Remove an existing one to add a new activity.',
-      async (visitor) => {
-        for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
-        await expect(visitor.page.locator('.activity')).toHaveCount(5);
-      },
-    ],
-    [
-      'a day of more than 24 hours',
-      'Total hours exceed limit',
-      'The total time spent on activities cannot exceed 24 hours per day.',
-      async (visitor) => {
-        await visitor.fillPerson();
-        await visitor.field('Activity 1 hours per day').fill('20');
-        await visitor.submit();
-      },
-    ],
-    [
-      'neither a country nor a manual figure',
-      'Life expectancy missing',
-      'Please select a country or enter life expectancy manually.',
-      async (visitor) => {
-        await visitor.field('Birthdate').fill('1984-02-29');
-        await visitor.submit();
-      },
-    ],
-    [
-      'a manual figure that is not a positive number',
-      'Invalid life expectancy',
-      'Please enter a valid positive number for life expectancy.',
-      async (visitor) => {
-        await visitor.fillPerson('1984-02-29', '-3');
-        await visitor.submit();
-      },
-    ],
-  ] satisfies [string, string, string, (visitor: Visitor) => Promise<void>][]) {
-    test(`'${title}' for ${what}`, async ({ visitor }) => {
-      await visitor.open();
-      await act(visitor);
-      await expect(visitor.toast()).toContainText(title);
-      await expect(visitor.toast()).toContainText(text);
-      await expect(visitor.toast()).toHaveClass(/toast-destructive/);
-    });
-  }
-
-  test("'Error visualizing data' when the results cannot be shown; the entries are kept", async ({
-    page,
-    visitor,
-  }) => {
-    await page.route(chunk('results'), (route) => route.abort());
-    await visitor.open();
-    await visitor.fillPerson();
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Error visualizing data');
-    await expect(visitor.toast()).toContainText('Please check your inputs and try again.');
-    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(manual).toBeChecked();
+    await expect(visitor.field('Life expectancy (years)')).toBeFocused();
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
-  });
-
-  test("'Screenshot captured' is not destructive; 'Failed to capture screenshot' has the error’s message, or 'Please try again later.'", async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize();
-    const download = page.waitForEvent('download');
-    await visitor.button('Share Results').click();
-    await download;
-    await expect(visitor.toast()).toContainText('Screenshot captured');
-    await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
-    await expect(visitor.toast()).toHaveClass(/toast-default/);
-    for (const [message, text] of [
-      ['EncodingError: internal', 'EncodingError: internal'],
-      ['', 'Please try again later.'],
-    ] as const) {
-      await page.evaluate((said) => {
-        HTMLImageElement.prototype.decode = () => Promise.reject(new Error(said));
-      }, message);
-      await visitor.button('Share Results').click();
-      await expect(visitor.toast()).toContainText('Failed to capture screenshot');
-      await expect(visitor.toast()).toContainText(text);
-      await expect(visitor.toast()).toHaveClass(/toast-destructive/);
-    }
+    await expect(visitor.results()).toHaveCount(0);
   });
 });
 
-test.describe('Toasts', () => {
-  test('one at a time: a new one replaces the one before', async ({ visitor }) => {
-    await visitor.open();
-    await visitor.submit();
-    await expect(visitor.toast()).toContainText('Life expectancy missing');
-    for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
-    await expect(visitor.toast()).toHaveCount(1);
-    await expect(visitor.toast()).toContainText('Maximum activities reached');
-  });
+test('The error catalogue: toasts about what was entered, one at a time, for 5 seconds or until dismissed', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.submit();
+  await expectToast(
+    visitor,
+    'Life expectancy missing',
+    'Please select a country or enter life expectancy manually.',
+  );
+  for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
+  await expect(visitor.page.locator('.activity')).toHaveCount(5);
+  await expectToast(
+    visitor,
+    'Maximum activities reached',
+    'You can have a maximum of 5 activities. Remove an existing one to add a new activity.',
+  );
+  for (const position of [4, 5]) await visitor.field(`Activity ${position} name`).fill('Chess');
+  await visitor.fillPerson('1984-02-29', '-3');
+  await visitor.submit();
+  await expectToast(
+    visitor,
+    'Invalid life expectancy',
+    'Please enter a valid positive number for life expectancy.',
+  );
+  await visitor.button('Dismiss').click();
+  await expect(visitor.toast()).toHaveCount(0);
+  await visitor.fillPerson();
+  await visitor.field('Activity 1 hours per day').fill('20');
+  await visitor.stopTheClock();
+  await visitor.submit();
+  await expectToast(
+    visitor,
+    'Total hours exceed limit',
+    'The total time spent on activities cannot exceed 24 hours per day.',
+  );
+  await visitor.letPass(4900);
+  await expect(visitor.toast()).toBeVisible();
+  await visitor.letPass(200);
+  await expect(visitor.toast()).toHaveCount(0);
+});
 
-  test('a toast disappears after 5 seconds, or when it is dismissed', async ({ visitor }) => {
+test('The error catalogue: toasts about the image, with the error’s message, no memory, or after 15 seconds', async ({
+  page,
+  visitor,
+}) => {
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.button('Share Results').click();
+  await expectToast(
+    visitor,
+    'Screenshot captured',
+    'Your life visualization has been downloaded as an image.',
+    'default',
+  );
+  const fails = 'Failed to capture screenshot';
+  for (const [message, text] of [
+    ['EncodingError: internal', 'EncodingError: internal'],
+    ['', 'Please try again later.'],
+  ] as const) {
+    await page.evaluate((said) => {
+      HTMLImageElement.prototype.decode = () => Promise.reject(new Error(said));
+    }, message);
+    await visitor.button('Share Results').click();
+    await expectToast(visitor, fails, text);
+  }
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await visitor.button('Share Results').click();
+  await expectToast(visitor, fails, 'This browser can’t make this image.');
+  await expect(visitor.button('Share Results')).toBeFocused();
+  await visitor.toast().getByRole('button').click();
+
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+  });
+  await visitor.stopTheClock();
+  await visitor.button('Share Results').click();
+  await visitor.letPass(14_900);
+  await expect(visitor.button('Capturing...')).toBeDisabled();
+  await expect(visitor.toast()).toHaveCount(0);
+  await visitor.letPass(200);
+  await page.clock.resume();
+  await expectToast(visitor, fails, 'Making the image took too long. Please try again.');
+  expect(downloads).toBe(1);
+});
+
+test.describe('Toasts whose code does not arrive', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('are shown unstyled after 0.7 seconds', async ({ page, visitor }) => {
+    await page.route(chunk('toast'), () => new Promise<void>(() => undefined));
     await visitor.open();
-    await visitor.submit();
-    await visitor.button('Dismiss').click();
-    await expect(visitor.toast()).toHaveCount(0);
     await visitor.stopTheClock();
     await visitor.submit();
-    await expect(visitor.toast()).toBeVisible();
-    await visitor.letPass(4900);
-    await expect(visitor.toast()).toBeVisible();
-    await visitor.letPass(200);
-    await expect(visitor.toast()).toHaveCount(0);
-  });
-
-  test.describe('whose code does not arrive', () => {
-    test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-    test('they are shown unstyled after 0.7 seconds', async ({ page, visitor }) => {
-      await page.route(chunk('toast'), () => new Promise<void>(() => undefined));
-      await visitor.open();
-      await visitor.stopTheClock();
-      await visitor.submit();
-      const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
-      await visitor.letPass(690);
-      await expect(toast).toHaveCount(0);
-      await visitor.letPass(20);
-      await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
-      await toast.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(toast).toHaveCount(0);
-    });
+    const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
+    await visitor.letPass(690);
+    await expect(toast).toHaveCount(0);
+    await visitor.letPass(20);
+    await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
   });
 });

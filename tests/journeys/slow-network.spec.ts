@@ -167,6 +167,9 @@ test.describe('What is asked', () => {
     for (const route of late) await answerFigure(route, 'LSO').catch(() => undefined);
     await page.clock.runFor(20_000);
     await expect(page.getByText('82.2 years')).toBeVisible();
+    // The World Bank has no figure for its newest year: the own server is asked.
+    await visitor.chooseCountry('South Korea');
+    await expect(page.getByText(/83\.\d years · World Bank 2024/)).toBeVisible();
     await expect(visitor.toast()).toHaveCount(0);
   });
 });

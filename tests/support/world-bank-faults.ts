@@ -10,12 +10,11 @@ const LIST_PAGE = { page: 1, pages: 1, per_page: '300', total: 2 };
 
 /** The figure of every country: on the page it shows that the response was used. */
 export const PLAYED_FIGURE = 99;
-const figure = (changes: object = {}) => ({
+const figure = {
   indicator: { id: 'SP.DYN.LE00.IN', value: 'Life expectancy at birth, total (years)' },
   date: '2023',
   value: PLAYED_FIGURE,
-  ...changes,
-});
+};
 const country = (changes: object = {}) => ({
   id: 'JPN',
   iso2Code: 'JP',
@@ -33,23 +32,16 @@ const send =
     response.writeHead(status, headers).end(body);
   };
 const json = (body: unknown) => send(200, JSON.stringify(body));
-const figures = (...items: unknown[]) => json([FIGURE_PAGE, items]);
-const list = (...items: unknown[]) => json([LIST_PAGE, items]);
 
 /**
  * Faults of a connection, for a list and for a figure. Wrong bodies are for the unit tests of
- * `src/world/world-bank.ts`; one of them shows here that the page parses what it gets.
+ * `src/world/world-bank.ts`.
  */
 export const FAULTS = {
   'hangs up': (response) => response.destroy(),
-  'never responds': () => undefined,
   'begins a response and never ends it': (response) => {
     response.writeHead(200, JSON_TYPE).write('[{"page":1},');
   },
-  'responds with HTML and status 200': send(200, '<!doctype html><title>Maintenance</title>', {
-    ...ANY_ORIGIN,
-    'content-type': 'text/html',
-  }),
   'redirects to another origin': (response, elsewhere) => {
     response.writeHead(302, { ...ANY_ORIGIN, location: elsewhere }).end();
   },
@@ -57,23 +49,17 @@ export const FAULTS = {
   'does not allow the page’s origin': send(200, '[]', { 'content-type': 'application/json' }),
 } satisfies Faults;
 
-/** The faults that leave the page waiting. */
-export const ENDLESS: ReadonlySet<string> = new Set<keyof typeof FAULTS>([
-  'never responds',
-  'begins a response and never ends it',
-]);
-
-/** A response that the World Bank has no figure for the newest year. */
-export const NO_FIGURE = figures(figure({ value: null, date: '2025' }));
-
 /** Good responses: four countries, and a figure for any of them. */
-export const GOOD_LIST = list(
-  country(),
-  country({ id: 'BEL', name: 'Belgium' }),
-  country({ id: 'DEU', name: 'Germany' }),
-  country({ id: 'FRA', name: 'France' }),
-);
-export const GOOD_FIGURE = figures(figure());
+export const GOOD_LIST = json([
+  LIST_PAGE,
+  [
+    country(),
+    country({ id: 'BEL', name: 'Belgium' }),
+    country({ id: 'DEU', name: 'Germany' }),
+    country({ id: 'FRA', name: 'France' }),
+  ],
+]);
+export const GOOD_FIGURE = json([FIGURE_PAGE, [figure]]);
 
 /** A World Bank API on a real socket: only there, a response can start and never end. */
 export class FaultyWorldBank {

@@ -9,9 +9,9 @@ const NOT_EXHIBITED = new Set([
   'src/app/app.tsx',
   'src/app/entry-client.tsx',
   'src/app/entry-prerender.tsx',
-  'src/app/own-results.tsx',
+  'src/app/results/own-results.tsx',
   'src/app/form-and-results.tsx',
-  'src/app/read-only-results.tsx',
+  'src/app/results/read-only-results.tsx',
   'src/app/visualizer.tsx',
   // Loads what is exhibited as `backup`.
   'src/sections/form/backup-dialog.tsx',

@@ -1,6 +1,6 @@
 // Imported first: it defines the order of layers for all other styles.
 import '../src/app/styles/page.css';
-import '../src/app/app.css';
+import '../src/app/page-frame.css';
 import './gallery.css';
 
 import { StrictMode, useEffect, useRef } from 'react';

@@ -50,7 +50,7 @@ const CASES: readonly (readonly [path: string, statement: string, reason: string
   ['src/app', "import '../sections/form/life-form.tsx';", null],
   ['src/service-worker', "import '../world/snapshot.ts';", null],
   ['server', "import '../src/world/life-expectancy.ts';", null],
-  ['gallery', "import '../src/app/page-header.tsx';", null],
+  ['gallery', "import '../src/app/page-frame.tsx';", null],
 ];
 
 const CYCLE = {

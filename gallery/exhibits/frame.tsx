@@ -1,8 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
-import { NotFound } from '../../src/app/not-found.tsx';
-import { PageFooter } from '../../src/app/page-footer.tsx';
-import { PageHeader } from '../../src/app/page-header.tsx';
+import { NotFound, PageFooter, PageHeader } from '../../src/app/page-frame.tsx';
 import { LookUps } from '../../src/platform/look-ups.ts';
 import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import type { Exhibits } from '../exhibit.tsx';
@@ -24,13 +22,7 @@ const SETTINGS = {
 
 /** The components around the form and the results. */
 export const FRAME_EXHIBITS: Exhibits = {
-  header: {
-    render: () => (
-      <Suspense>
-        <PageHeader />
-      </Suspense>
-    ),
-  },
+  header: { render: () => <PageHeader /> },
   footer: { render: () => <PageFooter settings={SETTINGS} year={2026} /> },
   quote: { render: () => <Quote /> },
   'not-found': { render: () => <NotFound /> },

@@ -3,12 +3,9 @@ import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/section-boundary.tsx';
-import { NotFound } from './not-found.tsx';
-import { PageFooter } from './page-footer.tsx';
-import { PageHeader } from './page-header.tsx';
+import { NotFound, PageFooter, PageHeader } from './page-frame.tsx';
 import type { StoredForm } from './stored-form.ts';
 import { Visualizer } from './visualizer.tsx';
-import './app.css';
 
 export type Page = 'home' | 'not-found';
 

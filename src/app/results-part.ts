@@ -2,5 +2,5 @@
 
 export { FoldedForm } from '../sections/form/folded-form.tsx';
 export { fetchCountryFacts } from '../world/country-facts.ts';
-export { OwnResults } from './own-results.tsx';
-export { ReadOnlyResults } from './read-only-results.tsx';
+export { OwnResults } from './results/own-results.tsx';
+export { ReadOnlyResults } from './results/read-only-results.tsx';

@@ -32,7 +32,6 @@ import { Survival } from '../../sections/survival/survival.tsx';
 import { LifeTimeline } from '../../sections/timeline/life-timeline.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { AddEvents } from './add-events.tsx';
-import './results-body.css';
 
 /**
  * Leaves out life events while the page is being printed. Moments and chapters are on paper only if the visitor has asked

@@ -13,7 +13,6 @@ const STYLESHEETS = new Map(
 );
 const COMPONENTS = [
   ...SOURCES.filter((path) => /\.tsx$|^src\/(ui|sections\/keep|view)\/[^/]+\.ts$/.test(path)),
-  'src/app/write-view-page.ts',
   'index.html',
 ].map((path) => readFileSync(path, 'utf8'));
 
@@ -28,8 +27,8 @@ const SHARED = [
 
 /** One-off values: fluid sizes, labels of drawings, and gaps that occur only once. */
 const EXCEPTIONS = new Set([
-  'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
-  'app/page-footer.css padding: var(--space-6) 0 calc(3.5rem + env(safe-area-inset-bottom))',
+  'app/page-frame.css font-size: clamp(2rem, 6vw, 3.5rem)',
+  'app/page-frame.css padding: var(--space-6) 0 calc(3.5rem + env(safe-area-inset-bottom))',
   'ui/charts/charts.css font: 14px var(--sans)',
   'ui/charts/charts.css font: 15px var(--sans)',
   'ui/charts/charts.css font: 13px var(--sans)',

@@ -7,7 +7,6 @@ import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
 import type { FormProps } from './form-model.ts';
-import './activity-offer.css';
 
 const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { FORM, LINK } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
-import { EXAMPLE } from '../document/example.ts';
-import { createExampleLife } from '../document/example-life.ts';
-import { readLifeLink } from '../document/life-link.ts';
-import type { ShownLife } from '../document/shown-life.ts';
-import type { LifeEvents } from '../life/life-events.ts';
-import { today } from '../platform/clock.ts';
-import { Results } from './results/results.tsx';
-import type { TableChoice } from './state.ts';
+import { EXAMPLE } from '../../document/example.ts';
+import { createExampleLife } from '../../document/example-life.ts';
+import { readLifeLink } from '../../document/life-link.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
+import type { LifeEvents } from '../../life/life-events.ts';
+import { today } from '../../platform/clock.ts';
+import type { TableChoice } from '../state.ts';
+import { Results } from './results.tsx';
 
 /** A life that is not the visitor's, and cannot be changed. */
 interface ReadOnlyLife {

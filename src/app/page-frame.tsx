@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { FRAME, LANGUAGE, PRODUCT_NAME, THEME } from '#words/form.ts';
-import { SITE_PATH } from '../platform/page-path.ts';
+import { DATA_SOURCE, FRAME, LANGUAGE, PRODUCT_NAME, THEME } from '#words/form.ts';
+import { pagePath, SITE_PATH } from '../platform/page-path.ts';
+import type { SiteSettings } from '../platform/site-settings.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
+import { DataSourceLinks } from '../ui/data-source-links.tsx';
+import { DATA_SOURCES } from '../words/data-sources.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import './page-header.css';
+import { useLanguageChoice } from './use-language-choice.ts';
+import './page-frame.css';
 
 export function PageHeader() {
   const dark = useTheme() === 'dark';
@@ -85,5 +89,44 @@ function LanguageMenu() {
         ))}
       </ul>
     </>
+  );
+}
+
+interface PageFooterProps {
+  readonly settings: SiteSettings;
+  readonly year: number;
+}
+
+export function PageFooter({ settings, year }: PageFooterProps) {
+  return (
+    <footer className="page-footer">
+      <p>
+        <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE.worldBank} />
+        {LANGUAGE.space}
+        <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE.unitedNations} />
+      </p>
+      <div className="footer-links">
+        <a href={`mailto:${settings.contactEmail}`}>{FRAME.footer.contact}</a>
+        <a href={`${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
+        <a href={settings.tipUrl} target="_blank" rel="noreferrer">
+          {FRAME.footer.tip}
+        </a>
+        <span>{FRAME.footer.copyright({ year })}</span>
+      </div>
+    </footer>
+  );
+}
+
+export function NotFound() {
+  // This page has no entries to pass on to another language.
+  useLanguageChoice(() => undefined);
+  return (
+    <section className="not-found">
+      <h2>{FRAME.notFound.heading}</h2>
+      <p>{FRAME.notFound.text}</p>
+      <p>
+        <a href={pagePath()}>{FRAME.notFound.home}</a>
+      </p>
+    </section>
   );
 }

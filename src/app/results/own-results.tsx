@@ -1,19 +1,18 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM, SECTIONS } from '#words/form.ts';
-import type { ShownLife } from '../document/shown-life.ts';
-import type { Basis } from '../life/life-expectancies.ts';
-import type { Population } from '../life/life-table.ts';
-import { useLeaveQuestion } from '../platform/carried-state.ts';
-import { scrollSmoothly } from '../platform/scroll.ts';
-import { useEventCallback } from '../platform/use-event-callback.ts';
-import { openSchedule } from '../sections/form/index.ts';
-import { losesEntries, type SaveState } from '../sections/save-state.ts';
-import type { Undo } from '../sections/undo-button.tsx';
-import { SectionBoundary } from '../ui/section-boundary.tsx';
-import { Results } from './results/results.tsx';
-import type { Action, State, TableChoice, Visualization } from './state.ts';
-import './own-results.css';
+import type { ShownLife } from '../../document/shown-life.ts';
+import type { Basis } from '../../life/life-expectancies.ts';
+import type { Population } from '../../life/life-table.ts';
+import { useLeaveQuestion } from '../../platform/carried-state.ts';
+import { scrollSmoothly } from '../../platform/scroll.ts';
+import { useEventCallback } from '../../platform/use-event-callback.ts';
+import { openSchedule } from '../../sections/form/index.ts';
+import { losesEntries, type SaveState } from '../../sections/save-state.ts';
+import type { Undo } from '../../sections/undo-button.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import type { Action, State, TableChoice, Visualization } from '../state.ts';
+import { Results } from './results.tsx';
 
 const SCROLL_AFTER_MS = 100;
 

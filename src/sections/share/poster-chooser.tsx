@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
@@ -14,7 +13,6 @@ import { Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
 import {
   findFormat,
-  measurePaper,
   ORIENTATIONS,
   PAPER_SIZES,
   type Paper,
@@ -28,8 +26,12 @@ import { WallpaperActions } from './wallpaper-actions.tsx';
 /** Characters of a title. */
 const MAX_TITLE_LENGTH = 60;
 
-const listThemes = () =>
-  (['light', 'dark'] as const).map((value) => ({ value, label: PICTURE.themes[value] }));
+const THEMES = ['light', 'dark'] as const;
+
+const nameOptions = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }));
 
 /** Choosing, previewing and making a poster. */
 export default function PosterChooser() {
@@ -52,7 +54,7 @@ export default function PosterChooser() {
         <Choice
           legend={PICTURE.format}
           legendHidden
-          options={POSTER_IDS.map((value) => ({ value, label: PICTURE.formats[value] }))}
+          options={nameOptions(POSTER_IDS, PICTURE.formats)}
           chosen={id}
           onChoose={setId}
           takesFocus
@@ -63,8 +65,28 @@ export default function PosterChooser() {
       </div>
       <div className="picture-options">
         {marks && <Checkbox label={PICTURE.marks} checked={includesMarks} onChange={setIncludesMarks} />}
-        {paper && <PaperOptions paper={paper} onChange={setSheet} />}
-        <Choice legend={PICTURE.theme} options={listThemes()} chosen={theme} onChoose={setTheme} />
+        {paper && (
+          <>
+            <Choice
+              legend={PICTURE.paper}
+              options={nameOptions(PAPER_SIZES, PICTURE.papers)}
+              chosen={paper.size}
+              onChoose={(size) => setSheet({ ...paper, size })}
+            />
+            <Choice
+              legend={PICTURE.orientation}
+              options={nameOptions(ORIENTATIONS, PICTURE.orientations)}
+              chosen={paper.orientation}
+              onChoose={(orientation) => setSheet({ ...paper, orientation })}
+            />
+          </>
+        )}
+        <Choice
+          legend={PICTURE.theme}
+          options={nameOptions(THEMES, PICTURE.themes)}
+          chosen={theme}
+          onChoose={setTheme}
+        />
         {textSizes ? (
           <>
             <Field id="picture-title" label={PICTURE.titleField}>
@@ -128,41 +150,6 @@ function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly
   );
 }
 
-interface PaperOptionsProps {
-  readonly paper: Paper;
-  readonly onChange: (paper: Paper) => void;
-}
-
-/** The choice of a sheet for a print, and which way it is held. */
-const PaperOptions = ({ paper, onChange }: PaperOptionsProps) => (
-  <>
-    <Field id="picture-paper" label={PICTURE.paper}>
-      {(control) => (
-        <Select
-          {...control}
-          value={paper.size}
-          onChange={({ target }) => {
-            const size = PAPER_SIZES.find((each) => each === target.value);
-            if (size) onChange({ ...paper, size });
-          }}
-        >
-          {PAPER_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {PICTURE.papers[size]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-    <Choice
-      legend={PICTURE.orientation}
-      options={ORIENTATIONS.map((value) => ({ value, label: PICTURE.orientations[value] }))}
-      chosen={paper.orientation}
-      onChoose={(orientation) => onChange({ ...paper, orientation })}
-    />
-  </>
-);
-
 interface PrintSheetProps {
   readonly paper: Paper;
   readonly theme: string;
@@ -170,10 +157,9 @@ interface PrintSheetProps {
 }
 
 /** The sheet that is printed in place of the page, and of the dialog over it: a poster, as large as the paper allows. */
-function PrintSheet({ paper, theme, children }: PrintSheetProps) {
-  const { width, height } = measurePaper(paper);
+function PrintSheet({ paper: { size, orientation }, theme, children }: PrintSheetProps) {
   // A poster has margins of its own.
-  useEffect(() => adoptStyles(`@page{size:${width}mm ${height}mm;margin:0}`), [width, height]);
+  useEffect(() => adoptStyles(`@page{size:${size} ${orientation};margin:0}`), [size, orientation]);
   return createPortal(
     <div className="print-sheet" data-theme={theme}>
       {children}

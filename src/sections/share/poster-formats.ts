@@ -1,30 +1,17 @@
 /** Sizes of paper, the shorter side first, in millimeters. */
-const PAPERS = {
-  a2: [420, 594],
-  a3: [297, 420],
-  a4: [210, 297],
-  letter: [215.9, 279.4],
-  tabloid: [279.4, 431.8],
-} as const satisfies Record<string, readonly [short: number, long: number]>;
+const PAPERS = { a3: [297, 420], a4: [210, 297], letter: [215.9, 279.4] } as const;
+export const PAPER_SIZES = ['a3', 'a4', 'letter'] as const;
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 
-/** A sheet of paper, as the visitor chose it. */
+/** A sheet of paper. Its size and orientation are also CSS's names. */
 export interface Paper {
-  readonly size: keyof typeof PAPERS;
-  readonly orientation: 'portrait' | 'landscape';
+  readonly size: (typeof PAPER_SIZES)[number];
+  readonly orientation: (typeof ORIENTATIONS)[number];
 }
-
-export const PAPER_SIZES: readonly Paper['size'][] = ['a2', 'a3', 'a4', 'letter', 'tabloid'];
-export const ORIENTATIONS: readonly Paper['orientation'][] = ['portrait', 'landscape'];
 
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** The width and height of a sheet, in millimeters. */
-export function measurePaper({ size, orientation }: Paper): Size {
-  const [short, long] = PAPERS[size];
-  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
 /** A format of a poster. Lengths are in pixels of an image, or in millimeters of a print on A3. */
@@ -45,18 +32,17 @@ const PRINT = {
   portrait: { margins: { top: 26, bottom: 18, sides: 26 }, title: 24 },
   landscape: { margins: { top: 20, bottom: 17, sides: 22 }, title: 18 },
 };
-const PRINT_TEXT = { text: 6, small: 3.55 };
 
 function fitPaper(paper: Paper): PosterFormat {
-  const { width, height } = measurePaper(paper);
-  const scale = PAPERS.a3[0] / PAPERS[paper.size][0];
+  const [short, long] = PAPERS[paper.size];
+  const [width] = PAPERS.a3;
+  const height = (width / short) * long;
   const { margins, title } = PRINT[paper.orientation];
   return {
     paper,
-    width: width * scale,
-    height: height * scale,
+    ...(paper.orientation === 'portrait' ? { width, height } : { width: height, height: width }),
     margins,
-    textSizes: { title, ...PRINT_TEXT },
+    textSizes: { title, text: 6, small: 3.55 },
   };
 }
 

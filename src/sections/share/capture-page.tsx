@@ -87,20 +87,18 @@ function addChart(svg: SVGSVGElement, layers: Layers): void {
   const place = svg.getBoundingClientRect();
   const { x, y, width, height } = svg.viewBox.baseVal;
   const scale = Math.min(place.width / width, place.height / height);
-  const [centerX, centerY] = [
-    place.left - origin.left + place.width / 2,
-    place.top - origin.top + place.height / 2,
-  ];
+  const centerX = place.left - origin.left + place.width / 2;
+  const centerY = place.top - origin.top + place.height / 2;
   const toCenter = `translate(${centerX} ${centerY}) scale(${readsFromRight() ? -scale : scale} ${scale})`;
   const group = createShape('g', {
     transform: `${toCenter} translate(${-x - width / 2} ${-y - height / 2})`,
   });
-  group.append(...Array.from(svg.childNodes, (child) => child.cloneNode(true)));
+  group.append(...svg.cloneNode(true).childNodes);
   const copies = group.querySelectorAll('*');
   for (const [index, element] of svg.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element);
-    for (const name of ['fill', 'stroke']) {
-      if (element.hasAttribute(name)) copies[index]?.setAttribute(name, style.getPropertyValue(name));
+    for (const name of ['fill', 'stroke'] as const) {
+      if (element.hasAttribute(name)) copies[index]?.setAttribute(name, style[name]);
     }
   }
   for (const text of group.querySelectorAll('text')) text.remove();
@@ -149,18 +147,11 @@ async function layOutPage(page: ReactElement): Promise<Drawing> {
   }
 }
 
-/** The name and type of a PNG, which the device may be asked about. @param name without its ending */
-export const pngNamed = (name: string) => ({ name: `${name}.png`, type: 'image/png' }) as const;
-
 /**
  * Draws a page as PNG.
  * @param page a `PicturePage`
- * @param name of the file, without its ending
  * @param scale image pixels per unit of the page
  * @throws DrawError
  */
-export async function makePng(page: ReactElement, name: string, scale = 1): Promise<File> {
-  const image = await drawImage(await layOutPage(page), { scale, timeoutMs: DRAW_TIMEOUT_MS });
-  const file = pngNamed(name);
-  return new File([image], file.name, file);
-}
+export const drawPage = async (page: ReactElement, scale = 1): Promise<Blob> =>
+  drawImage(await layOutPage(page), { scale, timeoutMs: DRAW_TIMEOUT_MS });

@@ -4,7 +4,7 @@ import { PICTURE, SHARE } from '#words/results.ts';
 import { DrawError } from '../../platform/draw-image.ts';
 import { canShareFile, downloadFile, shareFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
-import { makePng, pngNamed } from './capture-page.tsx';
+import { drawPage } from './capture-page.tsx';
 
 /** A way to make a file and hand it over. */
 export interface Way {
@@ -12,9 +12,7 @@ export interface Way {
   readonly label: string;
   /** @returns what to say then; `null` for nothing */
   readonly make: () => Promise<string | null>;
-  /**
-   * The message if it fails without a reason that the visitor could do something about. Without one, it is the error's.
-   */
+  /** The message if it fails for a reason that the visitor can't do anything about. Defaults to the error's. */
   readonly failed?: string | undefined;
 }
 
@@ -27,29 +25,28 @@ export function download(file: File): string {
   return PICTURE.saved({ name: file.name });
 }
 
-interface ImageOptions {
+interface ImageOptions extends Pick<Way, 'failed'> {
   /** Of the file, without its ending. */
   readonly name: string;
   readonly labels: { readonly download: string; readonly send: string };
-  readonly failed?: string;
   /** Image pixels per unit of the picture. */
   readonly scale?: number;
 }
 
 /** The ways to make an image of a picture: as a download, and to send it where the device can. */
-export function listImageWays(
-  picture: ReactElement,
-  { name, labels, failed, scale }: ImageOptions,
-): readonly Way[] {
-  const draw = () => makePng(picture, name, scale);
-  const send = async () => {
-    await shareFile(await draw());
-    return null;
+export function listImageWays(picture: ReactElement, { name, labels, failed, scale }: ImageOptions) {
+  const kind = { name: `${name}.png`, type: 'image/png' };
+  const draw = async () => new File([await drawPage(picture, scale)], kind.name, kind);
+  const save: Way = { label: labels.download, failed, make: async () => download(await draw()) };
+  const send: Way = {
+    label: labels.send,
+    failed: PICTURE.notSent,
+    make: async () => {
+      await shareFile(await draw());
+      return null;
+    },
   };
-  return [
-    { label: labels.download, failed, make: async () => download(await draw()) },
-    ...(canShareFile(pngNamed(name)) ? [{ label: labels.send, failed: PICTURE.notSent, make: send }] : []),
-  ];
+  return canShareFile(kind) ? [save, send] : [save];
 }
 
 function describeFailure(error: unknown, failed: string | undefined): string {

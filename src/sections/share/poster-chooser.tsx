@@ -21,7 +21,7 @@ import {
   readPhoneScreen,
 } from './poster-formats.ts';
 import { defaultTitle } from './poster-words.ts';
-import { WallpaperActions } from './wallpaper-actions.tsx';
+import { WallpaperActions } from './wallpapers.tsx';
 
 /** Characters of a title. */
 const MAX_TITLE_LENGTH = 60;

@@ -1,3 +1,4 @@
+import { range } from 'd3-array';
 import { Fragment } from 'react';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
@@ -111,7 +112,7 @@ export function PosterWeeks(props: PosterWeeksProps) {
       {today && <PresentWeek at={today} pitch={pitch} />}
       {format.textSizes && (
         <>
-          <Ages grid={grid} years={total / WEEKS_PER_YEAR} size={size} format={formatAge} />
+          <Ages grid={grid} size={size} years={total / WEEKS_PER_YEAR} formatAge={formatAge} />
           {end !== null && <End grid={grid} size={size} label={end} />}
         </>
       )}
@@ -119,16 +120,19 @@ export function PosterWeeks(props: PosterWeeksProps) {
   );
 }
 
-interface AgesProps {
+interface LabelProps {
   readonly grid: Grid;
-  readonly years: number;
+  /** Of the text. */
   readonly size: number;
-  readonly format: (age: number) => string;
+}
+
+interface AgesProps extends LabelProps, Pick<PosterWeeksProps, 'formatAge'> {
+  readonly years: number;
 }
 
 /** The ages of decades beside the rows, or at the columns. */
-function Ages({ grid: { isHorizontal, yearMiddle, pitch }, years, size, format }: AgesProps) {
-  return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => decade * DECADE).map((age) => (
+function Ages({ grid: { isHorizontal, yearMiddle, pitch }, size, years, formatAge }: AgesProps) {
+  return range(0, years, DECADE).map((age) => (
     <ChartText
       key={age}
       className="poster-label"
@@ -137,28 +141,24 @@ function Ages({ grid: { isHorizontal, yearMiddle, pitch }, years, size, format }
       y={isHorizontal ? -size * 0.7 : yearMiddle(age) + size * 0.35}
       textAnchor={isHorizontal ? 'middle' : 'end'}
     >
-      {format(age)}
+      {formatAge(age)}
     </ChartText>
   ));
 }
 
-interface EndProps {
-  readonly grid: Grid;
-  readonly size: number;
+interface EndProps extends LabelProps {
   readonly label: string;
 }
 
 /** The line of life expectancy after the last year, with its label below. */
 function End({ grid: { isHorizontal, box, pitch }, size, label }: EndProps) {
-  const [right, bottom] = [box.width, box.height];
+  const { width: right, height: bottom } = box;
   const gap = END.gap * pitch;
-  const line = isHorizontal
-    ? { x1: right + gap, y1: 0, x2: right + gap, y2: bottom }
-    : { x1: 0, y1: bottom + gap, x2: right, y2: bottom + gap };
+  const path = isHorizontal ? `M${right + gap} 0V${bottom}` : `M0 ${bottom + gap}H${right}`;
   const direction = directionOf([label]);
   return (
     <>
-      <line {...line} stroke="var(--edge)" strokeWidth={END.width * pitch} />
+      <path d={path} stroke="var(--edge)" strokeWidth={END.width * pitch} />
       <ChartText
         className="poster-label"
         fontSize={size}

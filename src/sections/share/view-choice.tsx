@@ -12,7 +12,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from './copy-link.tsx';
 
 const NOTE = 'view-link-note';
 

@@ -4,7 +4,7 @@ import { calendarDates } from '../../../tests/fixtures/arbitraries.ts';
 import { addDays, type CalendarDate, daysBetween, formatIsoDate } from '../../life/calendar-date.ts';
 import { createLife } from '../../life/life.ts';
 import { weekOfLife } from '../../life/weeks-of-life.ts';
-import { listWallpapers } from './wallpaper-set.tsx';
+import { listWallpapers } from './wallpapers.tsx';
 
 const LEAP_BABY: CalendarDate = { year: 1984, month: 2, day: 29 };
 const WEDNESDAY: CalendarDate = { year: 2026, month: 11, day: 25 };

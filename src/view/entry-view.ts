@@ -1,9 +1,151 @@
 import { LANGUAGE } from '#words/form.ts';
+import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
+import { readText, SavedForm } from '../document/codec.ts';
+import { isTooEarly, parseLifeExpectancy } from '../document/parse-person.ts';
+import { readHandedOver } from '../document/view-hand-over.ts';
+import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
+import { parseCalendarDate } from '../life/calendar-date.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
+import { pageLocale } from '../platform/page-locale.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
-import { openView } from './open-view.ts';
-import styles from './view-page.css?inline';
+import { findWorldBank } from '../platform/site-settings.ts';
+import { storage } from '../platform/storage.ts';
+import { formatFor } from '../words/format.ts';
+import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
+import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
+import { createStage } from './stage.ts';
+import styles from './view.css?inline';
+
+/** The form that "Remember on this device" saves. */
+const SAVED = 'form';
+/** How often the view looks at the clock. In between, it rests. */
+const TICK_MS = 30_000;
+/** Events after which a device may have woken up: its timers may be late by as long as it slept. */
+const WAKING = ['pageshow', 'focus', 'visibilitychange', 'online'] as const;
+
+/** A letter or another character, and the keys that people press to get out or on. Media keys and shortcuts are not. */
+const LEAVING = /^(?:.|Escape|Enter|Backspace|Delete|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/u;
+
+/** Whether a key is meant for the view, not for the browser or the device. */
+export const isMeant = (pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
+  !pressed.ctrlKey && !pressed.altKey && !pressed.metaKey && LEAVING.test(pressed.key);
+
+/**
+ * Why there is no life to show. `newer`, `damaged`: the saved text is of a newer version of the page, or cannot be read;
+ * `incomplete`: it lacks the birthdate or the life expectancy; `none`, `figure`: its country has no life expectancy, or
+ * that could not be fetched.
+ */
+type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
+
+/** Reads the life of a saved form, with the figure of its country. Its birthdate may be in the future. */
+export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
+  const read = readText(SavedForm, text);
+  if (!('value' in read)) return read.problem === 'newer' ? 'newer' : 'damaged';
+  const { birthdate: born, manual, country, lifeExpectancy: entered, events } = read.value.document;
+  const birthdate = isTooEarly(born) ? null : parseCalendarDate(born);
+  if (!birthdate || !(manual || country)) return 'incomplete';
+  try {
+    const lifeExpectancy =
+      manual || !country
+        ? parseLifeExpectancy(entered)
+        : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
+    if (lifeExpectancy === null) return 'incomplete';
+    const { chapters, moments } = events ?? NO_LIFE_EVENTS;
+    return { birthdate, lifeExpectancy, chapters, moments };
+  } catch (error) {
+    return error instanceof NoLifeExpectancyError ? 'none' : 'figure';
+  }
+}
+
+/** The first life that can be shown, or else what is wrong with the first text; `null` for no text. */
+async function findFirst(texts: readonly string[]): Promise<ViewLife | LifeProblem | null> {
+  const found = await Promise.all(texts.map(findLife));
+  return found.find((each) => typeof each !== 'string') ?? found[0] ?? null;
+}
+
+/** Reads the address. Of a link that cannot be read, the note says so, and the usual settings count. */
+function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: string } {
+  const link = readViewLink(location.hash.slice(1));
+  if (link && link !== 'newer') return { ...link, note: '' };
+  return { settings: DEFAULT_VIEW, life: null, note: VIEW_PROBLEM[link === 'newer' ? 'newerLink' : 'link'] };
+}
+
+/** An element of the page's own HTML. */
+function findElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
+}
+
+/**
+ * The view's page: the life of its address, or else the one that is saved on this device, or else the way to the page. A
+ * picture that is there stays if another one cannot be shown.
+ */
+function openView(): void {
+  const view = findElement('view');
+  /** One sentence below the picture, or alone. */
+  const note = findElement('note');
+  /** Leads to the page. It lies over the picture, or over the sentence in its place. */
+  const leave = findElement('leave');
+  const format = formatFor(pageLocale(navigator.language));
+  let stage: ReturnType<typeof createStage> | null = null;
+  /** What the note is to say; empty for nothing. */
+  let said = '';
+  /** What is in the note. */
+  let noted = '';
+  /** Whether a figure could not be fetched, which may be possible later. */
+  let isWaiting = false;
+  /** The number of the last attempt: an earlier one may still wait for a figure. */
+  let attempt = 0;
+
+  const refresh = () => {
+    const early = stage?.refresh(new Date());
+    const text = early ? VIEW_PROBLEM.future({ date: format.date(early) }) : said;
+    // Not what the note has: a browser may have translated that.
+    if (noted === text) return;
+    noted = text;
+    note.textContent = text;
+    note.hidden = text === '';
+  };
+
+  const open = async () => {
+    attempt += 1;
+    const own = attempt;
+    const { settings, life, note: ofLink } = readAddress();
+    const texts = [storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
+    if (!life && !stage && texts.length > 0) said = VIEW.opening;
+    refresh();
+    const found = life ?? (await findFirst(texts));
+    if (own !== attempt) return;
+    isWaiting = found === 'figure';
+    if (typeof found === 'string') {
+      said = VIEW_PROBLEM[found];
+    } else {
+      stage?.close();
+      stage = found && createStage(view, { life: found, settings, format });
+      said = ofLink || (found ? '' : VIEW_PROBLEM[storage.isBlocked() ? 'blocked' : 'empty']);
+    }
+    refresh();
+  };
+
+  const wake = () => {
+    if (isWaiting) void open();
+    else refresh();
+  };
+
+  addEventListener('keydown', (event) => {
+    const isOnLink = event.target === leave && event.key === 'Enter';
+    if (!isOnLink && isMeant(event)) leave.click();
+  });
+  for (const event of WAKING) addEventListener(event, wake);
+  setInterval(refresh, TICK_MS);
+  new ResizeObserver(refresh).observe(view);
+  addEventListener('hashchange', () => void open());
+  storage.subscribe(SAVED, () => void open());
+  void open();
+}
 
 /** Starts the view, once it has the words of its language. */
 export function startView(): void {

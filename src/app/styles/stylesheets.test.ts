@@ -8,7 +8,7 @@ const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
 /** Stylesheets without their comments, by path, except those without rules of components. */
 const STYLESHEETS = new Map(
   SOURCES.filter((path) => path.endsWith('.css'))
-    .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$|view-page\.css$/.test(path))
+    .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
 const COMPONENTS = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import { labelActivities, measureGutter } from './activity-labels.ts';
-import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks } from './geometry.ts';
+import { WHOLE_YEAR } from './grid.ts';
 
 const GEOMETRY = layOutWeeks(unmoved(520, 0), WHOLE_YEAR, ROOM);
 const NUMBER = Number.POSITIVE_INFINITY;

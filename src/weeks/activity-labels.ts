@@ -1,7 +1,7 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { spreadApart } from '../ui/charts/spread-apart.ts';
-import type { Band } from './columns.ts';
 import { type Anchored, BASELINE, type WeekGeometry } from './geometry.ts';
+import type { Band } from './grid.ts';
 
 /** A label of the columns of a vertical chart, of the rows of a horizontal one, or of an activity in its largest band. */
 export interface ColumnLabel extends Anchored {

@@ -4,8 +4,8 @@ import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { type NameMark, placeNames } from './chapter-names.ts';
-import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
+import { WHOLE_YEAR } from './grid.ts';
 import { layOutMarks } from './moment-rings.ts';
 
 /** As on a phone: 52 weeks of 6 pixels right of the ages, the first year at 29. */

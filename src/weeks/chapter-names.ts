@@ -1,3 +1,4 @@
+import { mean, sum } from 'd3-array';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
@@ -83,7 +84,7 @@ function placeName(
   const text = shortenText(chapter.name, room, measure);
   if (text !== chapter.name && measure(text) < SHORTEST) return null;
   const box = { width: Math.ceil(measure(text)) + 2 * PADDING, height: HEIGHT };
-  const middle = averageOf(places);
+  const middle = { x: mean(xs) ?? 0, y: mean(places, ({ y }) => y) ?? 0 };
   const [best] = places
     .map((place) => moveInside(geometry, { ...place, ...box }))
     .filter((each) => taken.every((other) => areApart(each, other, GAP)))
@@ -99,11 +100,6 @@ function placeName(
 
 const stepOf = ({ outside }: { readonly outside: number }) => Math.round(outside / SHARE_STEP);
 
-const averageOf = (places: readonly Point[]): Point => ({
-  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
-  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
-});
-
 /** The share of the dots below a box that do not belong to a chapter, 0 to 1. */
 function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: Box): number {
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
@@ -112,5 +108,5 @@ function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: 
   const [age, columns] = [ageInWeek(first), (last % WEEKS_PER_YEAR) - (first % WEEKS_PER_YEAR) + 1];
   const years = Array.from({ length: ageInWeek(last) - age + 1 }, (_, year) => first + year * WEEKS_PER_YEAR);
   const inside = years.map((week) => Math.max(0, Math.min(until, week + columns) - Math.max(from, week)));
-  return 1 - inside.reduce((sum, weeks) => sum + weeks, 0) / (years.length * columns);
+  return 1 - sum(inside) / (years.length * columns);
 }

@@ -5,9 +5,9 @@ import { percentageOfDay } from '../life/time-spent.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { activityPaint, type Tone } from '../ui/charts/paint.ts';
 import { type ColumnLabel, LABEL_BASELINE, labelActivities, measureGutter } from './activity-labels.ts';
-import { type Band, shareColumns, WHOLE_YEAR } from './columns.ts';
 import { divideByChapters } from './dots.ts';
 import { layOutWeeks, type Room, type WeekGeometry, type Weeks } from './geometry.ts';
+import { type Band, shareColumns, WHOLE_YEAR } from './grid.ts';
 
 /** The dots show time (past or ahead), activities or chapters. */
 export type WeeksBy = 'time' | 'activities' | 'chapters';
@@ -92,7 +92,7 @@ function layOutActivities({
 }: ChartOptions): WeekChart {
   const bands = spans.map(({ from, hours }) => ({
     from,
-    runs: shareColumns(hours.map(percentageOfDay), WEEKS_PER_YEAR),
+    runs: shareColumns(hours.map(percentageOfDay)),
   }));
   const layOut = (widthOf: (name: string) => number) => {
     const shown = activities.flatMap(({ name, percentage }, index) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareColumns } from './columns.ts';
+import { shareColumns } from './grid.ts';
 
-const widths = (...shares: number[]) => shareColumns(shares, 52).map(({ from, to }) => to - from);
+const widths = (...shares: number[]) => shareColumns(shares).map(({ from, to }) => to - from);
 
 describe('The columns of a year', () => {
   test('are divided in the proportions of the hours', () => {
@@ -16,8 +16,8 @@ describe('The columns of a year', () => {
     expect(widths(8, 8, 1, 7)).toEqual([18, 17, 2, 15]);
     // 5, 10 and 9 hours are 10.833, 21.667 and 19.5.
     expect(widths(5, 10, 9)).toEqual([11, 22, 19]);
-    // 1.5 columns each.
-    expect(shareColumns([1, 1], 3).map(({ from, to }) => to - from)).toEqual([2, 1]);
+    // 17.333 columns each.
+    expect(widths(1, 1, 1)).toEqual([18, 17, 17]);
   });
 
   test('include one for each of five activities of a minute, taken from free time', () => {
@@ -39,7 +39,7 @@ describe('For any hours of six activities', () => {
   test('the columns are whole, adjacent and 52 in total', () => {
     fc.assert(
       fc.property(days, (list) => {
-        const runs = shareColumns(list, 52);
+        const runs = shareColumns(list);
         let end = 0;
         for (const { from, to } of runs) {
           expect(from).toBe(end);

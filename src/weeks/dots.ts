@@ -1,8 +1,7 @@
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import type { Tone } from '../ui/charts/paint.ts';
-import type { Band, ColumnRun } from './columns.ts';
-import { DECADE, type Grid, pointIn } from './grid.ts';
+import { type Band, type ColumnRun, DECADE, type Grid, type Point } from './grid.ts';
 
 /** Weeks of a life with a paint of their own: those of a span in a run of columns. */
 export interface WeekPart extends WeekSpan {
@@ -48,6 +47,9 @@ const OVERHANG = 0.02;
 /** Rounds to hundredths of a pixel. @example roundPixels(75.6439) // 75.64 */
 const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
+/** A point of a path. */
+export const writePoint = ({ x, y }: Point): string => `${roundPixels(x)} ${roundPixels(y)}`;
+
 /** The runs of columns of all bands. Those of the same index share a paint. */
 export const listParts = (bands: readonly Band[]): WeekPart[] =>
   bands.flatMap(({ from, runs }, band) =>
@@ -84,10 +86,9 @@ function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: numbe
       const first = Math.max(from, part.from, birthday + columns.from);
       const weeks = Math.min(until, birthday + columns.to) - first;
       if (weeks <= 0) continue;
-      const { x, y } = placeOf(first);
       const length = roundPixels((weeks - 1 + OVERHANG) * pitch);
+      const path = `M${writePoint(placeOf(first))}${isHorizontal ? 'v' : 'h'}${length}`;
       const decade = age - (age % DECADE);
-      const path = `M${roundPixels(x)} ${roundPixels(y)}${isHorizontal ? 'v' : 'h'}${length}`;
       paths.set(decade, (paths.get(decade) ?? '') + path);
     }
   }
@@ -119,16 +120,4 @@ export function drawDots(
       return { tone, run, decades: drawRun(grid, own, from, to) };
     }).filter(({ decades }) => decades.length > 0),
   );
-}
-
-/** A line of a path through places along the years and along the weeks. */
-export function writeLine(
-  grid: Pick<Grid, 'isHorizontal'>,
-  places: readonly (readonly [years: number, weeks: number])[],
-): string {
-  const points = places.map(([years, weeks]) => {
-    const { x, y } = pointIn(grid, years, weeks);
-    return `${roundPixels(x)} ${roundPixels(y)}`;
-  });
-  return `M${points.join('L')}`;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
-import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks } from './geometry.ts';
-import type { Direction } from './grid.ts';
+import { type Direction, WHOLE_YEAR } from './grid.ts';
 
 describe('The line where life expectancy ends', () => {
   const endOf = (end: number, total: number, now = 0, direction: Direction = 'vertical') =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unmoved } from '../../tests/fixtures/weeks.ts';
-import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
+import { WHOLE_YEAR } from './grid.ts';
 
 describe('A horizontal chart: a column for each year', () => {
   /** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import { shareColumns, WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks, type Weeks } from './geometry.ts';
-import type { Direction } from './grid.ts';
+import { type Direction, shareColumns, WHOLE_YEAR } from './grid.ts';
 
 describe('For any life', () => {
   const lives = fc
@@ -31,7 +29,7 @@ describe('For any life', () => {
     .map((list) =>
       list.map(([, day], index) => ({
         from: list.slice(0, index).reduce((age, [years]) => age + years, 0),
-        runs: shareColumns(day, WEEKS_PER_YEAR),
+        runs: shareColumns(day),
       })),
     );
 

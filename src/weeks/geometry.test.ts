@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
-import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks } from './geometry.ts';
+import { WHOLE_YEAR } from './grid.ts';
 
 const years = (count: number, room: { width: number; height: number } = ROOM) =>
   layOutWeeks(unmoved(count * 52, 0), WHOLE_YEAR, room);

@@ -1,13 +1,21 @@
+import { minIndex, range } from 'd3-array';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import { type Band, WHOLE_YEAR } from './columns.ts';
-import { type Dots, drawDots, listParts, type WeekPart, writeLine } from './dots.ts';
-import { createGrid, DECADE, type Direction, type Grid, measureGrid, type Point } from './grid.ts';
+import type { WeeksOfLife } from '../life/weeks-of-life.ts';
+import { type Dots, drawDots, listParts, type WeekPart, writePoint } from './dots.ts';
+import {
+  type Band,
+  createGrid,
+  DECADE,
+  type Direction,
+  type Grid,
+  measureGrid,
+  type Point,
+  pointIn,
+  WHOLE_YEAR,
+} from './grid.ts';
 
-/** The weeks of a life, counted from 0 at birth, 52 to a year. */
-export interface Weeks {
-  readonly total: number;
-  readonly now: number;
-  readonly projected: number;
+/** The weeks of a life to draw. */
+export interface Weeks extends WeeksOfLife {
   /** The weeks up to life expectancy, where a line is drawn. If omitted, there is no line. */
   readonly end?: number;
 }
@@ -28,9 +36,7 @@ export interface Anchored extends Point {
 }
 
 /** A chart of the weeks of a life, with the ages of its decades. Lengths are in pixels. */
-export interface WeekGeometry {
-  readonly isHorizontal: boolean;
-  readonly pitch: number;
+export interface WeekGeometry extends Grid {
   /** The left edge of the dots. */
   readonly left: number;
   readonly width: number;
@@ -48,9 +54,8 @@ export interface WeekGeometry {
   readonly ticks: readonly (Anchored & { readonly age: number })[];
   /** The middle of each run of columns of the first band, along the weeks, for its label. */
   readonly middles: readonly number[];
-  /** The week nearest to a point in the chart. */
+  /** The week nearest to a point in the chart; the former of two as near. */
   readonly weekAt: (place: Point) => number;
-  readonly placeOf: (week: number) => Point;
 }
 
 /** From the middle of a line of text down to its baseline, in pixels. */
@@ -134,39 +139,33 @@ function drawEnd(grid: Grid, end: number, { width, height }: Pick<WeekGeometry, 
   const label: Anchored = isHorizontal
     ? { x: Math.min(after, width - HALF_FIGURE), y: height - BASELINE, anchor: 'middle' }
     : { x: AGE_END, y: before + BASELINE, anchor: 'end' };
-  const path = writeLine(grid, [
-    [before, isHorizontal ? first : first - REACH],
-    [before, step],
-    [after, step],
-    [after, isHorizontal ? last + REACH : last],
-  ]);
-  return { path, label };
+  const points = [
+    pointIn(grid, before, isHorizontal ? first : first - REACH),
+    pointIn(grid, before, step),
+    pointIn(grid, after, step),
+    pointIn(grid, after, isHorizontal ? last + REACH : last),
+  ];
+  return { path: `M${points.map(writePoint).join('L')}`, label };
 }
 
 /** An age for every ten years, except near the figure of the line. */
 function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometry, 'end' | 'height'>) {
   const { isHorizontal, yearMiddle, box } = grid;
-  return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => {
-    const age = decade * DECADE;
-    const at = yearMiddle(age);
-    if (!isHorizontal) return { age, x: AGE_END, y: at + BASELINE, anchor: 'end' } as const;
-    // The first has the name of the axis before it.
-    return age === 0
-      ? ({ age, x: box.x, y: height - BASELINE, anchor: 'start' } as const)
-      : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
-  }).filter(({ x, y }) => {
-    if (!end) return true;
-    return isHorizontal
-      ? Math.abs(x - end.label.x) >= CLEARANCE.horizontal
-      : Math.abs(y - end.label.y) >= CLEARANCE.vertical;
-  });
-}
-
-/** The place in an ascending list of middles that is nearest to a position; the former of two as near. */
-function findNearest(middleOf: (index: number) => number, count: number, position: number): number {
-  let index = 0;
-  while (index < count - 1 && (middleOf(index) + middleOf(index + 1)) / 2 < position) index += 1;
-  return index;
+  return range(0, years, DECADE)
+    .map((age) => {
+      const at = yearMiddle(age);
+      if (!isHorizontal) return { age, x: AGE_END, y: at + BASELINE, anchor: 'end' } as const;
+      // The first has the name of the axis before it.
+      return age === 0
+        ? ({ age, x: box.x, y: height - BASELINE, anchor: 'start' } as const)
+        : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
+    })
+    .filter(({ x, y }) => {
+      if (!end) return true;
+      return isHorizontal
+        ? Math.abs(x - end.label.x) >= CLEARANCE.horizontal
+        : Math.abs(y - end.label.y) >= CLEARANCE.vertical;
+    });
 }
 
 /**
@@ -184,14 +183,13 @@ export function layOutWeeks(
   const { total: count, now } = weeks;
   const years = Math.ceil(count / WEEKS_PER_YEAR);
   const { grid, ...size } = placeChart(years, bands, room);
-  const { isHorizontal, pitch, box, yearMiddle, weekMiddle, placeOf } = grid;
+  const { isHorizontal, yearMiddle, weekMiddle, placeOf } = grid;
   const projected = Math.min(weeks.projected, count);
   const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end, size);
   return {
+    ...grid,
     ...size,
-    isHorizontal,
-    pitch,
-    left: box.x,
+    left: grid.box.x,
     count,
     dots: drawDots(grid, { now, projected, count }, parts),
     now: now < count ? placeOf(now) : null,
@@ -203,10 +201,11 @@ export function layOutWeeks(
     ),
     weekAt: ({ x, y }) => {
       const [alongYears, alongWeeks] = isHorizontal ? [x, y] : [y, x];
-      const age = findNearest(yearMiddle, years, alongYears);
-      const week = findNearest((column) => weekMiddle(column, age), WEEKS_PER_YEAR, alongWeeks);
+      const age = minIndex(range(years), (year) => Math.abs(yearMiddle(year) - alongYears));
+      const week = minIndex(range(WEEKS_PER_YEAR), (column) =>
+        Math.abs(weekMiddle(column, age) - alongWeeks),
+      );
       return Math.min(count - 1, age * WEEKS_PER_YEAR + week);
     },
-    placeOf,
   };
 }

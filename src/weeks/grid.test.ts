@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareColumns } from './columns.ts';
-import { createGrid, fitGrid, fitWindow } from './grid.ts';
+import { createGrid, fitGrid, fitWindow, shareColumns } from './grid.ts';
 
 describe('The runs of columns', () => {
   test('take the same width in each band of a life', () => {
     const bands = [
-      { from: 0, runs: shareColumns([1, 1], 52) },
-      { from: 18, runs: shareColumns([1, 1, 2], 52) },
+      { from: 0, runs: shareColumns([1, 1]) },
+      { from: 18, runs: shareColumns([1, 1, 2]) },
     ];
     // 52 and two gaps of 0.7 are 53.4 pitches of 10. Both are between the two runs of the first band.
     const shape = { direction: 'vertical', years: 84, bands } as const;

@@ -1,5 +1,5 @@
+import { cumsum, maxIndex, minIndex, sum } from 'd3-array';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
-import { type Band, bandOf, type ColumnRun, WHOLE_YEAR } from './columns.ts';
 
 export interface Point {
   readonly x: number;
@@ -13,6 +13,47 @@ export interface Box extends Point {
 
 /** Vertical: a row for each year; horizontal: a column for each year. */
 export type Direction = 'vertical' | 'horizontal';
+
+/** A run of columns: `from` is the first one, `to` is the one after the last. */
+export interface ColumnRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A band of a life: years that have the same runs of columns, up to those of the next band. */
+export interface Band {
+  /** The age in the first year of the band, whole. */
+  readonly from: number;
+  readonly runs: readonly ColumnRun[];
+}
+
+/** A single band of a single run, of dots that show time. */
+export const WHOLE_YEAR: readonly Band[] = [{ from: 0, runs: [{ from: 0, to: WEEKS_PER_YEAR }] }];
+
+/** The band of a year, counted from 0. @param bands the first one from 0 on */
+export const bandOf = (bands: readonly Band[], age: number): number =>
+  bands.findLastIndex(({ from }) => from <= age);
+
+/**
+ * Divides the columns of a year in the proportions of a day, by the largest remainder method.
+ * Every share above 0 gets at least one column.
+ * @param shares each 0 or more, with at least one above 0
+ * @example shareColumns([8, 8, 1, 7]) // 18, 17, 2 and 15 columns wide
+ */
+export function shareColumns(shares: readonly number[]): ColumnRun[] {
+  const exact = shares.map((share) => (share / sum(shares)) * WEEKS_PER_YEAR);
+  const widths = exact.map((width) => (width > 0 ? Math.max(1, Math.floor(width)) : 0));
+  const missing = (width: number, index: number) => (exact[index] ?? 0) - width;
+  while (sum(widths) < WEEKS_PER_YEAR) {
+    const narrow = maxIndex(widths, missing);
+    widths[narrow] = (widths[narrow] ?? 0) + 1;
+  }
+  while (sum(widths) > WEEKS_PER_YEAR) {
+    const wide = minIndex(widths, (width, index) => (width > 1 ? missing(width, index) : undefined));
+    widths[wide] = (widths[wide] ?? 0) - 1;
+  }
+  return Array.from(cumsum(widths), (to, index) => ({ from: to - (widths[index] ?? 0), to }));
+}
 
 /** The shape of a life's dots, whatever their size. */
 interface GridShape {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
-import { WHOLE_YEAR } from './columns.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
-import type { Point } from './grid.ts';
+import { type Point, WHOLE_YEAR } from './grid.ts';
 import { labelNumbers, layOutMarks, type MomentMark, weekAtMark } from './moment-rings.ts';
 
 /** 84 years with a pitch of 10: week 0 is at 41, 31. This week is the last of the life, far from the marks. */

@@ -21,26 +21,8 @@ interface MonthsToDraw {
   readonly activities: readonly Pick<Activity, 'id' | 'hours' | 'color'>[];
 }
 
-/** The places of a life in the field. */
-interface MonthGeometry {
-  /** The width of a column. */
-  readonly column: number;
-  /** The radius of a dot of the past. */
-  readonly radius: number;
-  /** Where life expectancy ends, at a whole year, or where the field does if it is unknown. */
-  readonly end: number;
-  /** The years lived, as whole columns up to `years`, and the months since in the column after it. */
-  readonly lived: { readonly years: number; readonly months: number };
-  /** The present month; `null` without a birthdate. */
-  readonly now: { readonly x: number; readonly y: number } | null;
-  /** For each activity, its hours as a share of the rows, from the top. The rest is free time. */
-  readonly bands: readonly (Pick<Activity, 'id' | 'color'> & {
-    readonly y: number;
-    readonly height: number;
-  })[];
-}
-
-function layOutBands(activities: MonthsToDraw['activities']): MonthGeometry['bands'] {
+/** For each activity, its hours as a share of the rows, from the top. The rest is free time. */
+function layOutBands(activities: MonthsToDraw['activities']) {
   const limited = activities.map(({ hours }) => Math.min(Math.max(0, hours), HOURS_PER_DAY));
   const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
   const scale = FIELD.height / Math.max(HOURS_PER_DAY, sum(limited));
@@ -53,7 +35,7 @@ function layOutBands(activities: MonthsToDraw['activities']): MonthGeometry['ban
 }
 
 /** Places a life in the field. */
-export function layOutMonths({ lived, total, activities }: MonthsToDraw): MonthGeometry {
+export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
   const months = lived ?? 0;
   const [years, rest] = [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
   const last =
@@ -62,10 +44,15 @@ export function layOutMonths({ lived, total, activities }: MonthsToDraw): MonthG
       : Math.max(1, Math.round(total / MONTHS_PER_YEAR));
   const column = FIELD.width / Math.max(LEAST_YEARS, last, years + 1);
   return {
+    /** The width of a column. */
     column,
+    /** Of a dot of the past. */
     radius: Math.min(column, ROW) * 0.42,
+    /** Where life expectancy ends, at a whole year, or where the field does if it is unknown. */
     end: last * column,
+    /** The years lived, as whole columns up to `years`, and the months since in the column after it. */
     lived: { years: years * column, months: rest * ROW },
+    /** The present month. */
     now: lived === null ? null : { x: (years + 0.5) * column, y: (rest + 0.5) * ROW },
     bands: layOutBands(activities),
   };
@@ -74,8 +61,9 @@ export function layOutMonths({ lived, total, activities }: MonthsToDraw): MonthG
 /** The radius of a dot for a month ahead, as a share of that of a past one. */
 const AHEAD = 0.45;
 
-interface DotsProps extends Pick<MonthGeometry, 'column'> {
+interface DotsProps {
   readonly id: string;
+  readonly column: number;
   readonly radius: number;
 }
 

@@ -10,7 +10,7 @@ import { layOutChart } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
-import { WeekDot } from '../../weeks/week-dot.tsx';
+import { WeekDot } from '../../weeks/weeks.tsx';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

@@ -2,11 +2,11 @@ import { range } from 'd3-array';
 import { Fragment } from 'react';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import type { WeeksOfLife } from '../../life/weeks-of-life.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { anchorFor, directionOf } from '../../ui/direction.ts';
 import { paintChapters } from '../../weeks/chart.ts';
 import { divideByChapters, drawDots } from '../../weeks/dots.ts';
-import type { Weeks } from '../../weeks/geometry.ts';
 import { createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
@@ -15,7 +15,7 @@ import type { PosterFormat } from './poster-formats.ts';
 
 interface PosterWeeksProps {
   readonly format: PosterFormat;
-  readonly weeks: Weeks;
+  readonly weeks: WeeksOfLife;
   /** The chapters and moments in the picture; `null` for none. */
   readonly marks: Marks | null;
   /** The label of the line where the weeks end; `null` for no line. */

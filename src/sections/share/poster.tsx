@@ -1,6 +1,5 @@
-import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
+import { calculateWeeksOfLife, type WeeksOfLife } from '../../life/weeks-of-life.ts';
 import { measureText } from '../../platform/measure-text.ts';
-import type { Weeks } from '../../weeks/geometry.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
@@ -12,7 +11,7 @@ export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
   readonly theme: 'dark' | 'light';
   /** Defaults to those of today. */
-  readonly weeks?: Weeks;
+  readonly weeks?: WeeksOfLife;
 }
 
 /** A title that takes more lines is set smaller, down to half its size. */

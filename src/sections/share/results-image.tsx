@@ -20,8 +20,7 @@ import { Rings } from '../../ui/charts/rings.tsx';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
-import { WeekDot } from '../../weeks/week-dot.tsx';
-import { Weeks } from '../../weeks/weeks.tsx';
+import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
 import { describeAverage } from '../../words/describe-expected-age.ts';
 import { listMarks } from '../../words/describe-marks.ts';
 import { describeBar, describeSliceInKey } from '../../words/describe-shares.ts';
@@ -188,7 +187,6 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
         <Weeks
           {...chart}
           format={format}
-          endFigure={format.number(projection.lifeExpectancy)}
           marks={marks && <MomentMarks marks={layOutMarks(chart.geometry, marks.moments)} />}
         />
       </Chart>

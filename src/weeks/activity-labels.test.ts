@@ -20,14 +20,12 @@ describe('A name above columns', () => {
       showAll(widths),
     ).numbered;
 
-  test('keeps 5 pixels from a number beside it', () => {
+  test('keeps 5 pixels from the numbers beside it and from the edges', () => {
     // Half of a number is 6.5 pixels, so that half of a name has 50 − 6.5 − 5 = 38.5.
     expect(listNumbered(77, NUMBER, NUMBER)).toEqual([1, 2]);
-    expect(listNumbered(78, NUMBER, NUMBER)).toEqual([0, 1, 2]);
     expect(listNumbered(NUMBER, 77, NUMBER)).toEqual([0, 2]);
-    expect(listNumbered(NUMBER, 78, NUMBER)).toEqual([0, 1, 2]);
     expect(listNumbered(NUMBER, NUMBER, 77)).toEqual([0, 1]);
-    expect(listNumbered(NUMBER, NUMBER, 78)).toEqual([0, 1, 2]);
+    expect(listNumbered(78, 78, 78)).toEqual([0, 1, 2]);
   });
 
   test('keeps 10 pixels from another name; without room for both, the activity of the larger share is named', () => {
@@ -63,15 +61,17 @@ describe('A name among the weeks of several bands', () => {
     return labelActivities({ ...GEOMETRY, pitch, placeOf }, bands, showAll([width])).columnLabels[0]?.text;
   };
 
-  test('reaches at most from the middle of its first column to that of the last', () => {
-    expect(labelBand({ years: 2, pitch: 10, width: 40 })).toBe('Name 0');
-    expect(labelBand({ years: 2, pitch: 10, width: 41 })).toBe('1');
+  test.each([
+    ['reaches at most from the middle of its first column to that of the last', 2, 10, 40, 41],
+    ['has a line of 15 pixels in a single year', 1, 15, 60, 61],
+    ['has a line of 15 pixels in two years', 2, 8, 32, 33],
+  ])('%s', (_, years, pitch, fits, isTooWide) => {
+    expect(labelBand({ years, pitch, width: fits })).toBe('Name 0');
+    expect(labelBand({ years, pitch, width: isTooWide })).toBe('1');
   });
 
-  test('needs the height of a line, 15 pixels', () => {
-    expect(labelBand({ years: 1, pitch: 15, width: 40 })).toBe('Name 0');
+  test('is a number in a band that is less high than a line', () => {
     expect(labelBand({ years: 1, pitch: 14, width: 40 })).toBe('1');
-    expect(labelBand({ years: 2, pitch: 8, width: 30 })).toBe('Name 0');
   });
 
   test('is missing for an activity that begins after the last year', () => {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { runsOf } from '../../tests/fixtures/weeks.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { ACTIVITY_COLORS, type ActivityColor } from '../life/colors.ts';
+import type { PlacedChapter } from '../life/place-events.ts';
+import { whenOf } from '../life/when.ts';
 import { layOutChart } from './chart.ts';
 import type { Room } from './geometry.ts';
 
@@ -35,15 +37,10 @@ const layOut = (
 const LIFE = { activities: CHAPTERS.projection.activities, spans: CHAPTERS.projection.spans };
 
 describe('Dots that show time', () => {
-  test('are one run of 52 columns, in ink, softer for the weeks ahead', () => {
-    const { bands, paints } = layOut({ by: 'time' });
-    expect(bands).toEqual([{ from: 0, runs: [{ from: 0, to: 52 }] }]);
-    expect(paints).toEqual([{ lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' }]);
-  });
-
-  test('have labels for the first and the last week of a year, from edge to edge, unless they are horizontal', () => {
+  test('are one run of 52 columns, with labels for the first and the last week of a year, from edge to edge, unless they are horizontal', () => {
     // 36 pixels for the ages and 52 × 10 for the points.
     expect(layOut({ by: 'time' })).toMatchObject({
+      bands: [{ from: 0, runs: runsOf(52) }],
       columnLabels: [
         { x: 36, y: 14, text: 'w1', anchor: 'start' },
         { x: 556, y: 14, text: 'w52', anchor: 'end' },
@@ -175,4 +172,68 @@ describe('Dots that show activities', () => {
       }),
     );
   });
+});
+
+const [BLUE, GREEN] = ACTIVITY_COLORS;
+
+const chapter = (name: string, from: number, until: number, color: ActivityColor = BLUE): PlacedChapter => ({
+  chapter: { id: name, name, from: whenOf('2012'), until: null, color },
+  from,
+  until,
+  goesOn: false,
+});
+
+const layOutChapters = (chapters: readonly PlacedChapter[], weeks = { total: 104, now: 10, projected: 60 }) =>
+  layOut({ by: 'chapters', weeks, chapters });
+
+describe('Dots that show chapters', () => {
+  test('have a path for each tone of each chapter in its color, and one for the weeks in none', () => {
+    const { geometry, paints } = layOutChapters([chapter('A', 5, 20), chapter('B', 52, 70, GREEN)]);
+    expect(geometry.dots.map(({ tone, run, decades }) => [tone, run, decades[0]?.path])).toEqual([
+      // 5 weeks in no chapter, 5 of A.
+      ['lived', 0, 'M41 31h40.2'],
+      ['lived', 1, 'M91 31h40.2'],
+      // From week 20 to 52 in none, from 10 to 20 in A, and 8 of B in the second year.
+      ['between', 0, 'M241 31h310.2'],
+      ['between', 1, 'M141 31h90.2'],
+      ['between', 2, 'M41 41h70.2'],
+      // From week 70 on in none, 10 of B.
+      ['ahead', 0, 'M221 41h330.2'],
+      ['ahead', 2, 'M121 41h90.2'],
+    ]);
+    expect(paints).toEqual([
+      { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' },
+      { lived: 'var(--activity-1)', between: 'var(--activity-1)', ahead: 'var(--activity-1)' },
+      { lived: 'var(--activity-2)', between: 'var(--activity-2)', ahead: 'var(--activity-2)' },
+    ]);
+  });
+
+  test('belong to a chapter that has yet to begin up to the end of the life', () => {
+    const { geometry } = layOutChapters([chapter('A', 80, Number.POSITIVE_INFINITY)]);
+    expect(geometry.dots.map(({ tone, run }) => [tone, run])).toEqual([
+      ['lived', 0],
+      ['between', 0],
+      ['ahead', 0],
+      ['ahead', 1],
+    ]);
+  });
+});
+
+test('every week is drawn once, whatever the chapters', () => {
+  const bounds = fc.uniqueArray(fc.nat(5000), { minLength: 2, maxLength: 16 });
+  fc.assert(
+    fc.property(bounds, fc.nat(4000), (some, now) => {
+      const sorted = some.toSorted((one, other) => one - other);
+      const chapters = sorted.flatMap((from, index) => {
+        const until = sorted[index + 1];
+        return index % 2 === 0 && until !== undefined ? [chapter(`${index}`, from, until)] : [];
+      });
+      const { geometry } = layOutChapters(chapters, { total: 4368, now, projected: now });
+      const drawn = geometry.dots
+        .flatMap(({ decades }) => decades)
+        .flatMap(({ path }) => [...path.matchAll(/h([\d.]+)/g)])
+        .reduce((sum, [, length]) => sum + Math.floor(Number(length) / geometry.pitch) + 1, 0);
+      expect(drawn).toBe(4368);
+    }),
+  );
 });

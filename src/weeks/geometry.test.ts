@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
-import { layOutWeeks } from './geometry.ts';
+import { chooseDirection, layOutWeeks, type Room, type Weeks } from './geometry.ts';
 import { WHOLE_YEAR } from './grid.ts';
 
-const years = (count: number, room: { width: number; height: number } = ROOM) =>
-  layOutWeeks(unmoved(count * 52, 0), WHOLE_YEAR, room);
+const layOut = (weeks: Weeks, room: Room = ROOM) => layOutWeeks(weeks, WHOLE_YEAR, room);
+const years = (count: number, room: Room = ROOM) => layOut(unmoved(count * 52, 0), room);
+/** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */
+const HORIZONTAL = { width: 122, height: 546, direction: 'horizontal' } as const;
 
 describe('A row for each year, a dot for each week', () => {
-  test('begins with birth at the top, right of the ages and below the labels', () => {
+  test('begins with birth at the top, right of the ages and below the labels, and continues one row down each year', () => {
     const { pitch, left, placeOf } = years(84);
     expect([pitch, left]).toEqual([10, 36]);
     // 36 and 26 pixels, and half a pitch.
-    expect(placeOf(0)).toEqual({ x: 41, y: 31 });
-  });
-
-  test('runs to the right for a year, then continues one row down', () => {
-    const { placeOf } = years(84);
-    expect(placeOf(1)).toEqual({ x: 51, y: 31 });
-    expect(placeOf(51)).toEqual({ x: 551, y: 31 });
-    expect(placeOf(52)).toEqual({ x: 41, y: 41 });
+    expect([0, 1, 51, 52].map(placeOf)).toEqual([
+      { x: 41, y: 31 },
+      { x: 51, y: 31 },
+      { x: 551, y: 31 },
+      { x: 41, y: 41 },
+    ]);
   });
 
   test('has a gap of 0.7 of a pitch after every ten years', () => {
@@ -28,38 +28,29 @@ describe('A row for each year, a dot for each week', () => {
     expect(placeOf(20 * 52).y).toBeCloseTo(245, 9);
   });
 
-  test('has a tick every ten years', () => {
-    const { ticks } = years(25);
-    expect(ticks.map(({ age }) => age)).toEqual([0, 10, 20]);
-    // The baselines are 5 pixels below the middles of the rows.
-    expect(ticks.map(({ y }) => y)).toEqual([36, 143, 250]);
+  test('has an age every ten years, 5 pixels below the middle of its row', () => {
+    expect(years(25).ticks.map(({ age, y }) => [age, y])).toEqual([
+      [0, 36],
+      [10, 143],
+      [20, 250],
+    ]);
   });
 
   test('has every week, also a single one of a last year', () => {
-    expect(layOutWeeks(unmoved(53, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 53, height: 51 });
-    // A slider at its end is on the last week.
-    const atEnd = layOutWeeks({ total: 54, now: 10, projected: 53 }, WHOLE_YEAR, ROOM);
-    expect(atEnd.projected).toEqual(atEnd.placeOf(53));
+    expect(layOut(unmoved(53, 0))).toMatchObject({ count: 53, height: 51 });
   });
 });
 
 describe('The pitch', () => {
-  // The widest that fits 320 is 284 / 52 = 5.462; 360: 324 / 52 = 6.231; 1280: 1244 / 52 = 23.92.
+  // The widest that fits 320 is 284 / 52 = 5.462; 1280: 1244 / 52 = 23.92, more than the largest.
   // The tallest that fits 900 is 874 / 90.1 rows = 9.700 for 84 years, 874 / 160.3 = 5.452 for 150.
   test.each([
-    [320, 1, 5.462],
     [320, 84, 5.462],
     [320, 150, 5.452],
-    [360, 1, 6.231],
-    [360, 84, 6.231],
-    [360, 150, 5.452],
     [1280, 1, 15],
     [1280, 84, 9.7],
-    [1280, 150, 5.452],
   ])('on a screen of %d pixels, of %d years, is %d', (width, count, pitch) => {
-    const picture = years(count, { width, height: 900 });
-    expect(picture.pitch).toBeCloseTo(pitch, 3);
-    expect(picture.width).toBeLessThanOrEqual(width + 1e-9);
+    expect(years(count, { width, height: 900 }).pitch).toBeCloseTo(pitch, 3);
   });
 
   test('fits ten years, which have no gap, into the height', () => {
@@ -71,8 +62,7 @@ describe('The pitch', () => {
 describe('The lines of dots', () => {
   test('are one for each row, or two for a row with two tones', () => {
     // 54 weeks lived are a whole row and two points of the next. A line is 0.02 pitches longer than its points.
-    const { dots } = layOutWeeks(unmoved(104, 54), WHOLE_YEAR, ROOM);
-    expect(dots).toEqual([
+    expect(layOut(unmoved(104, 54)).dots).toEqual([
       { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h510.2M41 41h10.2' }] },
       { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M61 41h490.2' }] },
     ]);
@@ -80,7 +70,7 @@ describe('The lines of dots', () => {
 
   test('are in a path for each decade: a step of the slider changes those of one', () => {
     const listPaths = (projected: number) =>
-      layOutWeeks({ total: 1560, now: 104, projected }, WHOLE_YEAR, ROOM).dots.flatMap(({ tone, decades }) =>
+      layOut({ total: 1560, now: 104, projected }).dots.flatMap(({ tone, decades }) =>
         decades.map(({ from, path }) => `${tone} ${from} ${path}`),
       );
     const [before, after] = [listPaths(572), listPaths(624)];
@@ -95,15 +85,6 @@ describe('The lines of dots', () => {
     expect(after.filter((each, index) => each !== before[index]).map((each) => each.slice(0, 9))).toEqual([
       'between 1',
       'ahead 10 ',
-    ]);
-  });
-
-  test('have a third tone for the weeks up to the slider’s age', () => {
-    const { dots } = layOutWeeks({ total: 52, now: 10, projected: 20 }, WHOLE_YEAR, ROOM);
-    expect(dots.map(({ tone, decades }) => [tone, ...decades.map(({ path }) => path)])).toEqual([
-      ['lived', 'M41 31h90.2'],
-      ['between', 'M141 31h90.2'],
-      ['ahead', 'M241 31h310.2'],
     ]);
   });
 
@@ -130,37 +111,39 @@ describe('The lines of dots', () => {
     ]);
   });
 
-  test('of a single week are as long as one dot needs', () => {
-    expect(layOutWeeks(unmoved(1, 0), WHOLE_YEAR, ROOM).dots).toEqual([
-      { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M41 31h0.2' }] },
+  test.each([
+    ['a single week are as long as one dot needs', 1, 0, 'ahead', 'M41 31h0.2'],
+    ['a life that is longer end with the chart', 52, 104, 'lived', 'M41 31h510.2'],
+  ])('of %s', (_, total, now, tone, path) => {
+    expect(layOut({ total, now, projected: now }).dots).toEqual([
+      { tone, run: 0, decades: [{ from: 0, path }] },
     ]);
   });
 });
 
 describe('The markers', () => {
-  test('now is the present week', () => {
-    expect(layOutWeeks(unmoved(104, 53), WHOLE_YEAR, ROOM)).toMatchObject({ now: { x: 51, y: 41 } });
+  test('are the present week, and the slider’s once it has moved, at most the last one', () => {
+    const [present, moved] = [layOut(unmoved(104, 53)), layOut({ total: 54, now: 2, projected: 54 })];
+    expect([present.now, present.projected]).toEqual([{ x: 51, y: 41 }, null]);
+    expect(moved.projected).toEqual({ x: 51, y: 41 });
   });
 
-  test('there is no now in a life that is longer than the chart', () => {
-    expect(layOutWeeks(unmoved(7800, 7800), WHOLE_YEAR, ROOM).now).toBeNull();
-  });
-
-  test('the slider’s exists only when it has moved', () => {
-    expect(layOutWeeks(unmoved(104, 53), WHOLE_YEAR, ROOM).projected).toBeNull();
-    expect(layOutWeeks({ total: 104, now: 2, projected: 53 }, WHOLE_YEAR, ROOM).projected).toEqual({
-      x: 51,
-      y: 41,
-    });
+  test('are missing in a life that is longer than the chart', () => {
+    expect(layOut(unmoved(7800, 7800)).now).toBeNull();
   });
 });
 
 describe('The week nearest to a point', () => {
   const { weekAt, placeOf } = years(84);
 
-  test('is the last of a row to its right, the first to its left', () => {
+  test('is within the chart, on any side of it', () => {
     expect(weekAt({ x: 9999, y: placeOf(52).y })).toBe(103);
     expect(weekAt({ x: 0, y: placeOf(52).y })).toBe(52);
+    expect(weekAt({ x: placeOf(7).x, y: -50 })).toBe(7);
+    expect(weekAt({ x: placeOf(7).x, y: 99_999 })).toBe(83 * 52 + 7);
+    // The last year has eight weeks.
+    const last = layOut(unmoved(60, 0));
+    expect(last.weekAt({ x: placeOf(51).x, y: last.placeOf(59).y })).toBe(59);
   });
 
   test('is the left one halfway between two', () => {
@@ -169,19 +152,95 @@ describe('The week nearest to a point', () => {
     expect(weekAt({ x: x + 0.01, y: placeOf(0).y })).toBe(4);
   });
 
-  test('is in the first row above the rows, and in the last row below them', () => {
-    expect(weekAt({ x: placeOf(7).x, y: -50 })).toBe(7);
-    expect(weekAt({ x: placeOf(7).x, y: 99_999 })).toBe(83 * 52 + 7);
-  });
-
   test('is in the nearer year in the gap between decades', () => {
     // The middles of the tenth and the eleventh row are at 121 and 138.
     expect(weekAt({ x: 41, y: 129 })).toBe(9 * 52);
     expect(weekAt({ x: 41, y: 130 })).toBe(10 * 52);
   });
+});
 
-  test('is the last one beyond the end of a last year', () => {
-    const { weekAt: weekIn, placeOf: place } = layOutWeeks(unmoved(60, 0), WHOLE_YEAR, ROOM);
-    expect(weekIn({ x: place(51).x, y: place(59).y })).toBe(59);
+describe('A horizontal chart: a column for each year', () => {
+  test('runs down for a year, then continues in the next column, after ten years with a gap of 7', () => {
+    const { pitch, placeOf, weekAt } = years(11, HORIZONTAL);
+    expect(pitch).toBe(10);
+    expect([0, 1, 51, 52, 520].map(placeOf)).toEqual([
+      { x: 5, y: 5 },
+      { x: 5, y: 15 },
+      { x: 5, y: 515 },
+      { x: 15, y: 5 },
+      { x: 112, y: 5 },
+    ]);
+    expect(weekAt({ x: 12, y: 32 })).toBe(52 + 3);
+    expect(layOut(unmoved(104, 54), HORIZONTAL).dots[0]?.decades[0]?.path).toMatch(
+      /^M\S+ 5v510.2M\S+ 5v10.2$/,
+    );
+  });
+
+  test('has its years further apart than its weeks, up to 1.3 times, to use the width', () => {
+    expect(years(11, { ...HORIZONTAL, width: 134.2 }).placeOf(52).x).toBeCloseTo(16.5, 9);
+    expect(years(11, { ...HORIZONTAL, width: 2000 }).placeOf(52).x).toBeCloseTo(19.5, 9);
+    expect(years(11, { ...HORIZONTAL, width: 2000 }).placeOf(1).y).toBe(15);
+  });
+
+  test('begins right of the gutter, and has its ages below it, the first at its left edge', () => {
+    const { left, pitch, placeOf, ticks } = years(11, { ...HORIZONTAL, width: 222, gutter: 100 });
+    expect([left, pitch, placeOf(0)]).toEqual([100, 10, { x: 105, y: 5 }]);
+    expect(ticks).toEqual([
+      { age: 0, x: 100, y: 541, anchor: 'start' },
+      { age: 10, x: 212, y: 541, anchor: 'middle' },
+    ]);
+  });
+});
+
+describe('The line where life expectancy ends', () => {
+  test.each([
+    // Two rows end at 46. The dots are from 36 to 556.
+    ['is straight after whole years', 104, 104, 'M28 46L36 46L36 46L556 46', 51],
+    ['crosses the chart of someone who is past it', 104, 260, 'M28 46L36 46L36 46L556 46', 51],
+    // 26 weeks of the third row end at 36 + 260; that row ends at 56.
+    ['has a step in a year that it divides', 130, 130, 'M28 56L296 56L296 46L556 46', 61],
+  ])('%s, and reaches out to its figure on the axis', (_, end, total, path, y) => {
+    expect(layOut({ ...unmoved(total, 0), end }).end).toEqual({ path, label: { x: 25, y, anchor: 'end' } });
+  });
+
+  test('is vertical in a horizontal chart, with its figure below', () => {
+    const { end } = layOut({ ...unmoved(260, 0), end: 130 }, { ...HORIZONTAL, width: 55 });
+    expect(end).toEqual({
+      path: 'M30 0L30 260L20 260L20 528',
+      label: { x: 20, y: 541, anchor: 'middle' },
+    });
+  });
+
+  test('keeps its figure within the chart, and ages away from it', () => {
+    const at = (age: number, room: Room) => layOut({ ...unmoved(age * 52, 0), end: age * 52 }, room);
+    const wide = { ...HORIZONTAL, width: 1000 };
+    expect(at(84, wide).end?.label.x).toBe(at(84, wide).width - 14);
+    expect([84, 81].map((age) => at(age, wide).ticks.at(-1)?.age)).toEqual([80, 70]);
+    // Rows of 10 pixels: 83 years end 25 pixels below the middle of the row of 80, and 82 years 15 pixels.
+    expect([83, 82].map((age) => at(age, ROOM).ticks.at(-1)?.age)).toEqual([80, 70]);
+  });
+
+  test('is missing if no life expectancy is given', () => {
+    expect(years(2).end).toBeNull();
+  });
+});
+
+describe('The direction', () => {
+  test.each([
+    ['84 years on a phone', 84, 331, 560, 'vertical'],
+    ['84 years on a phone on its side', 84, 680, 215, 'horizontal'],
+    ['84 years on a tablet', 84, 707, 850, 'vertical'],
+    ['84 years on a tablet on its side', 84, 976, 540, 'horizontal'],
+    ['84 years on a page that is just wide, however tall it is', 84, 900, 1200, 'horizontal'],
+    ['84 years on a page that is a pixel narrower', 84, 899, 1200, 'vertical'],
+    // 30 years, horizontal: (590 - 26) / 52 = 10.8 pixels from dot to dot. Vertical: 564 / 31.9 is more than the largest, 15.
+    ['30 years on a wide page', 30, 1120, 590, 'vertical'],
+    // With 1200 pixels for 52 years or weeks, dots are of the largest size in either direction.
+    ['as many years as a year has weeks on a wide page', 52, 1120, 1200, 'vertical'],
+    // 150 years, 14 gaps of 0.7 and half a year of space are 160.3 pitches, 641.2 pixels.
+    ['150 years with 4 pixels for each', 150, 642, 300, 'horizontal'],
+    ['150 years with less', 150, 641, 300, 'vertical'],
+  ] as const)('of %s', (_, count, width, height, direction) => {
+    expect(chooseDirection(count, { width, height })).toBe(direction);
   });
 });

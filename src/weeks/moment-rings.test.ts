@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
 import { type Point, WHOLE_YEAR } from './grid.ts';
-import { labelNumbers, layOutMarks, type MomentMark, weekAtMark } from './moment-rings.ts';
+import { labelNumbers, layOutMarks, weekAtMark } from './moment-rings.ts';
 
 /** 84 years with a pitch of 10: week 0 is at 41, 31. This week is the last of the life, far from the marks. */
 const GEOMETRY = layOutWeeks(unmoved(84 * 52, 84 * 52 - 1), WHOLE_YEAR, ROOM);
@@ -22,7 +22,6 @@ const PIXELS = {
   weekAt: ({ x, y }: Point) => Math.round(y) * 200 + Math.round(x),
 };
 const at = (x: number, y: number) => PIXELS.weekAt({ x, y });
-const labelsOf = (marks: readonly MomentMark[]) => marks.map(({ label }) => label);
 
 describe('The mark of a moment', () => {
   test('is a ring of 20 pixels around its week, with the number of the moment', () => {
@@ -69,14 +68,15 @@ describe('Marks that would overlap', () => {
     expect(mark).toMatchObject({ x: 346, label: '1–2', weeks: [1070, 1071] });
   });
 
-  test('stay separate if they are at least 21 pixels apart, beside or below each other', () => {
-    const labelsAt = (x: number, y: number) =>
-      labelsOf(layOutMarks(PIXELS, numbered([at(50, 30), at(x, y)])));
-    expect([labelsAt(70, 30), labelsAt(50, 50), labelsAt(70, 50)]).toEqual([['1–2'], ['1–2'], ['1–2']]);
-    expect([labelsAt(71, 30), labelsAt(50, 51)]).toEqual([
-      ['1', '2'],
-      ['1', '2'],
-    ]);
+  test.each([
+    [70, 30, ['1–2']],
+    [50, 50, ['1–2']],
+    [70, 50, ['1–2']],
+    [71, 30, ['1', '2']],
+    [50, 51, ['1', '2']],
+  ])('stay separate if they are at least 21 pixels apart: at 50, 30 and %d, %d', (x, y, labels) => {
+    const marks = layOutMarks(PIXELS, numbered([at(50, 30), at(x, y)]));
+    expect(marks.map(({ label }) => label)).toEqual(labels);
   });
 
   test('have their numbers in order, even if the first and the last touch before the one between', () => {
@@ -95,15 +95,10 @@ describe('Marks that would overlap', () => {
     expect(labelNumbers(numbers)).toBe(label);
   });
 
-  test.each([
-    ['a phone', PHONE],
-    ['a wide page', WIDE],
-  ])('are few enough to be read on %s with 50 moments in one year', (_, room) => {
+  test.each([PHONE, WIDE])('are few enough to be read with 50 moments in one year: %j', (room) => {
     const geometry = layOutWeeks(unmoved(84 * 52, 36 * 52), WHOLE_YEAR, room);
-    const marks = layOutMarks(geometry, numbered(Array.from({ length: 50 }, (__, week) => 520 + week)));
-    expect(marks.flatMap(({ weeks }) => weeks)).toHaveLength(50);
-    expect(marks.length).toBeGreaterThanOrEqual(4);
-    expect(marks.length).toBeLessThanOrEqual(13);
+    const { length } = layOutMarks(geometry, numbered(Array.from({ length: 50 }, (_, week) => 520 + week)));
+    expect([length >= 4, length <= 13]).toEqual([true, true]);
   });
 });
 
@@ -121,14 +116,13 @@ describe('The week at a point', () => {
     );
   });
 
-  test('is the nearest one anywhere else', () => {
-    expect([weekIn(116, 55), weekIn(84, 55), weekIn(100, 44), weekIn(100, 66)]).toEqual([
-      at(116, 55),
-      at(84, 55),
-      at(100, 44),
-      at(100, 66),
-    ]);
-    expect(weekAtMark([], PIXELS, { x: 100, y: 55 })).toBe(at(100, 55));
+  test.each([
+    [116, 55],
+    [84, 55],
+    [100, 44],
+    [100, 66],
+  ])('is the nearest one anywhere else: at %d, %d', (x, y) => {
+    expect(weekIn(x, y)).toBe(at(x, y));
   });
 });
 

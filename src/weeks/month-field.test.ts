@@ -23,20 +23,19 @@ describe('The field of months', () => {
     });
   });
 
-  test('ends at the nearest whole year, so that no dot is alone in a column', () => {
-    expect(layOut(438, 985).end / layOut(438, 985).column).toBeCloseTo(82); // 82 years and 1 month
-    expect(layOut(438, 1015).end / layOut(438, 1015).column).toBeCloseTo(85); // 84 years and 7 months
-    expect(layOut(0, 3).end / layOut(0, 3).column).toBeCloseTo(1);
+  test.each([
+    ['82 years and 1 month, so that no dot is alone in a column', 438, 985, 82],
+    ['84 years and 7 months', 438, 1015, 85],
+    ['3 months', 0, 3, 1],
+    ['an unknown life expectancy', 438, null, 84],
+    ['an unknown life expectancy at an age of 100', 1200, null, 112],
+  ])('of %s ends at a whole year', (_, lived, total, years) => {
+    const { column, end } = layOut(lived, total);
+    expect(end / column).toBeCloseTo(years);
   });
 
   test('of a newborn has its first month as the present one', () => {
     expect(layOut(0, 1008)).toMatchObject({ lived: { years: 0, months: 0 }, now: { x: 5, y: 4.5 } });
-  });
-
-  test('without a life expectancy extends to the edge', () => {
-    expect(layOut(438, null)).toMatchObject({ column: 10, end: 840 });
-    // 100 years and 12 more.
-    expect(layOut(1200, null)).toMatchObject({ column: 7.5, end: 840 });
   });
 
   test('widens for a life past its life expectancy', () => {

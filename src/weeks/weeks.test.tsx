@@ -37,7 +37,6 @@ function render(
 const listAll = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text]) => text);
 const elementsOf = (markup: string) => listAll(markup, /<(\w+)/g);
 const textsOf = (markup: string) => listAll(markup, />([^<>]+)</g);
-const tonesOf = (markup: string) => listAll(markup, /data-tone="(\w+)"/g);
 
 describe('A life in weeks, drawn', () => {
   test('has at most 180 elements for 150 years and six activities with the slider moved', () => {
@@ -53,13 +52,6 @@ describe('A life in weeks, drawn', () => {
     expect(linesOf(render('time'))).toBe(8 + 2 * 2 + 7 + 2);
     expect(linesOf(render('activities'))).toBe(6 * (8 + 2 * 2 + 7) + 2);
     expect(linesOf(render('activities', { total: 156, now: 50, projected: 104, end: 156 }))).toBe(6 * 4 + 2);
-  });
-
-  test('names each tone once for every activity', () => {
-    expect(tonesOf(render('time'))).toEqual(['lived', 'between', 'ahead']);
-    expect(tonesOf(render('activities'))).toEqual(
-      ['lived', 'between', 'ahead'].flatMap((tone) => Array.from({ length: 6 }, () => tone)),
-    );
   });
 
   test('has the heading Age, an age for every ten years, and a label over the columns', () => {

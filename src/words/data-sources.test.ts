@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../tests/support/in-language.ts';
-import { describeDataSource } from '../sections/share/describe-image-source.ts';
+import { describeDataSource } from '../sections/describe-origin.ts';
 import { DATA_SOURCES, linkDataSource } from './data-sources.ts';
 
 test('each source of figures has a link to its license, and says so if the figures were adapted', () => {

@@ -4,7 +4,7 @@ import { PICTURE, SHARE } from '#words/results.ts';
 import { DrawError } from '../../platform/draw-image.ts';
 import { canShareFile, downloadFile, shareFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
-import { drawPage } from './capture-page.tsx';
+import { drawPage } from './picture-page.tsx';
 
 /** A way to make a file and hand it over. */
 export interface Way {

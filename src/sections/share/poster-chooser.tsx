@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
-import { Poster, type PosterProps } from './poster.tsx';
+import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
 import {
   findFormat,
@@ -20,7 +20,6 @@ import {
   type PosterId,
   readPhoneScreen,
 } from './poster-formats.ts';
-import { defaultTitle } from './poster-words.ts';
 import { WallpaperActions } from './wallpapers.tsx';
 
 /** Characters of a title. */

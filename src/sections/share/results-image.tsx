@@ -26,10 +26,10 @@ import { listMarks } from '../../words/describe-marks.ts';
 import { describeBar, describeSliceInKey } from '../../words/describe-shares.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
+import { describeImageSource } from '../describe-origin.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { chooseWeeksBy } from '../use-life-events.ts';
-import { describeImageSource } from './describe-image-source.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
 

@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
-import { drawPage } from './capture-page.tsx';
 import { download, MakingOutcome, useMaking, type Way } from './make-file.tsx';
+import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 
 /**

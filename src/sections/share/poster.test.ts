@@ -4,7 +4,8 @@ import { FORMAT, LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../tests/fixtures/places.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { createPosterWords, type PosterContent } from './poster-words.ts';
+import { createPosterWords, type PosterContent } from './poster.tsx';
+import { COMMON_PHONE, findFormat } from './poster-formats.ts';
 
 /** The words of a life's poster, if the visitor leaves all choices as they are but these. */
 const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes: Partial<ShownLife> = {}) =>
@@ -21,7 +22,7 @@ const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes
     ...choices,
   });
 
-describe('The words of a picture', () => {
+describe('The words of a poster', () => {
   test('are about today at any position of the slider, with the sources and their license', () => {
     expect(wordsOf(LIVES.moved)).toEqual({
       title: 'My life in weeks',
@@ -79,3 +80,23 @@ describe('The words of a picture', () => {
     expect(words.smallPrint).toContain('This is an example');
   });
 });
+
+test.each([
+  ['a4', 'portrait', 210, 297],
+  ['a3', 'landscape', 420, 297],
+  // 8.5 and 11 inches of 25.4 millimeters.
+  ['letter', 'portrait', 215.9, 279.4],
+  ['letter', 'landscape', 279.4, 215.9],
+] as const)(
+  'A print on %s, %s, has the shape of %d by %d millimeters, no small text and no narrow margin',
+  (size, orientation, sheetWidth, sheetHeight) => {
+    const paper = { size, orientation };
+    const { width, height, margins, textSizes } = findFormat('print', { paper, screen: COMMON_PHONE });
+    const millimeters = sheetWidth / width;
+    expect(height * millimeters).toBeCloseTo(sheetHeight);
+    // 7 points of 0.3528 millimeters.
+    expect((textSizes?.small ?? 0) * millimeters).toBeGreaterThan(7 * 0.3528);
+    // Printers leave up to 10 millimeters at the edges white.
+    expect(Math.min(...Object.values(margins)) * millimeters).toBeGreaterThan(11.7);
+  },
+);

@@ -36,7 +36,7 @@ const EXCEPTIONS = new Set([
   'sections/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
   'sections/form/activity-list.css gap: 0.4rem',
   'app/results/results.css padding-top: clamp(var(--space-9), 4vw, 3rem)',
-  'sections/timeline/slider.css margin-top: calc((var(--track-height) - var(--control)) / 2 - 1px)',
+  'sections/timeline/timeline-bar.css margin-top: calc((var(--track-height) - var(--control)) / 2 - 1px)',
   'sections/life-in-weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / calc(1.1 * var(--leading)) var(--serif)',
   'sections/life-in-weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
   'ui/button.css padding: 0.4rem var(--space-8)',

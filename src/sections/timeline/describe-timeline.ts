@@ -46,53 +46,50 @@ export function describeAhead(
 }
 
 /** The years that each activity has taken, except 0.0, announced once the slider rests. */
-export const describeSliderFigures = (
+export function describeSliderFigures(
   format: Format,
   activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],
-): string => {
+): string {
   const parts = activities
     .filter(({ yearsSoFar }) => toTenths(yearsSoFar) > 0)
     .map(({ name, yearsSoFar: figure }) =>
       ROW.named({ name, figure: TIMELINE_SENTENCES.years(format, { figure }) }),
     );
   return parts.length === 0 ? '' : ROW.sentence({ items: parts.join(LANGUAGE.comma) });
-};
-
-/** A marker of the timeline, with its description. */
-interface Milestone {
-  readonly id: 'birth' | 'now' | 'projected' | 'expectancy';
-  readonly title: string;
-  readonly text: string;
 }
 
 /** The markers of the timeline, from birth on. @param birthdate `null` where it is not known */
-export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages): Milestone[] {
-  const { age: now, projectedAge: projected, moved, lifeExpectancy } = ages;
-  const { birth, now: nowTitle, projected: projectedTitle, expectancy } = TIMELINE;
+export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages) {
+  const { age, exactAge, projectedAge, moved, lifeExpectancy } = ages;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
-  const describeUntil = (at: number) =>
-    isNearAverage(ages.exactAge, at) ? nearOwnAge : inYears(format, { figure: at - ages.exactAge });
+  const describeExpectancy = () => {
+    if (lifeExpectancy < age) return reached;
+    return isNearAverage(exactAge, lifeExpectancy)
+      ? nearOwnAge
+      : inYears(format, { figure: lifeExpectancy - exactAge });
+  };
+  const ahead = projectedAge - age;
+  const projected = {
+    id: 'projected',
+    title: TIMELINE.projected(format, { age: projectedAge }),
+    text: ahead < 1 ? aboutNow : inYears(format, { figure: ahead }),
+  };
   return [
-    { id: 'birth', title: birth, text: birthdate ? format.date(birthdate) : ago(format, { figure: now }) },
+    {
+      id: 'birth',
+      title: TIMELINE.birth,
+      text: birthdate ? format.date(birthdate) : ago(format, { figure: age }),
+    },
     {
       id: 'now',
-      title: nowTitle(format, { age: now }),
-      text:
-        describeShareOfLife(format, ages) ?? TIMELINE_SENTENCES.past(format, { age: now, lifeExpectancy }),
+      title: TIMELINE.now(format, { age }),
+      text: describeShareOfLife(format, ages) ?? TIMELINE_SENTENCES.past(format, { age, lifeExpectancy }),
     },
-    ...(moved
-      ? [
-          {
-            id: 'projected' as const,
-            title: projectedTitle(format, { age: projected }),
-            text: projected - now < 1 ? aboutNow : inYears(format, { figure: projected - now }),
-          },
-        ]
-      : []),
+    ...(moved ? [projected] : []),
     {
       id: 'expectancy',
-      title: expectancy(format, { figure: lifeExpectancy }),
-      text: lifeExpectancy < now ? reached : describeUntil(lifeExpectancy),
+      title: TIMELINE.expectancy(format, { figure: lifeExpectancy }),
+      text: describeExpectancy(),
     },
   ];
 }

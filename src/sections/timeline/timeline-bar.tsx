@@ -1,22 +1,23 @@
-import { useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { TIMELINE } from '#words/results.ts';
-import { FREE_TIME } from '../../life/life-projection.ts';
+import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
+import { weeksLeft } from '../../life/weeks.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPlace } from '../../platform/use-sticky-place.ts';
+import { Button } from '../../ui/button.tsx';
+import { keyFromLeft } from '../../ui/direction.ts';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useProjectedViews } from '../projection.tsx';
+import { useOnSlide, useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { describeAhead, describeRemaining, describeSliderFigures } from './describe-timeline.ts';
 import { JumpButtons } from './jump-buttons.tsx';
-import { PlayButton } from './play-button.tsx';
-import { Slider } from './slider.tsx';
 import './timeline-bar.css';
 
 /** The slider from today to life expectancy. Before its place on the page it is at the bottom of the window. */
 export function TimelineBar() {
   const [ref, place] = useStickyPlace<HTMLDivElement>();
-  const { format } = useResults();
+  const { submitNumber, format } = useResults();
   const { immediate } = useProjectedViews();
   return (
     <div ref={ref} className="timeline-bar" data-place={place}>
@@ -31,27 +32,124 @@ export function TimelineBar() {
       <ErrorBoundary renderFallback={() => null}>
         <JumpButtons timeline={place} />
       </ErrorBoundary>
-      <Announcement />
+      {/* A new one for each submit, after which the results have the focus: what is inserted is not announced. */}
+      <Announcement key={submitNumber} />
     </div>
+  );
+}
+
+const ICONS = {
+  play: 'M4 1.5v13L14 8z',
+  stop: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z',
+  /** A turn to the left, with the head of an arrow. */
+  reset: 'M8 2.5a5.5 5.5 0 1 1-5.2 7.3l1.9-.6A3.5 3.5 0 1 0 8 4.5V7L4 3.5 8 0z',
+};
+
+/** The duration of a year while playing. */
+const YEAR_MS = 300;
+
+/** Moves the slider year by year until it is stopped, moved otherwise, or at its end; from there, back to today. */
+function PlayButton() {
+  const { life } = useResults().shown;
+  const { offsetWeeks } = useProjectedViews().immediate;
+  const onSlide = useOnSlide();
+  const end = weeksLeft(life);
+  /** The life that is played, and the position that playing has reached. */
+  const [played, setPlayed] = useState<{ readonly life: object; readonly to: number } | null>(null);
+  const undisturbed = played !== null && played.life === life && played.to === offsetWeeks;
+  // At any other position, the slider was moved by hand or by a submit. That ends playing for good, even if the slider
+  // returns to the same position.
+  if (played && !undisturbed) setPlayed(null);
+  const isAtEnd = end > 0 && offsetWeeks === end;
+  const playing = undisturbed && offsetWeeks < end;
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => {
+      const next = snapOffset(offsetWeeks + SLIDER_STEP_WEEKS, end);
+      // With less than half a year left, the next step is rounded back to the current one.
+      const target = next > offsetWeeks ? next : end;
+      setPlayed({ life, to: target });
+      onSlide(target);
+    }, YEAR_MS);
+    return () => clearTimeout(timer);
+  }, [playing, life, offsetWeeks, end, onSlide]);
+
+  const press = () => {
+    if (isAtEnd) onSlide(0);
+    else setPlayed(playing ? null : { life, to: offsetWeeks });
+  };
+  const action = playing ? 'stop' : isAtEnd ? 'reset' : 'play';
+  return (
+    <Button
+      look="round"
+      aria-label={TIMELINE[action]}
+      data-playing={playing}
+      disabled={end === 0}
+      onClick={press}
+    >
+      <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+        <path d={ICONS[action]} />
+      </svg>
+    </Button>
+  );
+}
+
+/** The years that each key moves the slider by. */
+const YEARS_BY_KEY: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+
+/** A native slider over the years from today to life expectancy. */
+function Slider() {
+  const { shown, format } = useResults();
+  const { offsetWeeks, projectedAge } = useProjectedViews().immediate;
+  const onSlide = useOnSlide();
+  const end = weeksLeft(shown.life);
+  const slide = (weeks: number) => onSlide(snapOffset(weeks, end));
+  const slideByKey = (event: KeyboardEvent) => {
+    const years = YEARS_BY_KEY[keyFromLeft(event.key)];
+    if (years === undefined) return;
+    event.preventDefault();
+    // The end may not be a whole step; from there, the slider moves back to the last whole step.
+    const step = years > 0 ? Math.floor : Math.ceil;
+    slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
+  };
+  return (
+    <input
+      id="timeline-slider"
+      type="range"
+      className="slider screen-only"
+      min={0}
+      max={end}
+      // With a native step of 52, an end that is not a multiple of 52 could not be reached.
+      step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
+      disabled={end === 0}
+      value={offsetWeeks}
+      aria-valuetext={TIMELINE.projected(format, { age: projectedAge })}
+      onChange={(event) => slide(Number(event.target.value))}
+      onKeyDown={slideByKey}
+    />
   );
 }
 
 /** How long the slider must rest before its figures are announced. */
 const ANNOUNCE_AFTER_MS = 800;
 
-/** Announces the figures once the slider rests, or once another life expectancy is chosen. */
+/** Announces the figures once the slider rests, and at once if another life expectancy is chosen. */
 function Announcement() {
-  const { shown, submitNumber, format } = useResults();
+  const { format } = useResults();
   const { immediate } = useProjectedViews();
-  const { life } = shown;
-  const current = useMemo(() => ({ life, projection: immediate }), [life, immediate]);
-  const settled = useDebouncedValue(current, ANNOUNCE_AFTER_MS);
-  const { projection } = settled.life === life ? settled : current;
+  const settled = useDebouncedValue(immediate, ANNOUNCE_AFTER_MS);
+  const projection = settled.lifeExpectancy === immediate.lifeExpectancy ? settled : immediate;
   const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
-  // A new element for each submit, after which the results have the focus: a status that is inserted with its text is not
-  // announced.
   return (
-    <p key={submitNumber} className="visually-hidden" role="status">
+    <p className="visually-hidden" role="status">
       {joinSentences(describeRemaining(format, projection), describeSliderFigures(format, activities))}
     </p>
   );

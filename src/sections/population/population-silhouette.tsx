@@ -1,13 +1,48 @@
+import { max, ticks } from 'd3-array';
+import { area } from 'd3-shape';
 import { useId } from 'react';
 import { POPULATION } from '#words/results.ts';
 import { type AgeDistribution, countByYear } from '../../life/population-by-age.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { useResults } from '../results-context.ts';
-import { layOutPopulation } from './population-geometry.ts';
 
-/** Pixels. */
+/** In pixels. */
 const HEIGHT = 150;
+const MARGIN = { top: 26, right: 14, bottom: 28, left: 14 };
+
+/**
+ * Lays out a population by age as a silhouette, with one age marked.
+ * @param counts the people of each whole age, from 0 on
+ * @param age exact age, years; past the last age, the end of the silhouette is marked
+ * @param width of the whole chart, in pixels
+ */
+export function layOutPopulation(counts: readonly number[], age: number, width: number) {
+  const span = counts.length;
+  const right = Math.max(MARGIN.left + 1, width - MARGIN.right);
+  const bottom = HEIGHT - MARGIN.bottom;
+  const most = Math.max(1, max(counts) ?? 1);
+  const x = (years: number) => MARGIN.left + (years / span) * (right - MARGIN.left);
+  const y = (count: number) => bottom - (count / most) * (bottom - MARGIN.top);
+  // The count of an age is drawn in the middle of its year.
+  const points = [
+    { years: 0, count: counts[0] ?? 0 },
+    ...counts.map((count, index) => ({ years: index + 0.5, count })),
+    { years: span, count: counts.at(-1) ?? 0 },
+  ];
+  const draw = area<(typeof points)[number]>(
+    ({ years }) => x(years),
+    bottom,
+    ({ count }) => y(count),
+  );
+  return {
+    outline: draw(points) ?? '',
+    /** The position of the marked age. */
+    x: x(Math.min(Math.max(0, age), span)),
+    ageTicks: ticks(0, span, 5).map((years) => ({ age: years, x: x(years) })),
+    bottom,
+  };
+}
 
 interface PopulationSilhouetteProps {
   readonly distribution: AgeDistribution;
@@ -22,12 +57,8 @@ export function PopulationSilhouette({ distribution, age, label }: PopulationSil
   const { shown, format } = useResults();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const youngerId = useId();
-  const { outline, x, ageTicks, top, bottom } = layOutPopulation(
-    countByYear(distribution),
-    age,
-    width,
-    HEIGHT,
-  );
+  const { outline, x, ageTicks, bottom } = layOutPopulation(countByYear(distribution), age, width);
+  const line = { x1: x, x2: x, y1: MARGIN.top - 20, y2: bottom };
   const beforeTheLine = x > width / 2;
   return (
     <div className="place-picture" ref={ref}>
@@ -51,12 +82,12 @@ export function PopulationSilhouette({ distribution, age, label }: PopulationSil
               {format.number(tick.age)}
             </ChartText>
           ))}
-          <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--now)" strokeWidth={3.5} />
-          <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--glow)" strokeWidth={2} />
+          <line {...line} stroke="var(--now)" strokeWidth={3.5} />
+          <line {...line} stroke="var(--glow)" strokeWidth={2} />
           <ChartText
             className="chart-now"
             x={x + (beforeTheLine ? -8 : 8)}
-            y={top - 8}
+            y={MARGIN.top - 8}
             textAnchor={beforeTheLine ? 'end' : 'start'}
           >
             {POPULATION.you(format, { age: shown.life.age })}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { POPULATION, SHARES, WEEKS } from '#words/results.ts';
 import {
   type AgeDistribution,
@@ -21,34 +20,32 @@ import { PopulationSilhouette } from './population-silhouette.tsx';
 /** The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. */
 export function PlaceAmongTheLiving() {
   const { shown, shownCountry, format } = useResults();
-  const known = shownCountry?.facts?.population;
+  if (shownCountry && shownCountry.facts === undefined && !shownCountry.failed) return null;
   const population = (shownCountry?.facts && shownCountry.population) ?? 'everyone';
-  const everywhere = useMemo(() => distributeByAge(world, population), [population]);
-  const inCountry = useMemo(() => known && distributeByAge(known, population), [known, population]);
-  const isLoading = shownCountry && shownCountry.facts === undefined && !shownCountry.failed;
-  if (isLoading) return null;
   // To the day, where it is known: of children in their first week, as many are born on each day.
   const age = shown.dates ? exactAge(shown.dates) : exactAgeInWeek(shown.life.presentWeek);
-  const name = known && shownCountry ? shownCountry.place : null;
-  const distribution = inCountry ?? everywhere;
+  const placeIn = (distribution: AgeDistribution) => findPlaceByAge(distribution, age);
+  const inWorld = distributeByAge(world, population);
+  const known = shownCountry?.facts?.population;
+  const country = known && { name: shownCountry.place, people: distributeByAge(known, population) };
+  const distribution = country?.people ?? inWorld;
   const { source, year } = known ?? world;
-  const inWorld = findPlaceByAge(everywhere, age);
-  const here = findPlaceByAge(distribution, age);
   const sentence = describePlace(format, {
     population,
-    country: name === null ? null : { name, ...here },
-    world: inWorld,
+    country: country ? { name: country.name, ...placeIn(country.people) } : null,
+    world: placeIn(inWorld),
   });
-  const picture = { population, place: name, age: shown.life.age, share: here.share };
+  const label = describeSilhouette(format, {
+    population,
+    place: country?.name ?? null,
+    age: shown.life.age,
+    share: placeIn(distribution).share,
+  });
   return (
     <Section id="place" title={POPULATION.title} table={<PopulationTable of={distribution} />}>
       <p className="sentence">{joinUnits(sentence)}</p>
       <Disclosure summary={POPULATION.chart}>
-        <PopulationSilhouette
-          distribution={distribution}
-          age={age}
-          label={describeSilhouette(format, picture)}
-        />
+        <PopulationSilhouette distribution={distribution} age={age} label={label} />
         <p className="note">{POPULATION.source({ source, year })}</p>
       </Disclosure>
     </Section>

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import populations from '../../../data/populations.json' with { type: 'json' };
 import type { Population } from '../../life/life-table.ts';
@@ -11,6 +12,7 @@ import {
   describeSilhouette,
   nameAgeGroup,
 } from './describe-population.ts';
+import { layOutPopulation } from './population-silhouette.tsx';
 
 const format = formatFor('en');
 const BY_CODE: Partial<Record<string, PopulationByAge>> = populations.populations;
@@ -99,22 +101,10 @@ describe('The place among the living', () => {
         'year of you: 1.8 million people. Worldwide, fewer than one in 100 are younger; 1.3 million people were born after you.',
     ],
     [
-      'in a country of ten thousand people, whose single ages are not known exactly',
-      { age: 40, code: 'TUV', name: 'Tuvalu' },
-      'Of everyone alive in Tuvalu, about seven in ten are younger than you. Born within half a year of you: ' +
-        'fewer than 100 people. Worldwide, about six in ten are younger; 5.1 billion people were born after you.',
-    ],
-    [
       'close to 100, where the number of peers is not known',
       { age: 99.8, ...JAPAN },
       'Of everyone alive in Japan, more than 99 in 100 are younger than you. Worldwide, more than 99 in 100 are ' +
         'younger; 8.2 billion people were born after you.',
-    ],
-    [
-      'of a woman of 101 in Japan',
-      { age: 101, ...JAPAN, population: 'women' },
-      'Of all women and girls in Japan, more than 99 in 100 are younger than you. Worldwide, more than 99 in ' +
-        '100 are younger; 4.1 billion women and girls were born after you.',
     ],
   ])('%s', (_, someone, text) => {
     expect(placeOf(someone)).toBe(text);
@@ -150,5 +140,52 @@ describe('The picture', () => {
       '95 to 99',
       '100 and over',
     ]);
+  });
+});
+
+/** 100 ages in 228 pixels of width: 2 pixels a year between margins of 14. The people have 96 pixels of height. */
+const layOut = (counts: readonly number[], age: number, width = 228) => layOutPopulation(counts, age, width);
+const EVEN = Array.from({ length: 100 }, () => 1000);
+
+/** The corners of a path of straight lines. */
+const cornersOf = (path: string) =>
+  path
+    .slice(1, -1)
+    .split('L')
+    .map((corner) => corner.split(',').map(Number));
+
+describe('The silhouette of a population', () => {
+  test('of even ages is a rectangle', () => {
+    const { outline, bottom } = layOut(EVEN, 40);
+    const corners = cornersOf(outline);
+    const [above, below] = [corners.slice(0, corners.length / 2), corners.slice(corners.length / 2)];
+    expect([above[0]?.[0], above.at(-1)?.[0]]).toEqual([14, 214]);
+    expect(above.every(([, y]) => y === 26)).toBe(true);
+    expect(below.every(([, y]) => y === bottom)).toBe(true);
+  });
+
+  test('is as high as there are people: half as many reach half the height', () => {
+    const { outline, bottom } = layOut([2000, 1000], 1);
+    expect(cornersOf(outline).map(([, y]) => y)).toEqual([26, 26, 74, 74, ...Array(4).fill(bottom)]);
+  });
+
+  test('is marked at the age, or at its end past the last one', () => {
+    expect([0, 40, 100, 125].map((age) => layOut(EVEN, age).x)).toEqual([14, 94, 214, 214]);
+  });
+
+  test('has its axis from 0 to 100', () => {
+    const ticks = [0, 20, 40, 60, 80, 100].map((age) => ({ age, x: 14 + age * 2 }));
+    expect(layOut(EVEN, 40).ageTicks).toEqual(ticks);
+  });
+
+  test('has finite corners for any counts, ages and widths', () => {
+    const counts = fc.array(fc.double({ min: 0, max: 1e8, noNaN: true }), { minLength: 1, maxLength: 100 });
+    const numbers = fc.double({ min: 0, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(counts, numbers, numbers, (people, age, width) => {
+        const { outline, x } = layOut(people, age, width);
+        for (const value of [x, ...cornersOf(outline).flat()]) expect(value).toSatisfy(Number.isFinite);
+      }),
+    );
   });
 });

@@ -26,14 +26,8 @@ interface SurvivalCurveProps {
   readonly population: Population;
   readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
   /** Points with a marker and a label. */
-  readonly marks: readonly LabeledPoint[];
+  readonly marks: readonly { readonly age: number; readonly share: number; readonly label: string }[];
   /** A description of the curve. */
-  readonly label: string;
-}
-
-interface LabeledPoint {
-  readonly age: number;
-  readonly share: number;
   readonly label: string;
 }
 
@@ -43,12 +37,12 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height);
-  const { path, place, ageTicks, shareTicks, left, right, bottom } = geometry;
+  const { place, left, right, bottom } = geometry;
   const [start] = points;
-  const from = place(start.age, start.share);
-  const placeAt = (index: number) => {
-    const { age, share } = points[index] ?? start;
-    return place(age, share);
+  const pointOf = (index: number) => points[index] ?? start;
+  const centerOf = ({ age, share }: { readonly age: number; readonly share: number }) => {
+    const { x, y } = place(age, share);
+    return { cx: x, cy: y };
   };
   return (
     <div className="chart-room chances-picture" ref={ref}>
@@ -64,11 +58,11 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
           pointAt={({ x }) => geometry.nearest(x)}
           stepByKey={STEP_BY_KEY}
           describe={(index) => {
-            const point = points[index] ?? start;
+            const point = pointOf(index);
             return {
-              at: placeAt(index),
+              at: place(point.age, point.share),
               title: SURVIVAL.reaching(format, { age: point.age }),
-              text: describeChance(format, { population, from: start.age, ...point }),
+              text: describeChance(format, { population, age: start.age }, point),
             };
           }}
         >
@@ -81,7 +75,7 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
               overflow="visible"
               aria-hidden
             >
-              {shareTicks.map(({ share, y }) => (
+              {geometry.shareTicks.map(({ share, y }) => (
                 <g key={share}>
                   <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
                   <ChartText className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
@@ -89,31 +83,28 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
                   </ChartText>
                 </g>
               ))}
-              {ageTicks.map(({ age, x }) => (
+              {geometry.ageTicks.map(({ age, x }) => (
                 <ChartText key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
                   {format.number(age)}
                 </ChartText>
               ))}
               {geometry.outlookPath && <Outlook path={geometry.outlookPath} right={right} />}
-              <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
+              <path
+                d={geometry.path}
+                fill="none"
+                stroke="var(--ink)"
+                strokeWidth={2.5}
+                strokeLinejoin="round"
+              />
               {marks.map((mark) => {
-                const at = place(mark.age, mark.share);
                 const above = points.find(({ age }) => age >= mark.age);
                 const second = above?.outlook == null ? undefined : place(above.age, above.outlook);
                 return (
-                  <g key={mark.label}>
-                    <circle
-                      cx={at.x}
-                      cy={at.y}
-                      r={5}
-                      fill="var(--ink)"
-                      stroke="var(--ground)"
-                      strokeWidth={2}
-                    />
+                  <g key={mark.label} stroke="var(--ground)">
+                    <circle {...centerOf(mark)} r={5} fill="var(--ink)" strokeWidth={2} />
                     <ChartText
                       className="chart-name"
-                      {...placeLabel(at, left, second)}
-                      stroke="var(--ground)"
+                      {...placeLabel(place(mark.age, mark.share), left, second)}
                       strokeWidth={5}
                       paintOrder="stroke"
                     >
@@ -122,15 +113,16 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
                   </g>
                 );
               })}
-              <circle
-                cx={from.x}
-                cy={from.y}
-                r={5.5}
-                fill="var(--glow)"
-                stroke="var(--now)"
-                strokeWidth={1.5}
-              />
-              {shown !== null && <Cursor at={placeAt(shown)} />}
+              <circle {...centerOf(start)} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
+              {shown !== null && (
+                <circle
+                  {...centerOf(pointOf(shown))}
+                  r={6}
+                  fill="var(--ground)"
+                  stroke="var(--ink)"
+                  strokeWidth={2}
+                />
+              )}
             </svg>
           )}
         </ChartCursor>
@@ -139,24 +131,21 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
   );
 }
 
-const Cursor = ({ at }: { readonly at: { readonly x: number; readonly y: number } }) => (
-  <circle cx={at.x} cy={at.y} r={6} fill="var(--ground)" stroke="var(--ink)" strokeWidth={2} />
-);
-
 /** Where the name of the second curve is, next to a short sample of its line, in pixels. */
 const NAME = { baseline: 10, gap: 8, sample: 22 };
 
 /** A second, fainter curve: the same people if death rates keep falling. */
 function Outlook({ path, right }: { readonly path: string; readonly right: number }) {
-  const line = { fill: 'none', stroke: 'var(--soft)', strokeWidth: 1.5, strokeDasharray: '5 4' };
   const sample = right - NAME.sample;
   return (
     <>
-      <path {...line} d={path} strokeLinejoin="round" />
+      <g fill="none" stroke="var(--soft)" strokeWidth={1.5} strokeDasharray="5 4">
+        <path d={path} strokeLinejoin="round" />
+        <path d={`M${sample},${NAME.baseline - 4}H${right}`} />
+      </g>
       <ChartText className="chart-label" x={sample - NAME.gap} y={NAME.baseline} textAnchor="end">
         {SURVIVAL.outlook}
       </ChartText>
-      <path {...line} d={`M${sample},${NAME.baseline - 4}H${right}`} />
     </>
   );
 }

@@ -70,12 +70,10 @@ function useSurvival(table: LifeTable) {
     share: shareReaching(survival, later),
     outlook: outlook && shareReaching(outlook, later) / shareReaching(outlook, from),
   });
-  // Its own age as it is, and then whole ages.
-  const later = range(Math.floor(from) + 1, LAST_TABLE_AGE + 1);
-  const points = [pointAt(from), ...later.map(pointAt)] as const;
   return {
     survival,
-    points,
+    // Its own age as it is, and then whole ages.
+    points: [pointAt(from), ...range(Math.floor(from) + 1, LAST_TABLE_AGE + 1).map(pointAt)] as const,
     outlookHalf: outlook ? ageReachedBy(outlook, SHARES.half * shareReaching(outlook, from)) : undefined,
   };
 }
@@ -88,21 +86,21 @@ interface SurvivalPictureProps {
 
 function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
   const { format } = useResults();
-  const { projectedAge: from, moved } = useProjection();
+  const { projectedAge: age, moved } = useProjection();
   const { survival, points, outlookHalf } = useSurvival(table);
   const quantiles = {
     threeInFour: ageReachedBy(survival, SHARES.threeInFour),
     half: ageReachedBy(survival, SHARES.half),
     oneInFour: ageReachedBy(survival, SHARES.oneInFour),
   };
+  const people = { population, place, age, moved };
   const average = expectedAge(survival);
-  const people = { population, place, from, moved };
   const sentence = describeChances(format, { ...people, ...quantiles, average, outlookHalf });
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
-    const age = quantiles[quantile];
-    if (age === null) return [];
-    const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(from, age) });
-    return [{ age, share: SHARES[quantile], label }];
+    const reached = quantiles[quantile];
+    if (reached === null) return [];
+    const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(age, reached) });
+    return [{ age: reached, share: SHARES[quantile], label }];
   });
   return (
     <>

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { formatFor } from '../../words/format.ts';
+import { describeChance, describeChances } from './describe-survival.ts';
+import { layOutSurvival, placeLabel } from './survival-geometry.ts';
+
+const format = formatFor('en');
+
+const AT_36 = {
+  place: 'Japan',
+  population: 'everyone' as const,
+  age: 36,
+  moved: false,
+  threeInFour: 79.8,
+  half: 87.2,
+  oneInFour: 92.9,
+  average: 88,
+};
+type Summary = Parameters<typeof describeChances>[1];
+const describeThem = (change: Partial<Summary>) => describeChances(format, { ...AT_36, ...change });
+const REACHED_AT_36 =
+  'Of people aged 36 in Japan, three in four reach 79, half reach 87 and one in four reach 92.';
+
+describe('The survival curve, in a sentence', () => {
+  test('three in four, half and one in four, in whole years', () => {
+    expect(describeThem({})).toBe(REACHED_AT_36);
+  });
+
+  test.each([
+    ['everyone', 60, 'people'],
+    ['women', 60, 'women'],
+    ['men', 60, 'men'],
+    ['women', 17.9, 'girls'],
+    ['men', 17.9, 'boys'],
+    ['women', 18, 'women'],
+  ] as const)('with the slider moved it says whose ages they are: %s, %d', (population, age, who) => {
+    expect(describeThem({ population, age, moved: true })).toBe(
+      `Of ${who} who reach ${age} in Japan, three in four reach 79, half reach 87 and one in four reach 92.`,
+    );
+  });
+
+  test('has its own words for newborns', () => {
+    expect(describeThem({ population: 'women', age: 0 })).toMatch(
+      /^Of newborn girls in Japan, three in four/,
+    );
+  });
+
+  test('in tenths near the end of the table, and “more than” if the table ends first', () => {
+    expect(describeThem({ age: 98, threeInFour: 98.64, half: null, oneInFour: null })).toBe(
+      'Of people aged 98 in Japan, three in four reach 98.6 and more than half reach 100.',
+    );
+  });
+
+  test('where half reach a later age than the average, says why', () => {
+    expect(describeThem({ average: 84.71 })).toBe(
+      `${REACHED_AT_36} More than half outlive the average of 84.7 years: short lives pull it down.`,
+    );
+    // 87 is not above 87.0: nothing on the page differs.
+    expect(describeThem({ average: 87 })).toBe(REACHED_AT_36);
+  });
+
+  test('says which age half of them reach if death rates keep falling', () => {
+    expect(describeThem({ outlookHalf: 92.4 })).toBe(
+      `${REACHED_AT_36} If death rates keep falling, half reach 92.`,
+    );
+    expect(describeThem({ age: 0, outlookHalf: null })).toMatch(
+      /If death rates keep falling, more than half reach 100\.$/,
+    );
+  });
+});
+
+describe('A point of the curve', () => {
+  test.each([
+    [36, 1, '100% of people aged 36'],
+    [36, 0.504, '50% of people aged 36'],
+    [36.5, 0.25, '25% of people aged 36.5'],
+    [0, 0.01, '1% of newborns'],
+    [36, 0.0099, '1.0% of people aged 36'],
+    [36, 0.004, '0.4% of people aged 36'],
+    [36, 0.0004, 'fewer than 0.1% of people aged 36'],
+    [36, 0.9972, '99.7% of people aged 36'],
+  ])('from %d, a share of %d is “%s”', (age, share, words) => {
+    expect(describeChance(format, { population: 'everyone', age }, { share, outlook: null })).toBe(words);
+  });
+
+  test('has a second share if death rates keep falling', () => {
+    const women = { population: 'women', age: 36 } as const;
+    expect(describeChance(format, women, { share: 0.504, outlook: 0.996 })).toBe(
+      '50% of women aged 36; 99.6% if death rates keep falling',
+    );
+  });
+});
+
+const points = [
+  { age: 40, share: 1, outlook: null },
+  { age: 70, share: 0.5, outlook: null },
+  { age: 100, share: 0, outlook: null },
+];
+
+describe('The survival curve', () => {
+  const { place, path, outlookPath, ageTicks, shareTicks, nearest, left, right, bottom } = layOutSurvival(
+    points,
+    662,
+    252,
+  );
+
+  test('starts on the left at 1 and ends on the right at the last age', () => {
+    expect([left, right, bottom]).toEqual([46, 646, 222]);
+    expect(place(40, 1)).toEqual({ x: 46, y: 22 });
+    expect(place(70, 0.5)).toEqual({ x: 346, y: 122 });
+    expect(path).toBe('M46,22L346,122L646,222');
+  });
+
+  test('has axes with ages and quarters of the share', () => {
+    expect(ageTicks.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90, 100]);
+    expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  test('gives the nearest point for any x, even beyond its ends', () => {
+    // The points are at x = 46, 346 and 646, the midpoints between them at 196 and 496.
+    expect([-1000, 46, 195, 197, 346, 495, 497, 5000].map(nearest)).toEqual([0, 0, 0, 1, 1, 1, 2, 2]);
+  });
+
+  test('has ticks every 10 years from 500 pixels on, and every 20 below', () => {
+    const fromBirth = points.map((point) => ({ ...point, age: (point.age - 40) / 0.6 }));
+    const agesAt = (width: number) => layOutSurvival(fromBirth, width, 252).ageTicks.map(({ age }) => age);
+    expect(agesAt(500)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect(agesAt(499)).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+
+  test('has a second curve on the same axes if death rates keep falling', () => {
+    const both = points.map((point) => ({ ...point, outlook: (1 + point.share) / 2 }));
+    expect(layOutSurvival(both, 662, 252).outlookPath).toBe('M46,22L346,72L646,122');
+    expect(outlookPath).toBeNull();
+  });
+
+  test('throws for fewer than two ages', () => {
+    for (const few of [[], points.slice(2)])
+      expect(() => layOutSurvival(few, 600, 200)).toThrow('at least two ages');
+  });
+
+  test('has labels before a point and below the curve with more than 100 pixels, else after it, above both', () => {
+    const at = { x: 147, y: 122 };
+    expect(placeLabel(at, 46, { x: 147, y: 90 })).toEqual({ x: 137, y: 138, textAnchor: 'end' });
+    expect(placeLabel(at, 47, { x: 147, y: 90 })).toEqual({ x: 157, y: 82, textAnchor: 'start' });
+    for (const second of [{ x: 147, y: 140 }, undefined])
+      expect(placeLabel(at, 47, second)).toEqual({ x: 157, y: 114, textAnchor: 'start' });
+  });
+});

@@ -1,6 +1,6 @@
 import { EXERCISE_NOTES, SLEEP_NOTES } from '#words/results.ts';
 import { type FitnessLevel, fitnessLevel } from '../../life/exercise.ts';
-import { mostRecommendedHours, type SleepQuality, sleepQuality } from '../../life/sleep.ts';
+import { mostRecommendedHours, sleepQuality } from '../../life/sleep.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { SourceId } from '../../words/sources.ts';
@@ -18,9 +18,6 @@ export interface HealthNote {
 
 /** More adults than this took part: Arem 2015. */
 const AREM = { adults: 660_000 };
-/** Nearly this many million people: Cappuccio 2010. */
-const CAPPUCCIO = { million: 1.4 };
-
 /** Hours a week: more than 450 minutes (Moore 2012). */
 const MOST_STUDIED_HOURS = 7.5;
 
@@ -42,35 +39,16 @@ const EXERCISE_SOURCES: Readonly<Record<FitnessLevel, readonly SourceId[]>> = {
 /** @param weeklyHours hours of exercise a week, 0 or more */
 export function noteOnExercise(format: Format, weeklyHours: number): HealthNote {
   const level = fitnessLevel(weeklyHours);
-  const healthImpact = EXERCISE_IMPACTS[level](format);
-  const note = { ...EXERCISE_NOTES[level], healthImpact, sources: EXERCISE_SOURCES[level] };
-  if (weeklyHours <= MOST_STUDIED_HOURS) return note;
-  const overMost = EXERCISE_NOTES['Highly Active'].overMost(format, { years: 4.5 });
+  const isOverMost = weeklyHours > MOST_STUDIED_HOURS;
   return {
-    ...note,
-    healthImpact: joinSentences(healthImpact, overMost),
-    sources: [...note.sources, 'moore2012'],
+    ...EXERCISE_NOTES[level],
+    healthImpact: joinSentences(
+      EXERCISE_IMPACTS[level](format),
+      isOverMost && EXERCISE_NOTES['Highly Active'].overMost(format, { years: 4.5 }),
+    ),
+    sources: [...EXERCISE_SOURCES[level], ...(isOverMost ? (['moore2012'] as const) : [])],
   };
 }
-
-/** The findings by hours of sleep a day: under 6, under 7, up to 9, above 9. Shares in percent. */
-const SLEEP_IMPACTS: Readonly<Record<SleepQuality, (format: Format) => string>> = {
-  'Severely Insufficient': (format) =>
-    SLEEP_NOTES['Severely Insufficient'].healthImpact(format, { ...CAPPUCCIO, higher: 12 }),
-  Insufficient: (format) => SLEEP_NOTES.Insufficient.healthImpact(format, { ...CAPPUCCIO, higher: 12 }),
-  Optimal: (format) => SLEEP_NOTES.Optimal.healthImpact(format, CAPPUCCIO),
-  Excessive: (format) =>
-    joinSentences(
-      SLEEP_NOTES.Excessive.healthImpact(format, { ...CAPPUCCIO, higher: 30 }),
-      SLEEP_NOTES.Excessive.diaries,
-    ),
-};
-const SLEEP_SOURCES: Readonly<Record<SleepQuality, readonly SourceId[]>> = {
-  'Severely Insufficient': ['aasm2015', 'cappuccio2010'],
-  Insufficient: ['aasm2015', 'cappuccio2010'],
-  Optimal: ['hirshkowitz2015', 'cappuccio2010'],
-  Excessive: ['hirshkowitz2015', 'cappuccio2010'],
-};
 
 /** Hours a day. With less, a quarter of an hour more a night is no answer. */
 const A_LITTLE_LONGER_FROM_HOURS = 4;
@@ -78,17 +56,21 @@ const A_LITTLE_LONGER_FROM_HOURS = 4;
 /** @param hours of sleep a day, 0 to 24 @param age completed years, 18 or more */
 export function noteOnSleep(format: Format, hours: number, age: number): HealthNote {
   const quality = sleepQuality(hours);
-  const { recommendations } = SLEEP_NOTES[quality];
-  const [, ...others] = recommendations;
-  const fitting = () => {
+  const { healthImpact, ...note } = SLEEP_NOTES[quality];
+  const isLong = quality === 'Excessive';
+  const isShort = quality === 'Insufficient' || quality === 'Severely Insufficient';
+  // Nearly this many million people, and percent: Cappuccio 2010.
+  const impact = healthImpact(format, { million: 1.4, higher: isLong ? 30 : 12 });
+  const others = note.recommendations.slice(1);
+  const recommend = () => {
     if (quality === 'Optimal' && hours > mostRecommendedHours(age))
       return [SLEEP_NOTES.Optimal.aboveForAge, ...others];
-    return hours < A_LITTLE_LONGER_FROM_HOURS ? others : recommendations;
+    return hours < A_LITTLE_LONGER_FROM_HOURS ? others : note.recommendations;
   };
   return {
-    ...SLEEP_NOTES[quality],
-    healthImpact: SLEEP_IMPACTS[quality](format),
-    recommendations: fitting(),
-    sources: SLEEP_SOURCES[quality],
+    ...note,
+    healthImpact: joinSentences(impact, isLong && SLEEP_NOTES.Excessive.diaries),
+    recommendations: recommend(),
+    sources: [isShort ? 'aasm2015' : 'hirshkowitz2015', 'cappuccio2010'],
   };
 }

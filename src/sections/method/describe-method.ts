@@ -22,16 +22,9 @@ interface MethodStep {
 
 const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
-/** The years of an activity so far: those of its schedule, or all. */
-const yearsSoFar = ({ schedule }: Activity, age: number): number =>
-  schedule ? Math.max(0, Math.min(age, schedule.until ?? age) - schedule.from) : age;
-
-/** The years of an activity ahead: those of its schedule, or all that remain. */
-function countYearsAhead({ schedule }: Activity, age: number, yearsRemaining: number): number {
-  if (!schedule) return yearsRemaining;
-  const end = age + yearsRemaining;
-  return Math.max(0, Math.min(end, schedule.until ?? end) - Math.max(age, schedule.from));
-}
+/** The years between two ages in which an activity happens. */
+const yearsOf = ({ schedule }: Activity, from: number, until: number): number =>
+  Math.max(0, Math.min(until, schedule?.until ?? until) - Math.max(from, schedule?.from ?? 0));
 
 /** The fewest decimals of the life expectancy with which every calculation below gives the figure on the page. */
 function findDecimals(format: Format, { age, lifeExpectancy, activities: [first] }: Life): number {
@@ -39,7 +32,7 @@ function findDecimals(format: Format, { age, lifeExpectancy, activities: [first]
     [
       format.number(years),
       wholeWeeks(years),
-      first && format.decimal(yearsSpent(averageHours(first), countYearsAhead(first, age, years))),
+      first && format.decimal(yearsSpent(averageHours(first), yearsOf(first, age, age + years))),
     ].join();
   const wanted = calculate(yearsTo(lifeExpectancy, age));
   for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
@@ -113,13 +106,13 @@ function describeWeeksLived({ format, life, dates }: Calculation): string {
 
 /** How often an activity happens, and its share of the time. */
 function shareOfTime({ hours, schedule }: Activity, exact: Calculation['exact']) {
-  const { days = DAYS_PER_WEEK } = schedule ?? {};
-  if (days === DAYS_PER_WEEK) {
-    const rhythm = schedule ? 'everyDayInYears' : 'everyDay';
-    return { rhythm, share: `${exact(hours)} ÷ ${HOURS_PER_DAY}` } as const;
+  const days = schedule?.days ?? DAYS_PER_WEEK;
+  if (days < DAYS_PER_WEEK) {
+    const share = `${exact(hours)} × ${exact(days)} ÷ ${DAYS_PER_WEEK} ÷ ${HOURS_PER_DAY}`;
+    return { rhythm: 'someDaysInYears', share } as const;
   }
-  const share = `${exact(hours)} × ${exact(days)} ÷ ${DAYS_PER_WEEK} ÷ ${HOURS_PER_DAY}`;
-  return { rhythm: 'someDaysInYears', share } as const;
+  const rhythm = schedule ? 'everyDayInYears' : 'everyDay';
+  return { rhythm, share: `${exact(hours)} ÷ ${HOURS_PER_DAY}` } as const;
 }
 
 function describeActivity({ format, life, exact, yearsRemaining }: Calculation): string {
@@ -127,15 +120,20 @@ function describeActivity({ format, life, exact, yearsRemaining }: Calculation):
   const [first] = activities;
   if (!first) return STEPS.activity.rule({ rhythm: 'everyDay' });
   const { rhythm, share } = shareOfTime(first, exact);
-  const rule = STEPS.activity.rule({ rhythm });
+  const past = yearsOf(first, 0, age);
+  const ahead = yearsOf(first, age, age + yearsRemaining);
   const factorsOf = (years: number) => `${share} × ${exact(years)}`;
   const spentIn = (years: number) => yearsSpent(averageHours(first), years);
-  const past = yearsSoFar(first, age);
-  const ahead = countYearsAhead(first, age, yearsRemaining);
-  const soFar = { soFarFactors: factorsOf(past), soFarYears: spentIn(past) };
-  if (ahead === 0) return joinSentences(rule, STEPS.activity.soFar(format, soFar));
-  const withAhead = { ...soFar, aheadFactors: factorsOf(ahead), aheadYears: spentIn(ahead) };
-  return joinSentences(rule, STEPS.activity.withAhead(format, withAhead));
+  const figures = {
+    soFarFactors: factorsOf(past),
+    soFarYears: spentIn(past),
+    aheadFactors: factorsOf(ahead),
+    aheadYears: spentIn(ahead),
+  };
+  return joinSentences(
+    STEPS.activity.rule({ rhythm }),
+    STEPS.activity[ahead === 0 ? 'soFar' : 'withAhead'](format, figures),
+  );
 }
 
 /** By the day, or by the week as of today if activities have days and ages of their own. */
@@ -143,13 +141,11 @@ function describeFreeTime({ format, life, exact }: Calculation): string {
   const { age, activities } = life;
   const isByWeek = hasSchedules(activities);
   const whole = isByWeek ? HOURS_PER_DAY * DAYS_PER_WEEK : HOURS_PER_DAY;
-  const counted = isByWeek
-    ? activities
-        .filter((activity) => happensAt(activity, age))
-        .map(({ hours, schedule }) => ({ hours: hours * (schedule?.days ?? DAYS_PER_WEEK) }))
-    : activities;
-  const free = Math.max(0, whole - totalHours(counted));
-  const terms = [whole, ...counted.map(({ hours }) => hours)].map(exact);
+  const taken = activities
+    .filter((activity) => happensAt(activity, age))
+    .map(({ hours, schedule }) => ({ hours: isByWeek ? hours * (schedule?.days ?? DAYS_PER_WEEK) : hours }));
+  const free = Math.max(0, whole - totalHours(taken));
+  const terms = [whole, ...taken.map(({ hours }) => hours)].map(exact);
   const calculation = `${terms.join(' − ')} = ${exact(free)}`;
   return STEPS.freeTime[isByWeek ? 'ofWeek' : 'ofDay'](format, { calculation });
 }

@@ -56,11 +56,11 @@ const A_LITTLE_LONGER_FROM_HOURS = 4;
 /** @param hours of sleep a day, 0 to 24 @param age completed years, 18 or more */
 export function noteOnSleep(format: Format, hours: number, age: number): HealthNote {
   const quality = sleepQuality(hours);
-  const { healthImpact, ...note } = SLEEP_NOTES[quality];
+  const note = SLEEP_NOTES[quality];
   const isLong = quality === 'Excessive';
   const isShort = quality === 'Insufficient' || quality === 'Severely Insufficient';
   // Nearly this many million people, and percent: Cappuccio 2010.
-  const impact = healthImpact(format, { million: 1.4, higher: isLong ? 30 : 12 });
+  const impact = note.healthImpact(format, { million: 1.4, higher: isLong ? 30 : 12 });
   const others = note.recommendations.slice(1);
   const recommend = () => {
     if (quality === 'Optimal' && hours > mostRecommendedHours(age))

@@ -1,3 +1,4 @@
+import { greatest } from 'd3-array';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { spreadApart } from '../ui/charts/spread-apart.ts';
 import { type Anchored, BASELINE, type WeekGeometry } from './geometry.ts';
@@ -22,6 +23,11 @@ export interface Shown {
   readonly width: number;
 }
 
+/** An activity with the place of its name or number. */
+interface Labeled extends Shown, Anchored {
+  readonly isNamed: boolean;
+}
+
 /** The width of a one-digit number over its columns, in pixels. */
 const NUMBER_WIDTH = 13;
 /** The height of a line of text, in pixels. */
@@ -40,7 +46,7 @@ export function measureGutter(shown: readonly Shown[]): number {
 }
 
 /** The names or numbers of the rows of a horizontal chart, at their left. */
-function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Shown[]) {
+function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Shown[]): Labeled[] {
   const wanted = shown.map(({ index }) => middles[index] ?? 0);
   const places = spreadApart(wanted, LINE_HEIGHT, height);
   return shown.map((each, order) => ({
@@ -48,12 +54,12 @@ function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Sh
     isNamed: fitsBeside(each),
     x: left - NAME_GAP,
     y: (places[order] ?? 0) + BASELINE,
-    anchor: 'end' as const,
+    anchor: 'end',
   }));
 }
 
 /** The names or numbers of the columns of a vertical chart, above them; names of wide columns first. */
-function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Shown[]) {
+function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Shown[]): Labeled[] {
   const wanted = shown.map(({ index }) => middles[index] ?? 0);
   const places = spreadApart(wanted, NUMBER_WIDTH, width);
   const widths = shown.map(() => NUMBER_WIDTH);
@@ -76,13 +82,8 @@ function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Show
     isNamed: named.has(order),
     x: places[order] ?? 0,
     y: LABEL_BASELINE,
-    anchor: 'middle' as const,
+    anchor: 'middle',
   }));
-}
-
-/** The label of an activity with its place. */
-interface PlacedHead extends Shown, Anchored {
-  readonly isNamed: boolean;
 }
 
 /** The names or numbers of activities in the middle of the band in which they have the most weeks. */
@@ -92,13 +93,13 @@ function placeAmong(
   shown: readonly Shown[],
 ) {
   const years = Math.ceil(count / WEEKS_PER_YEAR);
-  return shown.flatMap((each): PlacedHead[] => {
+  return shown.flatMap((each): Labeled[] => {
     const areas = bands.flatMap(({ from, runs }, index) => {
       const run = runs[each.index];
       const until = Math.min(bands[index + 1]?.from ?? years, years);
       return run ? [{ from, until, run, weeks: (until - from) * (run.to - run.from) }] : [];
     });
-    const [largest] = areas.toSorted((one, other) => other.weeks - one.weeks);
+    const largest = greatest(areas, ({ weeks }) => weeks);
     if (!largest || largest.weeks <= 0) return [];
     const { from, until, run } = largest;
     const start = placeOf(from * WEEKS_PER_YEAR + run.from);

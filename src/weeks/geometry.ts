@@ -1,9 +1,10 @@
-import { minIndex, range } from 'd3-array';
+import { bisectLeft, pairs, range } from 'd3-array';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeeksOfLife } from '../life/weeks-of-life.ts';
 import { type Dots, drawDots, listParts, type WeekPart, writePoint } from './dots.ts';
 import {
   type Band,
+  bandOf,
   createGrid,
   DECADE,
   type Direction,
@@ -168,6 +169,9 @@ function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometr
     });
 }
 
+/** The edges halfway between some middles. */
+const findEdges = (middles: readonly number[]) => pairs(middles, (one, other) => (one + other) / 2);
+
 /**
  * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
  * @param bands from birth on; each has runs of columns, in their order, together all 52
@@ -186,6 +190,10 @@ export function layOutWeeks(
   const { isHorizontal, yearMiddle, weekMiddle, placeOf } = grid;
   const projected = Math.min(weeks.projected, count);
   const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end, size);
+  const yearEdges = findEdges(range(years).map(yearMiddle));
+  const weekEdges = bands.map(({ from }) =>
+    findEdges(range(WEEKS_PER_YEAR).map((column) => weekMiddle(column, from))),
+  );
   return {
     ...grid,
     ...size,
@@ -201,10 +209,8 @@ export function layOutWeeks(
     ),
     weekAt: ({ x, y }) => {
       const [alongYears, alongWeeks] = isHorizontal ? [x, y] : [y, x];
-      const age = minIndex(range(years), (year) => Math.abs(yearMiddle(year) - alongYears));
-      const week = minIndex(range(WEEKS_PER_YEAR), (column) =>
-        Math.abs(weekMiddle(column, age) - alongWeeks),
-      );
+      const age = bisectLeft(yearEdges, alongYears);
+      const week = bisectLeft(weekEdges[bandOf(bands, age)] ?? [], alongWeeks);
       return Math.min(count - 1, age * WEEKS_PER_YEAR + week);
     },
   };

@@ -4,15 +4,17 @@ import { addDays, type CalendarDate, daysBetween, formatIsoDate } from '../life/
 import { completedAge } from '../life/completed-age.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
-import { weeksLived } from '../life/weeks.ts';
+import { WEEKS_PER_YEAR, weeksLived } from '../life/weeks.ts';
 import { calculateWeeksOfLife, weekOfLife } from '../life/weeks-of-life.ts';
 import { calendarDateOf } from '../platform/clock.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
+import { paintChapters } from '../weeks/chart.ts';
+import { DOT_SIZE, divideByChapters, drawDots, PRESENT_EDGE, PRESENT_WEEK } from '../weeks/dots.ts';
+import { type Box, fitWindow } from '../weeks/grid.ts';
 import type { Format } from '../words/format-interface.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
-import { drawView } from './draw-view.ts';
 
 /** The content of the view, and its settings. */
 interface ShownView {
@@ -57,6 +59,67 @@ export function describeView({ life, settings, format }: ShownView, today: Calen
   };
 }
 
+/** A ring around a moment's week, in pitches, and at least in pixels. */
+const RING = { radius: 0.55, least: 2.5, width: 0.2 };
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+function createShape(name: string, attributes: Attributes, children: readonly Element[] = []): SVGElement {
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
+  shape.append(...children);
+  return shape;
+}
+
+/** Draws the weeks of a life as large as they fit a room. */
+function drawView(
+  room: Pick<Box, 'width' | 'height'>,
+  { weeks: { total, now, chapters, moments }, description }: ReturnType<typeof describeView>,
+): SVGElement {
+  const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), { x: 0, y: 0, ...room });
+  const { pitch, placeOf, box } = grid;
+  const paints = paintChapters(chapters);
+  const lines = drawDots(grid, { now, count: total }, divideByChapters(chapters)).map(
+    ({ tone, run, decades }) =>
+      createShape('path', {
+        d: decades.map(({ path }) => path).join(''),
+        stroke: paints[run]?.[tone] ?? '',
+        'stroke-width': DOT_SIZE[tone] * pitch,
+        'data-tone': tone,
+      }),
+  );
+  const circleAt = (week: number, attributes: Attributes) => {
+    const { x, y } = placeOf(week);
+    return createShape('circle', { cx: x, cy: y, ...attributes });
+  };
+  const rings = moments.map((week) =>
+    circleAt(week, {
+      r: Math.max(RING.least, RING.radius * pitch),
+      fill: 'var(--ground)',
+      stroke: 'var(--ink)',
+      'stroke-width': Math.max(1, RING.width * pitch),
+      'data-marker': 'moment',
+    }),
+  );
+  const present = PRESENT_WEEK.map(({ radius, least, ...look }) =>
+    circleAt(now, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
+  );
+  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${pitch}` };
+  const picture = {
+    class: 'view-weeks',
+    role: 'img',
+    'aria-label': VIEW.title,
+    'aria-description': description,
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    width: box.width,
+    height: box.height,
+  };
+  const today = now < total ? [createShape('g', { 'data-marker': 'now-week' }, present)] : [];
+  return createShape('svg', picture, [
+    createShape('g', {}, [createShape('g', dots, lines), ...rings, ...today]),
+  ]);
+}
+
 /**
  * Shows a life in weeks in an element, as large as it is.
  * @param host an element with a size of its own; what it contains is replaced
@@ -64,15 +127,10 @@ export function describeView({ life, settings, format }: ShownView, today: Calen
  * a clock that shows one before birth, on which the picture stays as it was
  */
 export function createStage(host: HTMLElement, shown: ShownView) {
-  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  picture.setAttribute('class', 'view-weeks');
-  picture.setAttribute('role', 'img');
-  picture.setAttribute('aria-label', VIEW.title);
   const line = Object.assign(document.createElement('p'), { className: 'view-line', dir: 'auto' });
   // The visitor's own words.
   line.translate = shown.settings.line !== 'chapter';
   const stage = Object.assign(document.createElement('div'), { className: 'view-stage' });
-  stage.append(picture, line);
   let drawn = '';
   const letSleep = shown.settings.awake ? keepAwake() : () => {};
   return {
@@ -87,13 +145,13 @@ export function createStage(host: HTMLElement, shown: ShownView) {
       applyTheme(shown.settings.theme === 'clock' ? byClock : shown.settings.theme);
       stage.style.translate = PLACES[hour % PLACES.length] ?? '';
       host.replaceChildren(stage);
-      const { weeks, line: text, description } = describeView(shown, today);
-      line.textContent = text;
-      line.hidden = text === '';
-      picture.setAttribute('aria-description', description);
+      const view = describeView(shown, today);
+      line.textContent = view.line;
+      line.hidden = view.line === '';
+      stage.replaceChildren(line);
       // The room that the line leaves, which takes none while it is hidden.
       const height = Math.max(1, stage.clientHeight - line.offsetHeight);
-      drawView(picture, { width: Math.max(1, stage.clientWidth), height }, weeks);
+      stage.prepend(drawView({ width: Math.max(1, stage.clientWidth), height }, view));
       return null;
     },
     close: () => {

@@ -169,9 +169,7 @@ function Foot({ paper, small, words: { chapters, moments, smallPrint } }: FootPr
           ))}
         </ol>
       )}
-      <p className="poster-print" style={{ fontSize: unit(small) }}>
-        {smallPrint}
-      </p>
+      <p style={{ fontSize: unit(small) }}>{smallPrint}</p>
     </div>
   );
 }

@@ -181,7 +181,7 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
     chapters: marks?.chapters ?? [],
   });
   return (
-    <div className="image-weeks">
+    <div>
       <h2>{WEEKS.title}</h2>
       <Chart width={chart.geometry.width}>
         <Weeks

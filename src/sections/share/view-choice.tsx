@@ -86,7 +86,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
     <div className="view-choice">
       <Options settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
       <a
-        className="button button-quiet"
+        className="button"
         href={isInAddress ? linked : address + writeViewLink(settings, null)}
         onClick={onOpen}
       >

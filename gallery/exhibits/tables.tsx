@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Basis } from '../../src/life/life-expectancies.ts';
 import { Headline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
 import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
-import type { ShownCountry } from '../../src/sections/shown-country.ts';
+import type { ShownCountry } from '../../src/sections/results-context.ts';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';

@@ -6,7 +6,7 @@ import { fillInFigure } from '../document/figure-or-manual.ts';
 import type { DocumentAction } from '../document/undo.ts';
 import { type LookUp, useLookUp } from '../platform/look-ups.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import type { CountryChoice } from '../sections/form/index.ts';
+import type { CountryChoice } from '../sections/form/form-model.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { ALL_COUNTRIES, useServices } from './services-context.ts';
 

@@ -8,8 +8,12 @@ import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { weeksOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { describeChapterProblem } from './describe-chapters.ts';
-import { describeTimeProblem, type TimeContext, type TimeProblem } from './describe-event-times.ts';
+import {
+  describeChapterProblem,
+  describeTimeProblem,
+  type TimeContext,
+  type TimeProblem,
+} from './describe-events.ts';
 
 /** A moment as it is typed. */
 export type MomentDraft = { readonly [Part in 'text' | 'when']: string };

@@ -1,14 +1,32 @@
 import type { EventAction } from '../document/reduce-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
-import type { ExpectedAges } from '../life/life-expectancies.ts';
+import type { Basis, ExpectedAges } from '../life/life-expectancies.ts';
+import type { Population } from '../life/life-table.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { WeeksBy } from '../weeks/chart.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
+import type { CountryFacts } from '../world/country-facts.ts';
+import type { Country } from '../world/life-expectancy.ts';
 import type { SaveState } from './save-state.ts';
-import type { ShownCountry } from './shown-country.ts';
 import type { Undo } from './undo-button.tsx';
+
+/** The chosen country, with what is known of it and the state of that request. */
+export interface ShownCountry {
+  readonly country: Country;
+  /** The country's common name. */
+  readonly place: string;
+  /** `undefined` while loading or after a failure; `null` if nothing is known. */
+  readonly facts: CountryFacts | null | undefined;
+  readonly failed: boolean;
+  /** Asks for the facts again after a failure. */
+  readonly onTryAgain: () => void;
+  readonly population: Population;
+  readonly onChoosePopulation: (population: Population) => void;
+  /** Chooses the life expectancy that the results use; `undefined` if that cannot be changed, as in a shared link. */
+  readonly onChooseBasis: ((basis: Basis) => void) | undefined;
+}
 
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {

@@ -1,6 +1,5 @@
 import type { Step } from '../document/undo.ts';
 import { Button } from '../ui/button.tsx';
-import './undo-button.css';
 
 /** The last change of what the visitor entered; `null` if there is none. */
 export interface Undo {
@@ -21,7 +20,7 @@ export function UndoButton({ undo: { step, onUndo }, place }: UndoButtonProps) {
   if (step?.place !== place) return null;
   return (
     <Button id={UNDO_ID} look="text" onClick={onUndo}>
-      <span className="undo-label">{step.label}</span>
+      <span style={{ overflowWrap: 'anywhere' }}>{step.label}</span>
     </Button>
   );
 }

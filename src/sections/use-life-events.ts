@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
+import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
+import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type Marks, placeMarks } from '../life/place-events.ts';
+import { useVisitorLocale } from '../platform/use-locale.ts';
 import type { WeeksBy } from '../weeks/chart.ts';
+import type { TimeContext } from './describe-events.ts';
+import type { TimeReader } from './parse-event.ts';
 import { useResults } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */
@@ -26,4 +31,27 @@ export function useLifeEvents() {
 export function chooseWeeksBy(chosen: WeeksBy | null, marks: Marks | null): WeeksBy {
   if (marks && marks.chapters.length > 0) return chosen ?? 'chapters';
   return chosen === 'activities' ? chosen : 'time';
+}
+
+/** The words for times in the life of the results depend on these. */
+export function useTimeContext(): TimeContext {
+  const { format, shown } = useResults();
+  const birthdate = shown.dates?.birthdate ?? null;
+  return useMemo(() => ({ format, birthdate }), [format, birthdate]);
+}
+
+/** Reads times of the life in the results as the visitor types them; `null` without a birthdate. */
+export function useTimeReader(): TimeReader | null {
+  const context = useTimeContext();
+  const visitorLocale = useVisitorLocale();
+  return useMemo(() => {
+    const { birthdate } = context;
+    return (
+      birthdate && {
+        ...context,
+        birthdate,
+        parseTime: createTimeGrammar([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS).parseTime,
+      }
+    );
+  }, [context, visitorLocale]);
 }

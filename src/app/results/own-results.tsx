@@ -7,7 +7,7 @@ import type { Population } from '../../life/life-table.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
-import { openSchedule } from '../../sections/form/index.ts';
+import { openSchedule } from '../../sections/form/activity-row.tsx';
 import { losesEntries, type SaveState } from '../../sections/save-state.ts';
 import type { Undo } from '../../sections/undo-button.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';

@@ -15,11 +15,11 @@ import {
 import { useWindowEvent } from '../../platform/use-window-event.ts';
 import { ActivityCards } from '../../sections/cards/activity-cards.tsx';
 import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
-import { Events } from '../../sections/events/index.ts';
+import { Events } from '../../sections/events/events.tsx';
 import { HealthOptimization } from '../../sections/health/health-optimization.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../sections/method/method.tsx';
-import { People } from '../../sections/people/index.ts';
+import { People } from '../../sections/people/people.tsx';
 import { PlaceAmongTheLiving } from '../../sections/population/population.tsx';
 import { DeferredSection } from '../../sections/projection.tsx';
 import { FutureProjections } from '../../sections/projections/future-projections.tsx';

@@ -4,7 +4,7 @@ import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
-import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
+import { describeReading, describeTimeProblem } from '../describe-events.ts';
 import { type ParsedEvent, readTime, type TimeReader } from '../parse-event.ts';
 import { useResults } from '../results-context.ts';
 

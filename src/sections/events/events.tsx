@@ -11,14 +11,17 @@ import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeChapterNote, describeChapterTime } from '../describe-chapters.ts';
-import { describeTime, describeUnplaced } from '../describe-event-times.ts';
+import {
+  describeChapterNote,
+  describeChapterTime,
+  describeTime,
+  describeUnplaced,
+} from '../describe-events.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { describeSaveProblem } from '../save-state.ts';
 import { UNDO_ID } from '../undo-button.tsx';
-import { useLifeEvents } from '../use-life-events.ts';
-import { useTimeContext } from '../use-time-reader.ts';
+import { useLifeEvents, useTimeContext } from '../use-life-events.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { TextField } from '../../ui/field.tsx';
-import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
+import { describeWeekDays, writeTypedTime } from '../describe-events.ts';
 import { type MomentDraft, parseMoment, type TimeReader } from '../parse-event.ts';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 

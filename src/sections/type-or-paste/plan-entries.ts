@@ -29,8 +29,7 @@ import { createRelated } from '../../life/relations.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeChapterTime } from '../describe-chapters.ts';
-import { describeTime, describeTimeProblem } from '../describe-event-times.ts';
+import { describeChapterTime, describeTime, describeTimeProblem } from '../describe-events.ts';
 import { parseChapter, parseMoment, type TimeReader } from '../parse-event.ts';
 
 /** A line of a typed life, with what would be added for it. */

@@ -25,7 +25,7 @@ function plan(text: string, { kinds = [], existing = NO_LIFE_EVENTS }: Circumsta
     kinds: new Map(kinds),
     existing,
     reader: READER,
-    limits: { ownBirthYear: 1990, year: 2026 },
+    year: 2026,
     chance: () => {
       ids += 1;
       return { id: `new${ids}`, roll: 0 };

@@ -1,10 +1,6 @@
 import { ENTRY_LIST, TYPED_LIFE } from '#words/results.ts';
-import {
-  findBirthYearProblem,
-  type PersonLimits,
-  parsePerson,
-  writePerson,
-} from '../../document/person-draft.ts';
+import { findBirthYearProblem, parsePerson, writePerson } from '../../document/person-draft.ts';
+import type { LineProblem } from '../../document/typed-life/parse-line.ts';
 import {
   birthYearOf,
   MAX_TYPED_CHARACTERS,
@@ -14,16 +10,13 @@ import {
 import { nextColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
-  type Chapter,
   EVENT_LIMITS,
   type EventKind,
   type LifeEvent,
   type LifeEvents,
   MAX_EVENT_LENGTH,
-  type Moment,
   NO_LIFE_EVENTS,
   nameOfEvent,
-  type Person,
 } from '../../life/life-events.ts';
 import { createRelated } from '../../life/relations.ts';
 import { type When, writeWhen } from '../../life/when.ts';
@@ -56,7 +49,8 @@ interface PlanOptions {
   readonly kinds: ReadonlyMap<string, EventKind>;
   readonly existing: LifeEvents;
   readonly reader: TimeReader;
-  readonly limits: PersonLimits;
+  /** The present calendar year. */
+  readonly year: number;
   readonly chance: Chance;
 }
 
@@ -65,103 +59,86 @@ type Checked =
   | { readonly event: LifeEvent; readonly time: string }
   | { readonly problems: readonly string[] };
 
+/** Checks an entry as if it were entered in an editor. @param all the events before it */
+type Check = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Checked;
+
 const textsOf = (problems: readonly { readonly text: string }[]) => problems.map(({ text }) => text);
 
 const write = (when: When | null): string => (when ? writeWhen(when) : '');
 
-function checkChapter(
-  { words, from, until }: TypedEvent,
-  others: readonly Chapter[],
-  { reader, chance }: PlanOptions,
-): Checked {
+const checkChapter: Check = ({ words, from, until }, { chapters }, { reader, chance }) => {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const { id, roll } = chance();
-  const used = others.map((each) => each.color);
+  const used = chapters.map((each) => each.color);
   const draft = { name: words, from: write(from), until: write(until), color: nextColor(used, roll) };
-  const { event, problems } = parseChapter(draft, others, reader);
+  const { event, problems } = parseChapter(draft, chapters, reader);
   return event
     ? { event: { id, ...event }, time: describeChapterTime(reader, event, null) }
     : { problems: textsOf(problems) };
-}
+};
 
-function checkMoment(
-  { words, from, until }: TypedEvent,
-  others: readonly Moment[],
-  { reader, chance }: PlanOptions,
-): Checked {
-  const { event, problems } = parseMoment({ text: words, when: write(from ?? until) }, others, reader);
+const checkMoment: Check = ({ words, from, until }, { moments }, { reader, chance }) => {
+  const { event, problems } = parseMoment({ text: words, when: write(from ?? until) }, moments, reader);
   return event
     ? { event: { id: chance().id, ...event }, time: describeTime(reader, event.when) }
     : { problems: textsOf(problems) };
-}
+};
 
-function checkPerson(typed: TypedEvent, others: readonly Person[], { limits, chance }: PlanOptions): Checked {
-  if (others.length >= EVENT_LIMITS.people) return { problems: [ENTRY_LIST.full] };
-  const birthYear = birthYearOf(typed);
-  const wrongYear = findBirthYearProblem(birthYear, limits);
-  if (birthYear === null || wrongYear !== null) return { problems: [wrongYear ?? ''] };
-  const { ownBirthYear: own, year } = limits;
-  const usual = createRelated(typed.relation, { own, theirs: birthYear, year });
-  const { event, problems } = parsePerson(writePerson({ name: typed.words, ...usual }), limits);
+const checkPerson: Check = (typed, { people }, { reader, year, chance }) => {
+  if (people.length >= EVENT_LIMITS.people) return { problems: [ENTRY_LIST.full] };
+  const theirs = birthYearOf(typed);
+  const wrongYear = findBirthYearProblem(theirs, { year });
+  if (theirs === null || wrongYear !== null) return { problems: [wrongYear ?? ''] };
+  const own = reader.birthdate.year;
+  const usual = createRelated(typed.relation, { own, theirs, year });
+  const draft = writePerson({ name: typed.words, ...usual });
+  const { event, problems } = parsePerson(draft, { ownBirthYear: own, year });
   return event
-    ? { event: { id: chance().id, ...event }, time: TYPED_LIFE.born({ year: String(birthYear) }) }
+    ? { event: { id: chance().id, ...event }, time: TYPED_LIFE.born({ year: String(theirs) }) }
     : { problems: textsOf(problems) };
-}
+};
 
-function check(typed: TypedEvent, kind: EventKind, all: LifeEvents, options: PlanOptions): Checked {
-  switch (kind) {
-    case 'chapters':
-      return checkChapter(typed, all.chapters, options);
-    case 'moments':
-      return checkMoment(typed, all.moments, options);
-    case 'people':
-      return checkPerson(typed, all.people, options);
-  }
-}
+const CHECKS: Readonly<Record<EventKind, Check>> = {
+  chapters: checkChapter,
+  moments: checkMoment,
+  people: checkPerson,
+};
 
 /** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
 const likenessOf = (event: LifeEvent): string =>
   JSON.stringify([foldText(nameOfEvent(event)), 'when' in event && event.when]);
 
-/** The note on an entry that looks like one that is there already. */
-function describeAlike(event: LifeEvent, others: readonly LifeEvent[]): readonly string[] {
-  const isAlike = others.some((other) => likenessOf(other) === likenessOf(event));
-  return isAlike ? [TYPED_LIFE.alike({ name: isolateName(nameOfEvent(event)) })] : [];
-}
-
 /** Why a line is no event. */
-function describeUnread(
-  problem: Extract<TypedLine, { event: null }>['problem'],
-  { reader }: PlanOptions,
-): string {
+function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
   if (problem === 'noTime' || problem === 'twoTimes') return TYPED_LIFE[problem];
   return describeTimeProblem(reader, { code: problem });
 }
-
-/** The note on an entry whose words do not fit. */
-const describeCut = ({ words }: TypedEvent, { reader }: PlanOptions): readonly string[] =>
-  cleanText(words).length > MAX_EVENT_LENGTH
-    ? [TYPED_LIFE.cut(reader.format, { count: MAX_EVENT_LENGTH })]
-    : [];
 
 /**
  * Checks the lines of a typed life one after the other, as if each were entered in the editor of its kind after those
  * before it.
  */
 export function planEntries(lines: readonly TypedLine[], options: PlanOptions): Plan {
-  let all = options.existing;
+  const { kinds, existing, reader } = options;
+  let all = existing;
   let added = NO_LIFE_EVENTS;
   const entries = lines.map((line): PlannedEntry => {
     if (!line.event)
-      return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, options)] };
-    const kind = options.kinds.get(line.text) ?? line.event.kind;
-    const checked = check(line.event, kind, all, options);
+      return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, reader)] };
+    const kind = kinds.get(line.text) ?? line.event.kind;
+    const checked = CHECKS[kind](line.event, all, options);
     if ('problems' in checked) return { ...line, kind, isRight: false, notes: checked.problems };
     const { event, time } = checked;
-    const notes = [time, ...describeCut(line.event, options), ...describeAlike(event, all[kind])];
+    const isCut = cleanText(line.event.words).length > MAX_EVENT_LENGTH;
+    const isAlike = all[kind].some((other) => likenessOf(other) === likenessOf(event));
     all = { ...all, [kind]: [...all[kind], event] };
     added = { ...added, [kind]: [...added[kind], event] };
+    const notes = [
+      time,
+      isCut && TYPED_LIFE.cut(reader.format, { count: MAX_EVENT_LENGTH }),
+      isAlike && TYPED_LIFE.alike({ name: isolateName(nameOfEvent(event)) }),
+    ].filter((note) => note !== false);
     return { ...line, kind, isRight: true, notes };
   });
   return { entries, added };

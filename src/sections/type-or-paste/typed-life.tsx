@@ -1,22 +1,22 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
-import { countEvents, type EventKind } from '../../life/life-events.ts';
+import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents, useTimeReader } from '../use-life-events.ts';
-import { planEntries, withoutAdded } from './plan-entries.ts';
-import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
-import { TypedEntries } from './typed-entries.tsx';
+import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
 
 /** A life typed in lines, and the kinds that the visitor chose, by the text of the entry. */
@@ -55,27 +55,27 @@ export function TypedLifeDialog({ open, onClose }: TypedLifeDialogProps) {
   );
 }
 
-const chance = () => ({ id: createId(), roll: Math.random() });
-
 /**
- * A function that says what would be added for a typed life; `null` without a birthdate. It reads the language of the
- * page, and months in English as well.
+ * A function that says what would be added for a typed life. It reads the language of the page, and months in English as
+ * well.
  */
 function usePlanner() {
   const reader = useTimeReader();
   const locale = useLocale();
   const { dates } = useResults().shown;
-  const { events } = useLifeEvents();
+  const { events: existing } = useLifeEvents();
   const read = useMemo(() => {
     const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
     return reader && createTypedLifeReader(grammar, TYPED_LIFE_WORDS, reader.birthdate.year);
   }, [reader, locale]);
-  return useMemo(() => {
-    if (!reader || !read || !dates) return null;
-    const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
-    return ({ text, kinds }: TypedDraft) =>
-      planEntries(read(text), { kinds, existing: events, reader, limits, chance });
-  }, [reader, read, dates, events]);
+  return useCallback(
+    ({ text, kinds }: TypedDraft) => {
+      if (!reader || !read || !dates) return { entries: [], added: NO_LIFE_EVENTS };
+      const chance = () => ({ id: createId(), roll: Math.random() });
+      return planEntries(read(text), { kinds, existing, reader, year: dates.asOf.year, chance });
+    },
+    [reader, read, dates, existing],
+  );
 }
 
 interface TypedLifeProps {
@@ -85,20 +85,11 @@ interface TypedLifeProps {
   readonly onAddAll: (message: string) => void;
 }
 
-/** The words of a typed life are compiled once the dialog is open. */
-function TypedLife(props: TypedLifeProps) {
-  const plan = usePlanner();
-  return plan && <TypedLifeForm {...props} plan={plan} />;
-}
-
-interface TypedLifeFormProps extends TypedLifeProps {
-  readonly plan: NonNullable<ReturnType<typeof usePlanner>>;
-}
-
 /** The box, and what was understood of it, to be added at once. */
-function TypedLifeForm({ draft, onChange: setDraft, onAddAll, plan }: TypedLifeFormProps) {
+function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
+  const plan = usePlanner();
   useLeaveQuestion(draft.text.trim() !== '');
   // The list follows the typing when there is time, and a chosen kind at once.
   const text = useDeferredValue(draft.text);
@@ -147,3 +138,93 @@ function TypedLifeForm({ draft, onChange: setDraft, onAddAll, plan }: TypedLifeF
     </>
   );
 }
+
+const TYPED_BOX_ID = 'typed-life-text';
+
+interface TypedBoxProps {
+  readonly text: string;
+  /** The lines of this text; empty while it is being read. */
+  readonly entries: readonly PlannedEntry[];
+  readonly onChange: (text: string) => void;
+}
+
+/** The text with marks at what cannot be added. It is behind the field, and gives it its height. */
+function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
+  const wrong = entries.filter(({ isRight }) => !isRight);
+  return (
+    <div className="typed-box-marks" dir="auto" translate="no" aria-hidden>
+      {wrong.map(({ from, until }, index) => (
+        <Fragment key={from}>
+          <span>{text.slice(wrong[index - 1]?.until ?? 0, from)}</span>
+          <mark>{text.slice(from, until)}</mark>
+        </Fragment>
+      ))}
+      <span>{text.slice(wrong.at(-1)?.until ?? 0)}</span>
+      {/* A last line without a sign has no height. */}
+      <span>{'\u200b'}</span>
+    </div>
+  );
+}
+
+/** The field for a life in lines. What cannot be added is marked in it. */
+function TypedBox({ text, entries, onChange }: TypedBoxProps) {
+  return (
+    <Field id={TYPED_BOX_ID} label={TYPED_LIFE.label} hint={TYPED_LIFE.hint}>
+      {(control) => (
+        <div className="typed-box">
+          <Marks text={text} entries={entries} />
+          <textarea
+            {...control}
+            data-initial-focus
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={TYPED_LIFE.placeholder}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface TypedEntriesProps {
+  readonly entries: readonly PlannedEntry[];
+  readonly onChoose: (text: string, kind: EventKind) => void;
+}
+
+/** The entries as they were understood, in the order in which they were typed: none moves when its kind changes. */
+const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntriesProps) {
+  const kinds = [
+    { value: 'chapters', label: ENTRY.chapter },
+    { value: 'moments', label: ENTRY.moment },
+    { value: 'people', label: ENTRY.person },
+  ] as const;
+  return (
+    <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
+      {entries.map(({ text, from, event, kind, isRight, notes }) => (
+        <li key={from}>
+          <p dir="auto" translate="no">
+            {isRight && event ? event.words : text}
+          </p>
+          {notes.map((note) => (
+            <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>
+              {note}
+            </p>
+          ))}
+          {kind && (
+            <Choice
+              legend={TYPED_LIFE.kindOf({ name: text })}
+              legendHidden
+              options={kinds}
+              chosen={kind}
+              onChoose={(chosen) => onChoose(text, chosen)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});

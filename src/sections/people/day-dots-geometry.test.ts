@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseDaysPerDot, layOutDays } from './day-dots-geometry.ts';
+import { layOutDays } from './day-dots-geometry.ts';
 
 describe('The dots of days together', () => {
   test('are in rows, past days before days ahead', () => {
@@ -16,7 +16,6 @@ describe('The dots of days together', () => {
         { x: 6, y: 18 },
         { x: 18, y: 18 },
       ],
-      width: 40,
       height: 24,
     });
   });
@@ -33,7 +32,7 @@ describe('The dots of days together', () => {
     [20_001, 365],
     [80_000, 365],
   ])('of %d days stand for %d each', (days, expected) => {
-    expect(chooseDaysPerDot(days)).toBe(expected);
+    expect(layOutDays({ behind: days, ahead: 0, width: 300 }).daysPerDot).toBe(expected);
   });
 
   test('are rounded to whole dots, and at least one for more than zero days', () => {

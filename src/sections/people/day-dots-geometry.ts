@@ -17,31 +17,17 @@ interface DaysToDraw {
   readonly width: number;
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Days as rows of dots: those so far, and after them those ahead. */
-export interface DayDots {
-  readonly daysPerDot: number;
-  readonly behind: readonly Place[];
-  readonly ahead: readonly Place[];
-  readonly width: number;
-  readonly height: number;
-}
-
 /** At least one dot for more than zero days. */
 const countDots = (days: number, daysPerDot: number) =>
   days > 0 ? Math.max(1, Math.round(days / daysPerDot)) : 0;
 
-/** The days of one dot: the fewest with which there are at most 200 dots, or else a year. */
-export const chooseDaysPerDot = (days: number): number =>
-  DAYS_PER_DOT.find((each) => days / each <= MOST_DOTS) ?? DAYS_PER_YEAR;
-
-/** Places days in rows, from the left and from the top. */
-export function layOutDays({ behind, ahead, width }: DaysToDraw): DayDots {
-  const daysPerDot = chooseDaysPerDot(behind + ahead);
+/**
+ * Places days in rows of dots, from the left and from the top: those so far, and after them those ahead. A dot is of the
+ * fewest days with which there are at most 200 dots, or else of a year.
+ */
+export function layOutDays({ behind, ahead, width }: DaysToDraw) {
+  const days = behind + ahead;
+  const daysPerDot = DAYS_PER_DOT.find((each) => days / each <= MOST_DOTS) ?? DAYS_PER_YEAR;
   const columns = Math.max(1, Math.floor(width / PITCH));
   const soFar = countDots(behind, daysPerDot);
   const all = soFar + countDots(ahead, daysPerDot);
@@ -53,7 +39,6 @@ export function layOutDays({ behind, ahead, width }: DaysToDraw): DayDots {
     daysPerDot,
     behind: places.slice(0, soFar),
     ahead: places.slice(soFar),
-    width,
     height: Math.ceil(all / columns) * PITCH,
   };
 }

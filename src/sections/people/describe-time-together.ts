@@ -111,25 +111,24 @@ function describeMore(format: Format, { person: { daysPerYear }, time }: PersonW
 function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { livedTogether, daysPerYear } = person;
+  const year = livedTogether?.until;
   const name = nameOf(person);
   const share = describeShare(format, of);
-  if (livedTogether?.until && time.yearsApart >= SHORTEST_APART) {
-    const { until } = livedTogether;
+  if (!year || time.yearsApart < SHORTEST_APART) {
     return {
-      headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
-      detail: joinSentences(
-        daysPerYear > 0
-          ? TIME_DETAIL.everyDayUntilThen(format, { year: until, figure: daysPerYear })
-          : TIME_DETAIL.everyDayUntil({ year: until }),
-        share,
-      ),
+      headline: TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name }),
+      detail: joinSentences(TIME_DETAIL.livingTogether, share),
       last: '',
       drawn: true,
     };
   }
+  const days =
+    daysPerYear > 0
+      ? TIME_DETAIL.everyDayUntilThen(format, { year, figure: daysPerYear })
+      : TIME_DETAIL.everyDayUntil({ year });
   return {
-    headline: TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name }),
-    detail: joinSentences(TIME_DETAIL.livingTogether, share),
+    headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
+    detail: joinSentences(days, share),
     last: '',
     drawn: true,
   };

@@ -23,12 +23,9 @@ const TITLE_ID = 'people-title';
 
 function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
   const { events } = useLifeEvents();
-  const figures = usePeopleFigures(events.people, dates);
-  const isKnown = figures.status === 'known';
-  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figures.people} /> : null);
-  const people: readonly FiguredPerson[] = isKnown
-    ? figures.people
-    : events.people.map((person) => ({ person, figures: null }));
+  const { status, people } = usePeopleFigures(events.people, dates);
+  const isKnown = status === 'known';
+  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
   return (
     <section className="stack people" aria-labelledby={TITLE_ID}>
       <div className="row people-head">
@@ -39,7 +36,7 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
       </div>
       <p className="note">{PERSON.hint}</p>
       {table}
-      {!isKnown && <WithoutFigures {...figures} />}
+      {!isKnown && <WithoutFigures status={status} />}
       <ul className="people-list">
         {people.map((each) => (
           <PersonCard key={each.person.id} {...each} />
@@ -50,14 +47,13 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
 }
 
 /** Says why there are no figures, and what can be done. */
-function WithoutFigures({ status }: Exclude<PeopleFigures, { readonly status: 'known' }>) {
+function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['status'], 'known'> }) {
   const { shownCountry } = useResults();
-  if (status === 'noTable')
-    return <p className="note">{LIFE_TABLES.none({ place: shownCountry?.place ?? '' })}</p>;
   const notes = {
     loading: LIFE_TABLE.loading,
     failed: LIFE_TABLES.missing,
     noCountry: PERSON.noCountry,
+    noTable: LIFE_TABLES.none({ place: shownCountry?.place ?? '' }),
   };
   return (
     <>

@@ -13,7 +13,6 @@ import { useLifeEvents } from '../use-life-events.ts';
 import { DOT_RADIUS, layOutDays } from './day-dots-geometry.ts';
 import { describeTimeTogether } from './describe-time-together.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
-import './person-card.css';
 import type { FiguredPerson, PersonFigures } from './use-people-figures.ts';
 
 /** The time with one person, so far and ahead. */
@@ -89,8 +88,9 @@ const TONES = ['behind', 'ahead'] as const;
 function DayDots({ time }: { readonly time: TimeTogether }) {
   const { format } = useResults();
   const [ref, room] = useChartRoom<HTMLDivElement>();
-  const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width: room.width });
-  const { daysPerDot, width, height, behind, ahead } = dots;
+  const { width, scale } = room;
+  const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
+  const { daysPerDot, height, behind, ahead } = dots;
   return (
     <>
       <div ref={ref} className="person-card-days">
@@ -103,8 +103,8 @@ function DayDots({ time }: { readonly time: TimeTogether }) {
               behind: behind.length,
               ahead: ahead.length,
             })}
-            width={width * room.scale}
-            height={height * room.scale}
+            width={width * scale}
+            height={height * scale}
             viewBox={`0 0 ${width} ${height}`}
           >
             {TONES.map((tone) => (

@@ -32,20 +32,25 @@ export interface FiguredPerson {
   readonly problem?: string | null;
 }
 
-/** The time with each of the visitor's people, in their order, or why there is none yet. */
-export type PeopleFigures =
-  | { readonly status: 'known'; readonly people: readonly FiguredPerson[] }
-  | { readonly status: 'loading' | 'failed' | 'noCountry' | 'noTable' };
+/** The visitor's people in their order, and whether there are figures for them, or why not. */
+export interface PeopleFigures {
+  readonly status: 'known' | 'loading' | 'failed' | 'noCountry' | 'noTable';
+  readonly people: readonly FiguredPerson[];
+}
 
 /** Finds the time with each of the visitor's people by the life tables of the visitor's country. */
 export function usePeopleFigures(people: readonly Person[], dates: Dates): PeopleFigures {
   const { shown, shownCountry } = useResults();
   const { atBirth, basis } = shown;
   return useMemo(() => {
-    if (!shownCountry) return { status: 'noCountry' };
+    const without = (status: PeopleFigures['status']) => ({
+      status,
+      people: people.map((person) => ({ person, figures: null })),
+    });
+    if (!shownCountry) return without('noCountry');
     const { facts, failed, place, population } = shownCountry;
-    if (facts === undefined) return { status: failed ? 'failed' : 'loading' };
-    if (facts === null) return { status: 'noTable' };
+    if (facts === undefined) return without(failed ? 'failed' : 'loading');
+    if (facts === null) return without('noTable');
     const { tables, year, source } = facts.lifeTables;
     const outlook: Outlook = basis === 'cohort' ? 'cohort' : 'period';
     const ofTwo = { own: tables[population], theirs: tables.everyone, outlook };

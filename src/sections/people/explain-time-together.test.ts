@@ -26,16 +26,11 @@ const OF_MOTHER: PersonFigures = {
 const explain = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}) =>
   explainTimeTogether(format, { ...OF_MOTHER, ...figures, person: { ...MOTHER, ...person } });
 
-describe('The table', () => {
-  test('has whole days, a share and years with a decimal', () => {
-    expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
-  });
-
-  test('has dashes for unknown figures', () => {
-    expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
-    const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
-    expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
-  });
+test('The table has whole days, a share and years with a decimal, and dashes for unknown figures', () => {
+  expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
+  expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
+  const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
+  expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
 });
 
 test('The table has no figure ahead where the card has none', () => {

@@ -117,16 +117,14 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
   });
 
   test('if there is no more room, and those that fit are added', () => {
-    const moments = Array.from(
-      { length: 52 },
-      (_, index) => `${1 + (index % 28)} May 2012 Day ${'abc'[index % 3]}`,
-    );
-    const people = Array.from({ length: 9 }, (_, index) => `Friend ${'ABCDEFGHI'[index]} 1980`);
-    const chapters = Array.from(
-      { length: 9 },
-      (_, index) => `${2000 + index}–${2001 + index} ${'ABCDEFGHI'[index]}`,
-    );
-    const { entries, added } = plan([...moments, ...people, ...chapters].join('\n'));
+    const list = (count: number, line: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => line(index));
+    const lines = [
+      ...list(52, (index) => `${1 + (index % 28)} May 2012 Day ${'abc'[index % 3]}`),
+      ...list(9, (index) => `Friend ${'ABCDEFGHI'[index]} 1980`),
+      ...list(9, (index) => `${2000 + index}–${2001 + index} ${'ABCDEFGHI'[index]}`),
+    ];
+    const { entries, added } = plan(lines.join('\n'));
     expect([added.moments.length, added.people.length, added.chapters.length]).toEqual([50, 8, 8]);
     expect(entries.filter(({ isRight }) => !isRight).map((entry) => entry.notes[0])).toEqual(
       Array(4).fill('There’s no room for more. Remove one to add another.'),

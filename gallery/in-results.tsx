@@ -1,5 +1,6 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
+import { NO_CHANGES } from '../src/app/results/read-only-results.tsx';
 import { useShownLife } from '../src/app/results/results.tsx';
 import { createState, reduce } from '../src/app/state.ts';
 import type { Profile } from '../src/life/life.ts';
@@ -24,10 +25,7 @@ export function sampleOfAge(age: number, change: Partial<Profile> = {}, offsetWe
 /** Life events as the visitor changes them. */
 export function useEventsModel(initial: LifeEvents) {
   const start = createState(createId);
-  const [state, dispatch] = useReducer(reduce, {
-    ...start,
-    draft: { ...start.draft, events: initial },
-  });
+  const [state, dispatch] = useReducer(reduce, { ...start, draft: { ...start.draft, events: initial } });
   const { draft, steps } = state;
   return {
     events: draft.events,
@@ -46,7 +44,6 @@ interface InResultsProps {
 }
 
 const ignore = () => undefined;
-const NO_UNDO = { step: null, onUndo: ignore };
 
 /** Provides a section of the results with its contexts and a working slider. */
 export function InResults({ sample, by = 'time', model, children }: InResultsProps) {
@@ -58,20 +55,16 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
   const { shown, expected } = useShownLife(submitted, shownCountry);
   const current = projectLife(shown.life, offsetWeeks, RESULTS.freeTime);
   const results: ResultsModel = {
+    ...NO_CHANGES,
     shownCountry,
     expected,
     weeksBy,
     onChooseWeeksBy,
     includesMarks: false,
-    onIncludeMarks: () => undefined,
+    onIncludeMarks: ignore,
     inForm: shown.life.activities.map(({ id }) => id),
     events: null,
-    onChangeEvents: null,
-    save: null,
-    onApplyHours: ignore,
-    onOpenSchedule: ignore,
     onBackup: ignore,
-    undo: NO_UNDO,
     showToast: ignore,
     onReload: ignore,
     format: FORMAT,

@@ -75,23 +75,21 @@ const NAMES = [
   ...countryCodes().map((code) => countryOf(code)?.name),
 ].join('  ');
 
-describe('In a pseudo-language that marks its words', () => {
-  test('no other words are shown', async () => {
-    const gallery = await readGallery(PSEUDO);
-    const others = [...gallery].flatMap(([id, texts]) =>
-      texts
-        .flatMap((text) => withoutMarked(text).split(/\s{2,}|[\d.,%]+\s/))
-        .map((text) =>
-          text
-            .replace(/(\p{L})\1{3,}/u, '$1$1$1$1')
-            .replace(/\p{Emoji}.*/u, '')
-            .trim(),
-        )
-        .filter((text) => /\p{L}{2}/u.test(text) && !NAMES.includes(text))
-        .map((text) => `${id}: ${text}`),
-    );
-    expect(others).toEqual([]);
-  });
+test('In a pseudo-language that marks its words, no other words are shown', async () => {
+  const gallery = await readGallery(PSEUDO);
+  const others = [...gallery].flatMap(([id, texts]) =>
+    texts
+      .flatMap((text) => withoutMarked(text).split(/\s{2,}|[\d.,%]+\s/))
+      .map((text) =>
+        text
+          .replace(/(\p{L})\1{3,}/u, '$1$1$1$1')
+          .replace(/\p{Emoji}.*/u, '')
+          .trim(),
+      )
+      .filter((text) => /\p{L}{2}/u.test(text) && !NAMES.includes(text))
+      .map((text) => `${id}: ${text}`),
+  );
+  expect(others).toEqual([]);
 });
 
 /** Words and signs that multiply the figure before them, in any of the languages. */
@@ -117,27 +115,18 @@ function figuresOf(texts: readonly string[], locale: string): ReadonlySet<string
       .flatMap((text) => [...text.matchAll(figure)])
       .map(([, written = '', ...multiplied]) => {
         const factor = MULTIPLIERS.find((_, index) => multiplied[index])?.[1] ?? 1;
-        return String(
-          Math.round(
-            Number(
-              written
-                .replaceAll(/[\u00a0\u202f]/g, '')
-                .replaceAll(group, '')
-                .replace(decimal, '.'),
-            ) *
-              factor *
-              1e4,
-          ) / 1e4,
-        );
+        const plain = written
+          .replaceAll(/[\u00a0\u202f]/g, '')
+          .replaceAll(group, '')
+          .replace(decimal, '.');
+        return String(Math.round(Number(plain) * factor * 1e4) / 1e4);
       }),
   );
 }
 
+const TITLES = Object.values(SOURCES).map(({ title }) => title);
 /** The figures in the titles of publications, which only some languages name. */
-const OF_SOURCES = figuresOf(
-  Object.values(SOURCES).map(({ title }) => title),
-  'en',
-);
+const OF_SOURCES = figuresOf(TITLES, 'en');
 
 /** Figures that a language may say in another way: “two years”, “once”, “1%” for one in a hundred. */
 const OTHERWISE = new Set(['0', '1', '2', '100']);

@@ -1,11 +1,15 @@
 import { AddEvents } from '../../src/app/results/add-events.tsx';
 import { createExampleLife } from '../../src/document/example-life.ts';
-import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
+import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import { EventDialog } from '../../src/sections/events/event-dialog.tsx';
 import { Events } from '../../src/sections/events/events.tsx';
+import { People } from '../../src/sections/people/people.tsx';
+import type { ResultsModel } from '../../src/sections/results-context.ts';
 import type { SaveState } from '../../src/sections/save-state.ts';
-import { SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
+import { LIVES, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
+import { shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibits } from '../exhibit.tsx';
 import { InResults, useEventsModel } from '../in-results.tsx';
 import { press, type, unfold } from '../interactions.ts';
@@ -62,7 +66,52 @@ const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 2009–2011 Toronto
 24 أغسطس 2018 زفاف`;
 
-/** Moments and chapters, and how they are entered. */
+const EXAMPLE = createExampleLife(SEEN_ON).events.people;
+const [MOTHER] = EXAMPLE;
+
+interface ChangingPeopleProps {
+  readonly people?: readonly Person[];
+  readonly editing?: EventEdit;
+  readonly shownCountry?: ResultsModel['shownCountry'];
+}
+
+/** People that can be added, changed and removed. */
+function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan() }: ChangingPeopleProps) {
+  const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
+  const context = useEventEditing(editing);
+  return (
+    <InResults sample={LIVES.everyday} model={{ shownCountry, ...events }}>
+      <EventEditContext value={context}>
+        <People />
+        <EventDialog onSaid={() => undefined} />
+      </EventEditContext>
+    </InResults>
+  );
+}
+
+const person = (change: Partial<Person>): Person => ({
+  id: 'someone',
+  name: 'Sam',
+  birthYear: 1991,
+  daysPerYear: 12,
+  since: null,
+  livedTogether: null,
+  ...change,
+});
+
+/** Every kind of sentence, and long and Hebrew names. */
+const MANY = [
+  person({ id: 'sam', since: 2015, livedTogether: { until: null } }),
+  person({ id: 'noa', name: 'Noa', birthYear: 2026, livedTogether: { until: 2044 }, daysPerYear: 30 }),
+  person({ id: 'jo', name: 'Jo', birthYear: 1988, since: 2006, daysPerYear: 0 }),
+  person({ id: 'oma', name: 'Grandma', birthYear: 1924, daysPerYear: 2 }),
+  person({ id: 'opa', name: 'Grandpa', birthYear: 1935, daysPerYear: 12 }),
+  person({ id: 'wrong', name: 'Ana', birthYear: 2100 }),
+  person({ id: 'rtl', name: 'סבתא רחל', birthYear: 1941, daysPerYear: 5.5 }),
+  person({ id: 'long', name: 'M'.repeat(80), birthYear: 1962, daysPerYear: 300 }),
+];
+
+/** Moments, chapters and people, and how they are entered. */
 export const EVENT_EXHIBITS: Exhibits = {
   entries: { render: () => <Entries /> },
   'entries-fixed': { render: () => <Entries fixed />, interact: unfold },
@@ -79,4 +128,17 @@ export const EVENT_EXHIBITS: Exhibits = {
   },
   'moment-editor': { render: () => <Entries edit={{ kind: 'moments', id: null }} /> },
   'chapter-editor': { render: () => <Entries edit={{ kind: 'chapters', id: 'berlin' }} /> },
+  'people-example': { render: () => <ChangingPeople /> },
+  'people-many': { render: () => <ChangingPeople people={MANY} /> },
+  'people-no-country': { render: () => <ChangingPeople shownCountry={null} /> },
+  'people-failed': {
+    render: () => <ChangingPeople shownCountry={shownJapan({ facts: undefined, failed: true })} />,
+  },
+  'person-new': {
+    render: () => <ChangingPeople people={[]} editing={{ kind: 'people', id: null }} />,
+    interact: press('.event-form [type="submit"]'),
+  },
+  'person-change': {
+    render: () => <ChangingPeople editing={{ kind: 'people', id: MOTHER?.id ?? null }} />,
+  },
 };

@@ -1,15 +1,19 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
+import { DailyQuote } from '../../src/app/daily-quote.tsx';
+import { NotFound, PageFooter, PageHeader } from '../../src/app/page-frame.tsx';
 import { createState, reduce } from '../../src/app/state.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
 import { parseDraft } from '../../src/document/parse-draft.ts';
 import { reduceDraft } from '../../src/document/reduce-draft.ts';
 import type { DocumentAction } from '../../src/document/undo.ts';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
+import { LookUps } from '../../src/platform/look-ups.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { CountryChoice } from '../../src/sections/form/form-model.ts';
 import { LifeForm } from '../../src/sections/form/life-form.tsx';
+import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import { AT_36, LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit, Exhibits } from '../exhibit.tsx';
@@ -114,7 +118,22 @@ const SCHEDULED: Draft = {
 };
 const KNOWN = { value: JAPAN_FIGURE, pending: false };
 
-/** The form and the country picker. */
+/** The only one of a page. */
+function Quote() {
+  const [quotes] = useState(() => {
+    const text = 'While we are postponing, life speeds by.';
+    return new LookUps(async () => [{ text, author: 'Seneca', work: 'On the Shortness of Life' }]);
+  });
+  return <DailyQuote quotes={quotes} />;
+}
+
+const SETTINGS = {
+  contactEmail: 'contact@example.org',
+  tipUrl: 'https://example.org/tip',
+  worldBankUrl: '',
+};
+
+/** The form, the country picker, and what is around the form and the results. */
 export const FORM_EXHIBITS: Exhibits = {
   'form-empty': form(EMPTY),
   'form-filled': form(CHOSEN, { figure: KNOWN }),
@@ -156,4 +175,9 @@ export const FORM_EXHIBITS: Exhibits = {
   },
   'picker-list': { ...form(CHOSEN), interact: press('#country') },
   backup: { render: () => <BackupChoice draft={CHOSEN} onOpen={ignore} /> },
+  header: { render: () => <PageHeader /> },
+  footer: { render: () => <PageFooter settings={SETTINGS} year={2026} /> },
+  quote: { render: () => <Quote /> },
+  'not-found': { render: () => <NotFound /> },
+  'jump-buttons': { render: () => <JumpButtons timeline="above" /> },
 };

@@ -1,22 +1,29 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { SECTIONS } from '#words/form.ts';
+import { NO_CHANGES } from '../../src/app/results/read-only-results.tsx';
 import { Results } from '../../src/app/results/results.tsx';
 import { FirstResults } from '../../src/app/results/results-body.tsx';
 import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
+import type { Basis } from '../../src/life/life-expectancies.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
+import { Headline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
+import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
 import { FutureProjections } from '../../src/sections/projections/future-projections.tsx';
 import { ActivityShares } from '../../src/sections/shares/activity-shares.tsx';
+import type { ShownCountry } from '../../src/sections/results-context.ts';
+import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
+import { Survival } from '../../src/sections/survival/survival.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
 import type { WeeksBy } from '../../src/weeks/chart.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY } from '../../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
 import { tap, unfold } from '../interactions.ts';
@@ -45,18 +52,10 @@ const Timeline = () => (
   </div>
 );
 
-const exercise = (hours: number): Activity => ({
-  id: 'exercise',
-  name: 'Exercise',
-  hours,
-  color: DEFAULT_COLORS.exercise,
-});
-const sleep = (hours: number): Activity => ({
-  id: 'sleep',
-  name: 'Sleep',
-  hours,
-  color: DEFAULT_COLORS.sleep,
-});
+const EXERCISE = { id: 'exercise', name: 'Exercise', color: DEFAULT_COLORS.exercise };
+const SLEEP = { id: 'sleep', name: 'Sleep', color: DEFAULT_COLORS.sleep };
+const exercise = (hours: number): Activity => ({ ...EXERCISE, hours });
+const sleep = (hours: number): Activity => ({ ...SLEEP, hours });
 
 const health = (age: number, activities: readonly Activity[]): Exhibit => ({
   render: () => showIn(HealthOptimization)(sampleOfAge(age, { lifeExpectancy: age + 48, activities })),
@@ -73,18 +72,13 @@ const SERVICES = {
 const renderResults = ({ shown, projection }: SampleLife) => (
   <ServicesContext value={SERVICES}>
     <Results
+      {...NO_CHANGES}
       shown={{ ...shown, country: JAPAN, figure: JAPAN_FIGURE }}
       submitNumber={0}
       title={SECTIONS.results}
       offsetWeeks={projection.offsetWeeks}
       inForm={shown.life.activities.map(({ id }) => id)}
       events={null}
-      onChangeEvents={null}
-      save={null}
-      onApplyHours={ignore}
-      onOpenSchedule={ignore}
-      onBackup={null}
-      undo={{ step: null, onUndo: ignore }}
       onChoose={ignore}
     />
   </ServicesContext>
@@ -93,7 +87,67 @@ const renderResults = ({ shown, projection }: SampleLife) => (
 const LENGTHS: readonly LifeName[] = ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'];
 const DAYS: readonly LifeName[] = ['moved', 'five', 'one', 'zero', 'tiny', 'long', 'rtl'];
 
-/** The sections of the results about weeks and activities, and the results as a whole. */
+interface ChoosingProps {
+  readonly age: number;
+  readonly offsetWeeks: number;
+}
+
+/** The chances with a working choice of population. */
+function Choosing({ age, offsetWeeks }: ChoosingProps) {
+  const [population, onChoosePopulation] = useState<ShownCountry['population']>('everyone');
+  const shownCountry = shownJapan({ population, onChoosePopulation });
+  return (
+    <InResults sample={sampleOfAge(age, {}, offsetWeeks)} model={{ shownCountry }}>
+      <Survival />
+    </InResults>
+  );
+}
+
+interface SummaryProps {
+  readonly age: number;
+  readonly country: ShownCountry | null;
+  readonly basis: Basis;
+}
+
+/** The headline and the figures with a working choice of the life expectancy. */
+function Summary({ age, country, basis: first }: SummaryProps) {
+  const [basis, onChooseBasis] = useState(first);
+  const sample = sampleOfAge(age);
+  const figure = country && JAPAN_FIGURE;
+  return (
+    <InResults
+      key={basis}
+      sample={sample}
+      model={{
+        shown: { ...sample.shown, country: country && JAPAN, figure, basis },
+        shownCountry: country && { ...country, onChooseBasis },
+      }}
+    >
+      <Headline />
+      <SummaryCards />
+      <AgeFigures />
+    </InResults>
+  );
+}
+
+const chances = (age: number, offsetWeeks = 0): Exhibit => ({
+  render: () => <Choosing age={age} offsetWeeks={offsetWeeks} />,
+});
+const expectedAge = (age: number, country: ShownCountry | null, basis: Basis = 'birth'): Exhibit => ({
+  render: () => <Summary age={age} basis={basis} country={country} />,
+});
+const place = (age: number, shownCountry: ShownCountry | null): Exhibit => ({
+  render: () => (
+    <InResults sample={sampleOfAge(age)} model={{ shownCountry }}>
+      <PlaceAmongTheLiving />
+    </InResults>
+  ),
+});
+
+const LOADING = shownJapan({ facts: undefined });
+const WOMEN = shownJapan({ population: 'women' });
+
+/** The sections of the results, and the results as a whole. */
 export const RESULT_EXHIBITS: Exhibits = {
   ...everyLife('weeks-by-time', renderWeeks('time'), LENGTHS),
   ...everyLife('weeks-by-activities', renderWeeks('activities'), DAYS),
@@ -129,4 +183,36 @@ export const RESULT_EXHIBITS: Exhibits = {
   method: { render: () => showIn(Method)(LIVES.long), interact: unfold },
   'method-chapters': { render: () => showIn(Method)(CHAPTERS), interact: unfold },
   ...everyLife('results', renderResults, ['moved', 'long', 'older']),
+  'expected-age-estimate': expectedAge(36, null),
+  'expected-age-child': expectedAge(12, null),
+  'expected-age-table': expectedAge(36, shownJapan()),
+  'expected-age-taken': expectedAge(36, shownJapan(), 'period'),
+  'expected-age-cohort': expectedAge(36, shownJapan(), 'cohort'),
+  'expected-age-women': expectedAge(0, WOMEN),
+  'expected-age-near': expectedAge(84, shownJapan()),
+  'expected-age-near-loading': expectedAge(84, LOADING),
+  'expected-age-near-estimate': expectedAge(84, null),
+  'expected-age-oldest': expectedAge(101, shownJapan()),
+  'expected-age-loading': expectedAge(36, LOADING),
+  'expected-age-none': expectedAge(36, shownJapan({ facts: null })),
+  'expected-age-failed': expectedAge(36, shownJapan({ facts: undefined, failed: true })),
+  'chances-newborn': chances(0),
+  'chances-36': chances(36),
+  // The slider is at an age of 61.5.
+  'chances-moved': chances(36, 1326),
+  'chances-98': chances(98),
+  // Older than the table.
+  'chances-ended': chances(120),
+  'chances-tooltip': {
+    ...chances(36),
+    interact: (exhibit) => {
+      tap('.chart-cursor', { x: 0.8, y: 0.5 })(exhibit);
+      unfold(exhibit);
+    },
+  },
+  'place-36': place(36, shownJapan()),
+  'place-table': { ...place(84, WOMEN), interact: unfold },
+  'place-newborn': place(0, WOMEN),
+  'place-101': place(101, shownJapan()),
+  'place-world': place(65, null),
 };

@@ -113,20 +113,8 @@ export const SHARE_EXHIBITS: Exhibits = {
   }),
   'image-many-marks': image(everyday, { marks: MANY_MOMENTS }),
   'image-chapters': image(CHAPTERS, { weeksBy: 'activities' }),
-  'picture-a4-moments': poster({
-    id: 'print',
-    theme: 'light',
-    title: MAYA,
-    life: everyday,
-    marks: MOMENTS,
-  }),
-  'picture-a4-older': poster({
-    id: 'print',
-    theme: 'light',
-    title: MAYA,
-    life: older,
-    showsBirthdate: true,
-  }),
+  'picture-a4-moments': poster({ id: 'print', theme: 'light', title: MAYA, life: everyday, marks: MOMENTS }),
+  'picture-a4-older': poster({ id: 'print', theme: 'light', title: MAYA, life: older, showsBirthdate: true }),
   'picture-letter-landscape': poster({
     id: 'print',
     paper: { size: 'letter', orientation: 'landscape' },

@@ -193,14 +193,8 @@ describe('A request ends', () => {
       [OWN_COUNTRIES]: hanging,
       [OWN_FIGURE]: hanging,
     });
-    expect(await time(lookUpList)).toMatchObject({
-      error: { message: 'Failed to fetch countries from server' },
-      tookMs: 15_000,
-    });
-    expect(await time(lookUpBelgium)).toMatchObject({
-      error: { message: 'Failed to fetch life expectancy from server' },
-      tookMs: 15_000,
-    });
+    for (const lookUp of [lookUpList, lookUpBelgium])
+      expect(await time<unknown>(lookUp)).toMatchObject({ error: expect.any(Error), tookMs: 15_000 });
   });
 
   test('as soon as both have failed', async () => {

@@ -43,7 +43,7 @@ export function ReadOnlyResults({ fragment, renderOwn }: ReadOnlyResultsProps) {
 const ignore = () => undefined;
 
 /** What the results of the visitor's own life can change. */
-const NO_CHANGES = {
+export const NO_CHANGES = {
   inForm: [],
   onApplyHours: ignore,
   onOpenSchedule: ignore,

@@ -1,12 +1,18 @@
+import { useState } from 'react';
+import { TOASTS } from '#words/form.ts';
+import { Toasts } from '../../src/app/toasts.tsx';
 import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
 import { activityPaint, TONES } from '../../src/ui/charts/paint.ts';
 import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
+import { Choice } from '../../src/ui/choice.tsx';
+import { Disclosure } from '../../src/ui/disclosure.tsx';
 import { Swatch } from '../../src/ui/swatch.tsx';
 import { placeNames } from '../../src/weeks/chapter-names.ts';
 import { layOutChart, type WeeksBy } from '../../src/weeks/chart.ts';
@@ -17,6 +23,7 @@ import { Weeks } from '../../src/weeks/weeks.tsx';
 import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { type Exhibits, everyLife, States, showEveryLife } from '../exhibit.tsx';
+import { press } from '../interactions.ts';
 
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
@@ -128,8 +135,49 @@ function Paints() {
   ));
 }
 
-/** The charts alone. */
-export const CHART_EXHIBITS: Exhibits = {
+const ignore = () => undefined;
+const LONG = 'A text that is long enough to take a second line on a narrow screen';
+const ARABIC = 'النوم والعمل والرياضة';
+
+function Buttons() {
+  const looks = ['primary', 'quiet', 'text'] as const;
+  const signs = ['round', 'sign'] as const;
+  return (
+    <>
+      {looks.map((look) => (
+        <p key={look} className="exhibit-row">
+          <Button look={look}>{`Button, ${look}`}</Button>
+          <Button look={look} disabled>
+            Disabled
+          </Button>
+          <Button look={look}>{LONG}</Button>
+        </p>
+      ))}
+      {signs.map((look) => (
+        <p key={look} className="exhibit-row">
+          <Button look={look}>×</Button>
+          <Button look={look} disabled>
+            ×
+          </Button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+const OPTIONS = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: LONG },
+  { value: 'three', label: ARABIC },
+] as const;
+
+function Choices() {
+  const [chosen, choose] = useState<(typeof OPTIONS)[number]['value']>('one');
+  return <Choice legend="One of a few" options={OPTIONS} chosen={chosen} onChoose={choose} />;
+}
+
+/** Charts and controls alone. They know no words: what they show are samples. */
+export const SAMPLE_EXHIBITS: Exhibits = {
   paints: { render: () => <Paints /> },
   rings: { render: () => showEveryLife(renderRings) },
   bars: { render: () => showEveryLife(renderBars) },
@@ -142,4 +190,18 @@ export const CHART_EXHIBITS: Exhibits = {
     'shortest',
     'longest',
   ]),
+  buttons: { render: () => <Buttons /> },
+  choice: { render: () => <Choices /> },
+  disclosure: {
+    render: () => <Disclosure summary={LONG}>{LONG}</Disclosure>,
+    interact: press('summary'),
+  },
+  'toast-bad': {
+    render: () => (
+      <Toasts
+        toast={{ ...TOASTS.lifeExpectancyFailed, variant: 'destructive', id: 1, open: true }}
+        onDismiss={ignore}
+      />
+    ),
+  },
 };

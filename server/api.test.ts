@@ -38,20 +38,19 @@ describe('GET /api/country-facts/{code}', () => {
     }
   });
 
-  test.each(['JPN', 'lso', 'Zwe'])(
+  test.each(['JPN', 'ZWE'])(
     '%s: returns the life tables, the population and, where it is known, the use of time, with year and source',
     async (code) => {
       const response = await request(`/api/country-facts/${code}`);
       expect(response.status).toBe(200);
-      const upper = code.toUpperCase();
       const { tables, ages, years } = lifeTables;
       const source = 'United Nations, World Population Prospects 2024';
       expect(await response.json()).toEqual({
-        code: upper,
+        code,
         name: expect.stringMatching(/^[A-Z]/),
-        lifeTables: { source, ages, years, ...Object(tables)[upper] },
-        population: { source, year: 2025, ...Object(populations.populations)[upper] },
-        ...(upper === 'JPN' && { timeUse: timeUse.JPN }),
+        lifeTables: { source, ages, years, ...Object(tables)[code] },
+        population: { source, year: 2025, ...Object(populations.populations)[code] },
+        ...(code === 'JPN' && { timeUse: timeUse.JPN }),
       });
     },
   );
@@ -68,8 +67,8 @@ describe('GET /api/country-facts/{code}', () => {
 });
 
 describe.each(['life-expectancy', 'country-facts'])('GET /api/%s/{code}', (route) => {
-  test.each(['jpn', 'Jpn', 'jPN'])('a code may be in any case: %s is JPN', async (code) => {
-    expect(await (await request(`/api/${route}/${code}`)).json()).toMatchObject({ code: 'JPN' });
+  test('a code may be in any case', async () => {
+    expect(await (await request(`/api/${route}/jPN`)).json()).toMatchObject({ code: 'JPN' });
   });
 
   test.each([KOSOVO, 'zzz', 'WLD'])('an unknown code is a 404: %s', async (code) => {

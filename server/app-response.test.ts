@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResponder, matchesEtag, negotiateEncoding } from './app-response.ts';
+import { matchesEtag, negotiateEncoding } from './app-response.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -42,15 +42,3 @@ test.each([
 ])('If-None-Match: %s matches the entity tag "a": %s', (header, matches) => {
   expect(matchesEtag(header, '"a"')).toBe(matches);
 });
-
-test.each([
-  [['identity'], false],
-  [['br', 'identity'], true],
-] as const)(
-  'a response varies by encoding if there is more than one representation: %j',
-  (codings, varies) => {
-    const representations = codings.map((coding) => ({ coding, body: new Uint8Array(1), etag: '"x"' }));
-    const resource = { route: '/x', type: 'text/plain', cacheControl: 'no-cache', representations };
-    expect('vary' in createResponder(resource, {})({}).headers).toBe(varies);
-  },
-);

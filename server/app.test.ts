@@ -5,26 +5,18 @@ import { createApp } from './app.ts';
 const respond = (method: string, target: string) =>
   SMALL_APP.respond({ method, target, acceptEncoding: undefined, ifNoneMatch: undefined });
 
-describe('GET /', () => {
-  test('is the page', async () => {
-    const response = await request('/');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toBe('<h1>The page</h1>');
-  });
-
-  test('ignores the query', async () => {
-    expect((await request('/?utm_source=x')).status).toBe(200);
-  });
+test.each([
+  ['/', '<h1>The page</h1>'],
+  ['/?utm_source=x', '<h1>The page</h1>'],
+  ['/zh-hans/?x', '<h1>一生</h1>'],
+])('The page in a language is at its path, with any query: %s', async (path, html) => {
+  const response = await request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe(html);
 });
 
 describe('The page in another language', () => {
-  test('is at its path', async () => {
-    const response = await request('/zh-hans/?x');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('<h1>一生</h1>');
-  });
-
   test.each([
     ['/zh-hans?a=1&b=%20', '/zh-hans/?a=1&b=%20'],
     ['/ZH-HANS/?a', '/zh-hans/?a'],
@@ -67,19 +59,17 @@ test.each([
   expect(await response.text()).toContain('404 Page Not Found');
 });
 
-describe('HEAD', () => {
-  test.each([
-    ['/', 200],
-    ['/quotes.json', 200],
-    ['/api/countries', 200],
-    ['/gone', 404],
-  ])('%s has the status and headers of GET, and no body', async (path, status) => {
-    const [response, whole] = [await request(path, { method: 'HEAD' }), await request(path)];
-    expect(response.status).toBe(status);
-    expect([...response.headers]).toEqual([...whole.headers]);
-    expect(Number(response.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
-    expect(await response.text()).toBe('');
-  });
+test.each([
+  ['/', 200],
+  ['/quotes.json', 200],
+  ['/api/countries', 200],
+  ['/gone', 404],
+])('HEAD %s has the status and headers of GET, and no body', async (path, status) => {
+  const [response, whole] = [await request(path, { method: 'HEAD' }), await request(path)];
+  expect(response.status).toBe(status);
+  expect([...response.headers]).toEqual([...whole.headers]);
+  expect(Number(response.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
+  expect(await response.text()).toBe('');
 });
 
 describe('Methods', () => {

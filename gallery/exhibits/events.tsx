@@ -10,9 +10,8 @@ import type { ResultsModel } from '../../src/sections/results-context.ts';
 import type { SaveState } from '../../src/sections/save-state.ts';
 import { LIVES, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
-import type { Exhibits } from '../exhibit.tsx';
+import { type Exhibits, press, type, unfold } from '../exhibit.tsx';
 import { InResults, useEventsModel } from '../in-results.tsx';
-import { press, type, unfold } from '../interactions.ts';
 
 /** The example's person. */
 const SAMPLE = sampleLife({

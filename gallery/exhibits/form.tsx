@@ -16,8 +16,7 @@ import { LifeForm } from '../../src/sections/form/life-form.tsx';
 import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import { AT_36, LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
-import type { Exhibit, Exhibits } from '../exhibit.tsx';
-import { press, type } from '../interactions.ts';
+import { type Exhibit, type Exhibits, press, type } from '../exhibit.tsx';
 
 const ignore = () => undefined;
 

@@ -24,9 +24,8 @@ import type { WeeksBy } from '../../src/weeks/chart.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
-import { type Exhibit, type Exhibits, everyLife } from '../exhibit.tsx';
+import { type Exhibit, type Exhibits, everyLife, tap, unfold } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
-import { tap, unfold } from '../interactions.ts';
 
 const ignore = () => undefined;
 

@@ -22,8 +22,7 @@ import { layOutMarks } from '../../src/weeks/moment-rings.ts';
 import { Weeks } from '../../src/weeks/weeks.tsx';
 import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { type Exhibits, everyLife, States, showEveryLife } from '../exhibit.tsx';
-import { press } from '../interactions.ts';
+import { type Exhibits, everyLife, press, States, showEveryLife } from '../exhibit.tsx';
 
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;

@@ -12,9 +12,8 @@ import { ShareResults } from '../../src/sections/share/share-results.tsx';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
-import { type Exhibit, type Exhibits, everyLife } from '../exhibit.tsx';
+import { type Exhibit, type Exhibits, everyLife, press } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
-import { press } from '../interactions.ts';
 
 const MOMENTS: Marks = placeEvents(SOME_EVENTS);
 const MANY_MOMENTS: Marks = placeEvents(MANY_EVENTS);

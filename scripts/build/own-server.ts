@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import { createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.mjs';
 import { createListener } from '../../server/http-server.ts';
-import { injectSettings } from '../../server/inject-settings.ts';
-import { loadSite } from '../../server/site.ts';
+import { injectSettings, loadSite } from '../../server/site.ts';
 import { FIGURES } from './figures-file.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Precache } from '../../src/service-worker/precache.ts';
+import type { Precache } from '../../src/service-worker/version-cache.ts';
 
 /** Neither page nor visitor opens the manifest or its icons. HTML pages are listed separately. */
 const NOT_KEPT = /\.(html|png|webmanifest)$|^service-worker\.js$/;

@@ -1,13 +1,9 @@
-// Imported first: it defines the order of layers for all other styles.
-import './styles/page.css';
-
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { focusElement } from '../platform/focus.ts';
-import { leaveKeysToInputMethods } from '../platform/input-method.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { savesData } from '../platform/save-data.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
@@ -15,6 +11,9 @@ import { App } from './app.tsx';
 import { resultsPart } from './chunks.ts';
 import { prefetchResults } from './results-scripts.ts';
 import { hasStoredForm, NOTHING_STORED, readStoredForm } from './stored-form.ts';
+import './styles/page.css';
+
+// Imported first: it defines the order of layers for all other styles.
 
 /** Milliseconds after which the work is done even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT_MS = 5000;
@@ -71,4 +70,27 @@ function startPage(): void {
     });
   }
   document.querySelector('.not-started')?.remove();
+}
+
+/**
+ * Whether a key belongs to an input method, which has its own uses for Enter, Escape and the arrow keys. Safari sends the
+ * key that ends a composition after it, as code 229.
+ */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+/**
+ * Keeps the keys of an input method from everything on the page that listens to keys, now or later. Call this before
+ * anything else listens.
+ */
+function leaveKeysToInputMethods(): void {
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!isComposing(event)) return;
+      event.stopPropagation();
+      // The browser would close a dialog.
+      if (event.key === 'Escape') event.preventDefault();
+    },
+    { capture: true },
+  );
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { DATA_SOURCE, FRAME, LANGUAGE, PRODUCT_NAME, THEME } from '#words/form.ts';
 import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { storage } from '../platform/storage.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
+import { useWindowEvent } from '../platform/use-window-event.ts';
 import { Button } from '../ui/button.tsx';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
 import { DATA_SOURCES } from '../words/data-sources.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import { useLanguageChoice } from './use-language-choice.ts';
+import { LANGUAGE_KEY } from './language-offer.ts';
 import './page-frame.css';
 
 export function PageHeader() {
@@ -54,7 +56,7 @@ const listLanguages = () =>
 
 /**
  * Links to the page in each language, in a popover that works before the script is loaded. What was entered is passed on
- * (`use-language-choice.ts`).
+ * by `useLanguageChoice`.
  */
 function LanguageMenu() {
   const [languages] = useState(listLanguages);
@@ -129,4 +131,25 @@ export function NotFound() {
       </p>
     </section>
   );
+}
+
+/** Whether a click opens its link in this tab. */
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * Stores the language of a link that is chosen. If it is the page's own, the page stays as it is.
+ * @param carry passes what was entered on to the page that a link opens in this tab
+ */
+export function useLanguageChoice(carry: () => void): void {
+  useWindowEvent('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.hreflang) return;
+    storage.set(LANGUAGE_KEY, link.hreflang);
+    link.hash = location.hash;
+    if (!opensHere(event)) return;
+    if (link.pathname !== location.pathname) return carry();
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
 }

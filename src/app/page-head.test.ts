@@ -62,3 +62,9 @@ test('the manifest has the page’s language and dark background, and icons that
   for (const { src } of describeApp().icons)
     expect(readFileSync(`public${src}`).byteLength).toBeGreaterThan(0);
 });
+
+test('the browser’s interface has the page’s background color, in both themes', () => {
+  const [, light, dark] =
+    /--ground: light-dark\((#\w+), (#\w+)\);/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? [];
+  expect(THEME_COLORS).toEqual({ light, dark });
+});

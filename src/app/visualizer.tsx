@@ -20,12 +20,11 @@ import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
 import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
+import { useLanguageChoice } from './page-frame.tsx';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
-import type { StoredForm } from './stored-form.ts';
-import { useKeptEntries, useSavedDraft } from './stored-form.ts';
+import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
 import { Toasts, useToasts } from './toasts.tsx';
-import { useLanguageChoice } from './use-language-choice.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);

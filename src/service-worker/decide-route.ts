@@ -1,5 +1,5 @@
 import { API } from '../world/load-json.ts';
-import { HASHED } from './precache.ts';
+import { HASHED } from './version-cache.ts';
 
 /**
  * Answers a request: the cached page, a cached file, the server's API or else its cached figures; for any

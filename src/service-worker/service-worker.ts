@@ -1,17 +1,18 @@
-/** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
 import { respondOffline } from '../world/respond-offline.ts';
 import { decideRoute } from './decide-route.ts';
 import { findLanguage, findMeant } from './find-page.ts';
-import type { Precache } from './precache.ts';
 import {
   cacheVersion,
   deleteVersionsExcept,
   findCached,
   listVersions,
+  type Precache,
   refreshPage,
   repairVersion,
   type VersionCache,
 } from './version-cache.ts';
+
+/** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which inserts the whole object at each use. */

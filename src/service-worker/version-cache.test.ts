@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Bodies, FakeCaches } from '../../tests/support/fake-caches.ts';
-import type { Precache } from './precache.ts';
-import { cacheVersion, findCached, listVersions, refreshPage, repairVersion } from './version-cache.ts';
+import {
+  cacheVersion,
+  findCached,
+  listVersions,
+  type Precache,
+  refreshPage,
+  repairVersion,
+} from './version-cache.ts';
 
 let fakeCaches: FakeCaches;
 /** The files on the server, those in the HTTP cache, and the paths of all requests. */

@@ -75,3 +75,6 @@ export function TextField({ id, label, hint, problem, onChange, ...attributes }:
     </Field>
   );
 }
+
+/** A list to choose from. */
+export const Select = (props: ComponentProps<'select'>) => <select className="input select" {...props} />;

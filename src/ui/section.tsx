@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useChartTable } from './chart-table.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { TABLE } from '#words/results.ts';
 import './section.css';
 
 interface SectionProps {
@@ -29,4 +29,34 @@ export function Section({ id, title, hint, table = null, children }: SectionProp
       </div>
     </section>
   );
+}
+
+/**
+ * A chart's figures as a table, and the small button in the title's row that shows it.
+ * @param title the chart's
+ * @param table `null` for none; it is rendered while it is open
+ */
+export function useChartTable(title: string, table: ReactNode): { button: ReactNode; table: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (table === null) return { button: null, table: null };
+  return {
+    button: (
+      <button
+        type="button"
+        className="chart-table-button screen-only"
+        aria-label={TABLE.label({ title })}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{TABLE.button}</span>
+      </button>
+    ),
+    table: open && (
+      <div id={id} className="chart-table">
+        {table}
+      </div>
+    ),
+  };
 }

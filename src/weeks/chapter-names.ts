@@ -2,7 +2,6 @@ import { mean, sum } from 'd3-array';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
-import { shortenText } from '../ui/charts/shorten-text.ts';
 import { areApart, distanceBetween, moveInside } from './boxes.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
@@ -109,4 +108,17 @@ function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: 
   const years = Array.from({ length: ageInWeek(last) - age + 1 }, (_, year) => first + year * WEEKS_PER_YEAR);
   const inside = years.map((week) => Math.max(0, Math.min(until, week + columns) - Math.max(from, week)));
   return 1 - sum(inside) / (years.length * columns);
+}
+
+/**
+ * A text that fits a width: the whole one, or as much of its beginning as fits with an ellipsis.
+ * @param measure the width of a text
+ * @example shortenText('Studies in Montreal', 60, measure) // 'Studies…'
+ */
+export function shortenText(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text;
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const shorten = () => `${characters.join('').trimEnd()}…`;
+  while (characters.length > 0 && measure(shorten()) > width) characters.pop();
+  return shorten();
 }

@@ -22,7 +22,12 @@ import {
   unending,
   unreachable,
 } from '../../tests/support/fake-network.ts';
-import { fetchCountries, fetchLifeExpectancy } from './fetch-with-fallback.ts';
+import {
+  fetchCountries,
+  fetchLifeExpectancy,
+  fetchServerCountries,
+  fetchServerLifeExpectancy,
+} from './fetch-with-fallback.ts';
 import { NoLifeExpectancyError } from './life-expectancy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -224,4 +229,67 @@ test('A response that never ends counts as missing: the own server’s is used a
   });
   expect(await time(lookUpList)).toMatchObject({ value: [{ code: 'JPN' }, { code: 'ABW' }], tookMs: 1400 });
   expect(await time(lookUpBelgium)).toMatchObject({ value: { lifeExpectancy: 82.4 }, tookMs: 1400 });
+});
+
+const { signal } = new AbortController();
+
+const SERVER_FAULTS: [string, FakeResponse][] = [
+  ['it cannot be reached', unreachable],
+  ['it answers 500', json({ error: 'down' }, 500)],
+  ['it answers 400', json({ error: 'A country code has three letters, such as JPN.' }, 400)],
+  ['it answers with a page', text('<!doctype html>')],
+  ['it answers with something else', json({ hello: 'world' })],
+];
+
+describe('GET /api/countries', () => {
+  test('is requested with credentials and gives a list of countries', async () => {
+    const requests = fakeNetwork({ [OWN_COUNTRIES]: json(SERVER_COUNTRIES) });
+    expect(await fetchServerCountries(signal)).toEqual(SERVER_COUNTRIES);
+    expect(requests).toEqual([{ url: OWN_COUNTRIES, init: { credentials: 'include', signal } }]);
+  });
+
+  test.each<[string, FakeResponse]>([
+    ...SERVER_FAULTS,
+    ['it answers 404', UNKNOWN],
+    ['its list is empty', json([])],
+    ['its list carries figures', json([{ ...SERVER_COUNTRIES[0], lifeExpectancy: 84 }])],
+  ])('raises “Failed to fetch countries from server” when %s', async (_, answer) => {
+    fakeNetwork({ [OWN_COUNTRIES]: answer });
+    const cause = expect.any(Error);
+    const error = await fetchServerCountries(signal).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Failed to fetch countries from server', cause });
+  });
+});
+
+describe('GET /api/life-expectancy/{code}', () => {
+  test('is requested with credentials and gives the figure, its year and its source', async () => {
+    const requests = fakeNetwork({ [OWN_FIGURE]: json(SERVER_FIGURE) });
+    expect(await fetchServerLifeExpectancy('BEL', signal)).toEqual({
+      code: 'BEL',
+      lifeExpectancy: 82.4,
+      year: 2024,
+      source: 'World Bank',
+      fromSnapshot: true,
+    });
+    expect(requests).toEqual([{ url: OWN_FIGURE, init: { credentials: 'include', signal } }]);
+  });
+
+  test('gives null for a country that the server does not have', async () => {
+    fakeNetwork({ [OWN_FIGURE]: UNKNOWN });
+    expect(await fetchServerLifeExpectancy('BEL', signal)).toBeNull();
+  });
+
+  test.each<[string, FakeResponse]>([
+    ...SERVER_FAULTS,
+    ['its figure is a string', json({ ...SERVER_FIGURE, lifeExpectancy: '82.4' })],
+    ['its figure is null', json({ ...SERVER_FIGURE, lifeExpectancy: null })],
+    ['its figure is implausible', json({ ...SERVER_FIGURE, lifeExpectancy: 824 })],
+    ['its figure has no year', json({ ...SERVER_FIGURE, year: undefined })],
+    ['its figure has no source', json({ ...SERVER_FIGURE, source: undefined })],
+  ])('raises “Failed to fetch life expectancy from server” when %s', async (_, answer) => {
+    fakeNetwork({ [OWN_FIGURE]: answer });
+    const cause = expect.any(Error);
+    const error = await fetchServerLifeExpectancy('BEL', signal).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Failed to fetch life expectancy from server', cause });
+  });
 });

@@ -4,9 +4,8 @@ import { NEW_PERSON, parsePerson, parseYear, writePerson } from '../../document/
 import type { Dates } from '../../life/life.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
-import { Field, TextField } from '../../ui/field.tsx';
+import { Field, Select, TextField } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { Select } from '../../ui/select.tsx';
 import { type EditorProps, EventForm } from './event-form.tsx';
 
 interface PersonEditorProps extends EditorProps<Person> {

@@ -3,8 +3,8 @@ import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/res
 import type { Dates } from '../../life/life.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChartTable } from '../../ui/chart-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { useChartTable } from '../../ui/section.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { listFigures } from './explain-time-together.ts';

@@ -1,8 +1,8 @@
 import { TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
-import { useChartTable } from '../../ui/chart-table.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { DeferredSection, useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';

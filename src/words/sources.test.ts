@@ -53,10 +53,10 @@ test('a language without comparisons for speakers of English leaves out what the
     'brysbaert2019',
   ]);
   const { compareActivity } = await import('../sections/cards/comparisons.ts');
-  const hours = { age: 36, hoursPerDay: 1, yearsSoFar: 1.5, yearsRemaining: 2 };
+  const hours = { hours: 1, yearsSoFar: 1.5, yearsRemaining: 2 };
   const unknown = Array.from({ length: 100 }, (_, index) => `Hobby ${index}`);
   for (const name of ['Reading', 'Studying', ...unknown]) {
-    const pair = compareActivity(english, name, hours);
+    const pair = compareActivity(english, { name, ...hours }, 36);
     expect(new Set(pair.map(({ icon }) => icon)).size).toBe(2);
     expect(pair.filter(({ source }) => source)).toEqual([]);
   }

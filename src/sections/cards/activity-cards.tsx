@@ -110,18 +110,12 @@ const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 /** One comparison, and the others folded. */
 function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const { shown, shownCountry, format } = useResults();
-  const { name, hours, yearsSoFar, yearsRemaining } = activity;
-  const timeUse = shownCountry?.facts?.timeUse;
-  const country =
-    shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
   const { age } = shown.life;
-  const average = compareWithAverage(format, { name, hoursPerDay: hours, age, country });
-  const [first, ...others] = [
-    ...compareActivity(format, name, { age, hoursPerDay: hours, yearsSoFar, yearsRemaining }).filter(
-      isWorthShowing,
-    ),
-    ...(average ? [average] : []),
-  ];
+  const timeUse = shownCountry?.facts?.timeUse;
+  const country = timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
+  const average = compareWithAverage(format, activity, { age, country });
+  const own = compareActivity(format, activity, age).filter(isWorthShowing);
+  const [first, ...others] = average ? [...own, average] : own;
   if (!first) return null;
   return (
     <div className="comparisons">
@@ -132,7 +126,7 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
             <span>
               <span aria-hidden>{CARDS.more(format, { count: others.length })}</span>
               <span className="visually-hidden">
-                {CARDS.moreAbout(format, { count: others.length, name })}
+                {CARDS.moreAbout(format, { count: others.length, name: activity.name })}
               </span>
             </span>
           }

@@ -1,5 +1,6 @@
 import { COMPARISONS, GENERAL_COMPARISONS } from '#words/results.ts';
 import { ADULT_FROM } from '../../life/completed-age.ts';
+import type { ActivityProjection } from '../../life/life-projection.ts';
 import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../../life/time-spent.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import type { Format } from '../../words/format.ts';
@@ -7,17 +8,6 @@ import { hashText } from '../../words/hash-text.ts';
 import { findKnownActivity, type KnownActivity } from '../../words/known-activities.ts';
 import { type ComparisonRule, GENERAL_RULES, KNOWN_RULES } from './comparison-rules.ts';
 import type { ComparisonSentence } from './time-use-comparisons.ts';
-
-/** The figures that a comparison is calculated from. All 0 or more. */
-interface ComparisonInput {
-  /** The visitor's completed age, years. */
-  readonly age: number;
-  readonly hoursPerDay: number;
-  /** Years of 24-hour days spent on this activity so far. */
-  readonly yearsSoFar: number;
-  /** Years of 24-hour days from there to life expectancy. */
-  readonly yearsRemaining: number;
-}
 
 /** A sentence with one figure. */
 export interface Comparison extends ComparisonSentence {
@@ -54,26 +44,27 @@ function pickTwo<Rule>(rules: readonly Rule[], name: string): readonly Rule[] {
 /**
  * Comparisons for an activity's hours: specific ones for a known name, otherwise two general ones, which do not change
  * unless the activity is renamed.
+ * @param age the visitor's completed age, years
  */
 export function compareActivity(
   format: Format,
-  name: string,
-  { age, hoursPerDay, yearsSoFar, yearsRemaining }: ComparisonInput,
+  activity: Pick<ActivityProjection, 'name' | 'hours' | 'yearsSoFar' | 'yearsRemaining'>,
+  age: number,
 ): readonly Comparison[] {
+  const { name, hours: perDay, yearsSoFar, yearsRemaining } = activity;
   const known = findKnownActivity(name);
   const specific = isCompared(known) ? listRules(KNOWN_RULES[known], COMPARISONS[known], age) : [];
   const general = listRules(GENERAL_RULES, GENERAL_COMPARISONS, age);
   const hours = {
-    perDay: hoursPerDay,
-    perWeek: hoursPerDay * DAYS_PER_WEEK,
-    perYear: hoursPerDay * DAYS_PER_YEAR,
+    perDay,
+    perWeek: perDay * DAYS_PER_WEEK,
+    perYear: perDay * DAYS_PER_YEAR,
     soFar: yearsSoFar * HOURS_PER_YEAR,
     inLife: (yearsSoFar + yearsRemaining) * HOURS_PER_YEAR,
   };
-  return (specific.length > 0 ? specific : pickTwo(general, name)).map(
-    ({ icon, sentence, source, ...rule }) => {
-      const figure = rule.figure(hours);
-      return { icon, text: sentence(format, { figure }), figure, source };
-    },
-  );
+  const rules = specific.length > 0 ? specific : pickTwo(general, name);
+  return rules.map(({ icon, sentence, source, ...rule }) => {
+    const figure = rule.figure(hours);
+    return { icon, text: sentence(format, { figure }), figure, source };
+  });
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/results.ts';
+import type { ActivityProjection } from '../../life/life-projection.ts';
 import { minutesOf, type TimeUse } from '../../life/time-use.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { type ActivityId, identifyActivity } from '../../words/activity-names.ts';
@@ -17,25 +18,16 @@ export interface ComparisonSentence {
   readonly source?: SourceId | undefined;
 }
 
-/** The surveys' activities, by the page's ids of them. */
-const SURVEYED: Partial<Record<ActivityId, string>> = {
-  sleep: 'sleep',
-  work: 'work',
-  commute: 'commute',
-  exercise: 'exercise',
+/** The surveys' names of activities that have another id on this page. */
+const SURVEYED_AS: Partial<Record<ActivityId, string>> = {
   entertainment: 'television',
-  eating: 'eating',
-  shopping: 'shopping',
   socialActivities: 'socializing',
-  reading: 'reading',
-  socialMedia: 'socialMedia',
   household: 'housework',
-  housework: 'housework',
 };
 
-function findSurveyed(name: string): string | undefined {
+function findSurveyed(name: string): string | null {
   const id = findKnownActivity(name) ?? identifyActivity(name);
-  return id ? SURVEYED[id] : undefined;
+  return id && (SURVEYED_AS[id] ?? id);
 }
 
 type Counted = Readonly<Partial<Record<string, keyof typeof SURVEYS.counted>>>;
@@ -74,22 +66,16 @@ const INTERNET_USERS: TimeUse = {
 /** Its survey stands in for activities that the survey of a visitor's country does not have. */
 const UNITED_STATES = { code: 'USA', name: 'United States' };
 
-interface ComparedHours {
-  readonly name: string;
-  readonly hoursPerDay: number;
-  /** The visitor's completed age, years. */
+interface Visitor {
+  /** Completed age, years. */
   readonly age: number;
-  /** The visitor's country with its average; `null` if there is none. */
+  /** The country with its average; `null` if there is none. */
   readonly country: { readonly code: string; readonly place: string; readonly timeUse: TimeUse } | null;
 }
 
 const MINUTES_PER_HOUR = 60;
-
-/** The first survey that has an activity: of the visitor's own country, of the United States, or of the world. */
-function findSurvey(activity: string, country: ComparedHours['country']): TimeUse | undefined {
-  const surveys = [...(country ? [country.timeUse] : []), AMERICAN_AVERAGES, INTERNET_USERS];
-  return surveys.find((survey) => minutesOf(survey, activity) !== undefined);
-}
+/** In the sentence, a share of the average is rounded to this: percent. */
+const SHARE_STEP = 5;
 
 /** What and whom a survey asked, and when: “sports, ages 15 to 64, 2021”. */
 function describeSurvey(format: Format, activity: string, survey: TimeUse, country?: string): string {
@@ -105,49 +91,37 @@ function describeSurvey(format: Format, activity: string, survey: TimeUse, count
   return parts.filter(Boolean).join(LANGUAGE.comma);
 }
 
-/** In the sentence, a share of the average is rounded to this: percent. */
-const SHARE_STEP = 5;
-
-interface Average {
-  readonly activity: string;
-  readonly survey: TimeUse;
-  readonly country: ComparedHours['country'];
-}
-
-/** The sentence for a ratio, with one decimal above 1, and in steps of 5% below it; `null` if it would be 0%. */
-function describeRatio(format: Format, ratio: number, { activity, survey, country }: Average): string | null {
-  const isSame = Math.round(ratio * 10) === 10;
-  const share = Math.round((ratio * 100) / SHARE_STEP) * SHARE_STEP;
-  if (share === 0) return null;
-  const compared = { figure: ratio, below: 100 - share };
-  if (survey === INTERNET_USERS) {
-    const world = { ...compared, year: survey.year };
-    if (isSame) return WORLD_AVERAGE.same(world);
-    return WORLD_AVERAGE[ratio > 1 ? 'times' : 'below'](format, world);
-  }
-  const average = {
-    ...compared,
-    place: survey === country?.timeUse ? country.place : placeName(UNITED_STATES),
-    survey: describeSurvey(format, activity, survey, country?.code),
-  };
-  return AVERAGE[isSame ? 'same' : ratio > 1 ? 'times' : 'below'](format, average);
-}
-
 /**
  * Compares an activity's hours with the average in the visitor's country or, where its survey does not have the
- * activity, in the United States or the world. A ratio, without a verdict.
- * @returns `null` if no survey has the activity, and for visitors younger or older than all who took part
+ * activity, in the United States or the world. A ratio with one decimal above 1, and in steps of 5% below it, without a
+ * verdict.
+ * @returns `null` if no survey has the activity, if it would be 0%, and for visitors younger or older than all who took
+ * part
  */
-export function compareWithAverage(format: Format, compared: ComparedHours): ComparisonSentence | null {
-  const { name, age, country, hoursPerDay } = compared;
+export function compareWithAverage(
+  format: Format,
+  { name, hours }: Pick<ActivityProjection, 'name' | 'hours'>,
+  { age, country }: Visitor,
+): ComparisonSentence | null {
   const activity = findSurveyed(name);
-  const survey = activity && findSurvey(activity, country);
+  if (!activity) return null;
+  const surveys = [...(country ? [country.timeUse] : []), AMERICAN_AVERAGES, INTERNET_USERS];
+  const survey = surveys.find((each) => minutesOf(each, activity) !== undefined);
   if (!survey) return null;
   const { from, to } = surveyedAges(survey);
   if (age < from || (to !== null && age > to)) return null;
-  const ratio = (hoursPerDay * MINUTES_PER_HOUR) / (minutesOf(survey, activity) ?? 0);
-  const text = describeRatio(format, ratio, { activity, survey, country });
-  if (text === null) return null;
-  const icon = survey === INTERNET_USERS ? 'share-2' : 'users';
-  return { icon, text, source: surveySource(survey) };
+  const ratio = (hours * MINUTES_PER_HOUR) / (minutesOf(survey, activity) ?? 0);
+  const share = Math.round((ratio * 100) / SHARE_STEP) * SHARE_STEP;
+  if (share === 0) return null;
+  const kind = Math.round(ratio * 10) === 10 ? 'same' : ratio > 1 ? 'times' : 'below';
+  const compared = { figure: ratio, below: 100 - share };
+  const source = surveySource(survey);
+  if (survey === INTERNET_USERS) {
+    const world = { ...compared, year: survey.year };
+    const text = kind === 'same' ? WORLD_AVERAGE.same(world) : WORLD_AVERAGE[kind](format, world);
+    return { icon: 'share-2', text, source };
+  }
+  const place = survey === country?.timeUse ? country.place : placeName(UNITED_STATES);
+  const described = describeSurvey(format, activity, survey, country?.code);
+  return { icon: 'users', text: AVERAGE[kind](format, { ...compared, place, survey: described }), source };
 }

@@ -3,7 +3,6 @@ import { WEEKS, YEAR } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
-import type { AgeSpan } from '../../life/schedule.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { datesOfWeek } from '../../life/weeks-of-life.ts';
 import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
@@ -36,7 +35,7 @@ export function listPoints(
   const { now } = projection.weeks;
   const birthdate = shown.dates?.birthdate ?? null;
   const showsYears = by === 'activities';
-  const years = showsYears ? describeBands(format, projection, bands) : [];
+  const years = showsYears ? describeYears(format, projection, bands) : [];
   const weeksOfPoint = showsYears ? WEEKS_PER_YEAR : 1;
   const pointOf = (week: number) => Math.floor(week / weeksOfPoint);
   /** The weeks of a point, from the first to the last. */
@@ -44,7 +43,7 @@ export function listPoints(
     point * weeksOfPoint,
     Math.min(count, (point + 1) * weeksOfPoint) - 1,
   ];
-  const describePoint = (point: number): { readonly title: string; readonly text: string } => {
+  const describePoint = (point: number) => {
     const [first, last] = weeksOf(point);
     const moments = (marks?.moments ?? []).filter(({ week }) => week >= first && week <= last);
     if (showsYears)
@@ -87,19 +86,11 @@ function createSteps(isHorizontal: boolean, year: number) {
   };
 }
 
-interface DescribedWeek {
-  readonly week: number;
-  /** The present week. */
-  readonly now: number;
-  /** `null` if it is unknown. */
-  readonly birthdate: CalendarDate | null;
-}
-
-/** Describes one week. */
+/** Describes one week. @param now the present week @param birthdate `null` if it is unknown */
 export function describeWeek(
   format: Format,
-  { week, now, birthdate }: DescribedWeek,
-): { readonly title: string; readonly text: string } {
+  { week, now, birthdate }: { week: number; now: number; birthdate: CalendarDate | null },
+) {
   const state = WEEKS.states[week === now ? 'now' : week < now ? 'lived' : 'ahead'];
   const dates = birthdate && datesOfWeek(birthdate, week);
   return {
@@ -108,36 +99,19 @@ export function describeWeek(
   };
 }
 
-/**
- * Describes how a year divides among the activities.
- * @param shares whole weeks of each activity, 52 in all
- * @param span the ages between which years are divided like this; omitted if that is the whole life
- */
-export function describeYear(
+/** Describes how a year divides among the activities: in all years alike, or in each band of the life. */
+export function describeYears(
   format: Format,
-  shares: readonly { readonly name: string; readonly weeks: number }[],
-  span?: Pick<AgeSpan, 'from' | 'until'>,
-): string {
-  const parts = shares
-    .filter(({ weeks }) => weeks > 0)
-    .map(({ name, weeks }, index) =>
-      YEAR[index === 0 ? 'first' : 'other'](format, { weeks, name: isolateName(name) }),
-    )
-    .join(LANGUAGE.comma);
-  return span ? YEAR.between(format, { ...span, parts }) : YEAR.alike({ parts });
-}
-
-/** Divides the weeks of a year among activities, in each band of the life. */
-export function describeBands(
-  format: Format,
-  { activities, spans }: LifeProjection,
+  { activities, spans }: Pick<LifeProjection, 'activities' | 'spans'>,
   bands: readonly Band[],
 ): string[] {
   return bands.map(({ runs }, band) => {
-    const shares = runs.map(({ from, to }, index) => ({
-      name: activities[index]?.name ?? '',
-      weeks: to - from,
-    }));
-    return describeYear(format, shares, bands.length > 1 ? spans[band] : undefined);
+    const parts = runs
+      .map(({ from, to }, index) => ({ weeks: to - from, name: isolateName(activities[index]?.name ?? '') }))
+      .filter(({ weeks }) => weeks > 0)
+      .map((share, index) => YEAR[index === 0 ? 'first' : 'other'](format, share))
+      .join(LANGUAGE.comma);
+    const span = bands.length > 1 && spans[band];
+    return span ? YEAR.between(format, { from: span.from, until: span.until, parts }) : YEAR.alike({ parts });
   });
 }

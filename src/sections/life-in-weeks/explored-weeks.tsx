@@ -16,7 +16,7 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useEventEdit } from '../event-edit-context.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
-import { describeBands, listPoints } from './cursor-points.ts';
+import { describeYears, listPoints } from './cursor-points.ts';
 
 interface DrawnWeeks {
   readonly by: WeeksBy;
@@ -90,7 +90,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const sentences = [
     describeWeeks(format, projection),
     line.sentence,
-    ...(by === 'activities' ? describeBands(format, projection, bands) : []),
+    ...(by === 'activities' ? describeYears(format, projection, bands) : []),
     by === 'chapters' && marks && describeChapters(format, marks.chapters),
     marked > 0 && describeMarked(format, marked),
   ];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
-import { type ActivityProjection, type LifeProjection, movedAge } from '../../life/life-projection.ts';
+import { type ActivityProjection, movedAge } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -15,28 +15,17 @@ import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection.tsx';
-import { type ResultsModel, useResults } from '../results-context.ts';
+import { useResults } from '../results-context.ts';
 import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
-
-/** The words of the line at the end of life expectancy. */
-function nameLine({ shown, format }: ResultsModel, projection: LifeProjection) {
-  const { basis, figure } = shown;
-  const { age, lifeExpectancy } = projection;
-  const words = { age, basis, entered: figure === null };
-  return {
-    figure: formatEnd(format, lifeExpectancy, words),
-    sentence: describeEnd(format, lifeExpectancy, words),
-  };
-}
 
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { format } = results;
-  const { lifeExpectancy, weeks, activities, spans } = projection;
+  const { age, lifeExpectancy, weeks, activities, spans } = projection;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), space);
@@ -61,7 +50,11 @@ export function WeeksPicture() {
       : activities
           .map((activity, index) => ({ ...activity, number: index + 1 }))
           .filter((_, index) => numbered.includes(index));
-  const line = nameLine(results, projection);
+  const words = { age, basis: results.shown.basis, entered: results.shown.figure === null };
+  const line = {
+    figure: formatEnd(format, lifeExpectancy, words),
+    sentence: describeEnd(format, lifeExpectancy, words),
+  };
   const canEdit = results.onChangeEvents !== null && by !== 'activities';
   return (
     <>

@@ -15,16 +15,13 @@ import type { Format } from '../../words/format.ts';
 import { useProjectedViews } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 
-/** The ages at which the columns of the table of weeks begin and end. */
-type WeekSpans = Ages & Pick<LifeProjection, 'spans'>;
-
 /**
  * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.
  * @param activities in the order of the hours of each span, with their shares of the whole life in percent
  */
 export function listWeeks(
   format: Format,
-  projection: WeekCounts & WeekSpans,
+  projection: WeekCounts & Ages & Pick<LifeProjection, 'spans'>,
   activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
   const { weeksLived, offsetWeeks, weeksRemaining, age, projectedAge, lifeExpectancy, spans } = projection;
@@ -37,9 +34,8 @@ export function listWeeks(
       : []),
   ];
   const left = columns.map(({ weeks }) => weeks);
-  const all = left.map(format.number);
   return [
-    { id: 'all', cells: [WEEK_TABLE.all, ...all] },
+    { id: 'all', cells: [WEEK_TABLE.all, ...left.map(format.number)] },
     ...activities.map(({ id, name, percentage }, index) => {
       const cells = columns.map(({ weeks, from, until }, column) => {
         const share =

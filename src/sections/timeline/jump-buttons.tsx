@@ -28,29 +28,9 @@ function useScrolling(): boolean {
   return scrolling;
 }
 
-interface JumpButtonProps {
-  /** The id of the element that the button scrolls to. */
-  readonly to: 'top' | 'results';
-  readonly label: string;
-  /** The drawing of its arrow. */
-  readonly arrow: string;
-}
-
-function JumpButton({ to, label, arrow }: JumpButtonProps) {
-  const jump = () => {
-    const target = document.getElementById(to);
-    if (target) scrollSmoothly(target);
-  };
-  return (
-    <Button look="round" data-to={to} aria-label={label} onClick={jump}>
-      <span className="jump-label" aria-hidden>
-        {label}
-      </span>
-      <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
-        <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-    </Button>
-  );
+function scrollToElement(id: string) {
+  const target = document.getElementById(id);
+  if (target) scrollSmoothly(target);
 }
 
 interface JumpButtonsProps {
@@ -66,6 +46,10 @@ interface JumpButtonsProps {
 export function JumpButtons({ timeline }: JumpButtonsProps) {
   const scrolling = useScrolling();
   const isFloating = timeline === 'above' || timeline === 'below';
+  const jumps = [
+    { to: 'top', label: JUMP.toTop, arrow: 'M10 16V4M5 9l5-5 5 5' },
+    { to: 'results', label: JUMP.toResults, arrow: 'M10 4v12M5 11l5 5 5-5' },
+  ];
   return (
     <div
       className="jump-buttons screen-only"
@@ -73,8 +57,16 @@ export function JumpButtons({ timeline }: JumpButtonsProps) {
       data-timeline={timeline}
       data-resting={!scrolling}
     >
-      <JumpButton to="top" label={JUMP.toTop} arrow="M10 16V4M5 9l5-5 5 5" />
-      <JumpButton to="results" label={JUMP.toResults} arrow="M10 4v12M5 11l5 5 5-5" />
+      {jumps.map(({ to, label, arrow }) => (
+        <Button key={to} look="round" data-to={to} aria-label={label} onClick={() => scrollToElement(to)}>
+          <span className="jump-label" aria-hidden>
+            {label}
+          </span>
+          <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
+            <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+        </Button>
+      ))}
     </div>
   );
 }

@@ -35,7 +35,6 @@ interface EventFormProps<Event, Part extends string, Draft extends Readonly<Reco
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly parsed: ParsedEvent<Event, Part>;
-  /** The fields. */
   readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
 }
 

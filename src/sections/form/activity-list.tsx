@@ -112,14 +112,7 @@ function TotalHours({ activities, describe }: TotalHoursProps) {
   return (
     <output id="total-hours" className="total-hours" data-load={load}>
       {load === 'over' && (
-        <svg
-          className="warning"
-          width="1rem"
-          height="1rem"
-          viewBox="0 0 16 16"
-          aria-hidden
-          data-icon="warning"
-        >
+        <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden data-icon="warning">
           <g fill="none" stroke="currentColor" strokeWidth="1.5">
             <path d="M8 1.5 15 14H1Z" strokeLinejoin="round" />
             <path d="M8 6v4M8 11.4v1" />

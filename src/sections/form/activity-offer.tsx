@@ -1,12 +1,11 @@
 import { OFFER } from '#words/form.ts';
-import type { ActivityDraft } from '../../document/draft.ts';
 import { ADULT_FROM, completedAge } from '../../life/completed-age.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
-import type { FormProps } from './form-model.ts';
+import type { ActivityProps } from './form-model.ts';
 
 const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 
@@ -23,17 +22,11 @@ export function offerActivities(entered: readonly string[], isMinor: boolean): r
   );
 }
 
-interface ActivityOfferProps extends FormProps {
-  readonly activity: ActivityDraft;
-  /** The position in the list, from 1. */
-  readonly position: number;
-}
-
 /** The hint also describes the field of the name. */
 export const OFFER_HINT_ID = 'offer-hint';
 
 /** The known activities as buttons that name a new activity. */
-export function ActivityOffer({ form, activity, position }: ActivityOfferProps) {
+export function ActivityOffer({ form, activity, position }: ActivityProps) {
   const { draft, parsed, asOf, dispatch } = form;
   const { birthdate } = parsed;
   const isMinor = birthdate !== null && completedAge(birthdate, asOf) < ADULT_FROM;
@@ -47,7 +40,7 @@ export function ActivityOffer({ form, activity, position }: ActivityOfferProps) 
   };
   return (
     <div className="activity-offer screen-only" role="group" aria-labelledby={OFFER_HINT_ID}>
-      <p id={OFFER_HINT_ID} className="field-hint">
+      <p id={OFFER_HINT_ID} className="hint">
         {OFFER.hint}
       </p>
       <ul className="row">

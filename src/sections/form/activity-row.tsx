@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FORM } from '#words/form.ts';
-import { type ActivityDraft, canRemoveActivity } from '../../document/draft.ts';
+import { canRemoveActivity } from '../../document/draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -14,15 +14,9 @@ import { formatFor } from '../../words/format.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
-import { describeProblem, type FormProps } from './form-model.ts';
+import { type ActivityProps, describeProblem } from './form-model.ts';
 
-interface FieldProps extends FormProps {
-  readonly activity: ActivityDraft;
-  /** The position in the list, from 1. */
-  readonly position: number;
-}
-
-interface ActivityRowProps extends FieldProps {
+interface ActivityRowProps extends ActivityProps {
   /** Whether the visitor has opened the fields for its days and ages. */
   readonly isOpened: boolean;
   readonly onOpen: (isOpened: boolean) => void;
@@ -71,8 +65,7 @@ export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
       {offersNames && <ActivityOffer {...field} />}
       {isOpen && (
         <ActivitySchedule
-          form={form}
-          position={position}
+          {...field}
           onFocus={() => onOpen(true)}
           onClose={() => {
             onOpen(false);
@@ -92,7 +85,7 @@ export function openSchedule(position: number): void {
   if (button?.ariaExpanded === 'false') button.click();
 }
 
-interface WhenButtonProps extends FieldProps {
+interface WhenButtonProps extends ActivityProps {
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }
@@ -116,7 +109,7 @@ function WhenButton({ form, activity, position, isOpen, onPress }: WhenButtonPro
   );
 }
 
-interface NameFieldProps extends FieldProps {
+interface NameFieldProps extends ActivityProps {
   /** The id of a hint for screen readers. */
   readonly hintId: string | undefined;
 }
@@ -151,7 +144,7 @@ function NameField({ form, activity: { id, name }, position, hintId }: NameField
   );
 }
 
-function HoursField({ form, activity: { id, hours }, position }: FieldProps) {
+function HoursField({ form, activity: { id, hours }, position }: ActivityProps) {
   const { dispatch } = form;
   const fieldId = `activity-${position}-hours` as const;
   const problem = describeProblem(form, fieldId);

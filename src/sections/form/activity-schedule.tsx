@@ -15,13 +15,11 @@ import { LiveLine } from '../../ui/live-line.tsx';
 import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/usual-schedules.ts';
-import { describeProblem, type FormModel, type FormProps, lifeExpectancyOf } from './form-model.ts';
+import { type ActivityProps, describeProblem, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 
-interface ActivityScheduleProps extends FormProps {
-  /** The position in the list, from 1. */
-  readonly position: number;
+interface ActivityScheduleProps extends ActivityProps {
   readonly onFocus: () => void;
   readonly onClose: () => void;
 }
@@ -37,19 +35,20 @@ function agesOf(form: FormModel): CountedAges | null {
  * When one activity of the form happens: its days a week and its ages, and what they come to. What is entered is part of
  * the form, so Escape only closes it.
  */
-export function ActivitySchedule({ form, position, onFocus, onClose }: ActivityScheduleProps) {
-  const { draft, parsed, dispatch } = form;
+export function ActivitySchedule(props: ActivityScheduleProps) {
+  const { form, activity, position, onFocus, onClose } = props;
+  const { parsed, dispatch } = form;
   const format = formatFor(useLocale());
-  const activity = parsed.activities[position - 1];
-  if (!activity) return null;
-  const { id, name } = activity;
+  const parsedActivity = parsed.activities[position - 1];
+  if (!parsedActivity) return null;
+  const { id } = activity;
   const idPrefix = `activity-${position}` as const;
   const label = FORM.activity({ position });
-  const value = draft.activities[position - 1]?.schedule ?? EVERY_DAY;
+  const value = activity.schedule ?? EVERY_DAY;
   const change = (schedule: ScheduleDraft) => dispatch({ type: 'activityChanged', id, change: { schedule } });
   const ages = agesOf(form);
-  const offered = ages && offerWorkingYears(activity, ages);
-  const suggested = suggestAges(format, name);
+  const offered = ages && offerWorkingYears(parsedActivity, ages);
+  const suggested = suggestAges(format, parsedActivity.name);
   const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
   const closeWithEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
@@ -95,7 +94,7 @@ export function ActivitySchedule({ form, position, onFocus, onClose }: ActivityS
           />
         ))}
       </div>
-      <LiveLine text={isWrong ? '' : describeScheduledYears(format, activity, ages)} />
+      <LiveLine text={isWrong ? '' : describeScheduledYears(format, parsedActivity, ages)} />
       {offered && (
         <Button onClick={() => changeAndFocus(() => change(writeSchedule(offered)), `${idPrefix}-days`)}>
           {SCHEDULES.count(format, offered)}

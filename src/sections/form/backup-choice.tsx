@@ -20,7 +20,6 @@ async function readFile(file: File): Promise<Draft | string> {
 }
 
 interface BackupChoiceProps {
-  /** The visitor's own entries. */
   readonly draft: Draft;
   /** Called with the form of a file that was read without a problem. */
   readonly onOpen: (draft: Draft) => void;

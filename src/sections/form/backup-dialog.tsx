@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { FORM } from '#words/form.ts';
-import type { Draft } from '../../document/draft.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazySection } from '../../ui/section-boundary.tsx';
@@ -10,23 +10,16 @@ const Backup = lazySection(
   chunk(() => withWords(import('./backup-choice.tsx'))),
 );
 
-interface BackupDialogProps {
+interface BackupDialogProps extends ComponentProps<typeof Backup> {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The visitor's own entries. */
-  readonly draft: Draft;
-  /** Called with the form of a file that was read without a problem. */
-  readonly onOpen: (draft: Draft) => void;
-  /** Reloads the page and keeps the entries of the form. */
-  readonly onReload: () => void;
 }
 
 /** Saves the entries in a file, or restores them from one. Its code is loaded on demand. */
-export const BackupDialog = ({ open, onClose, draft, onOpen, onReload }: BackupDialogProps) => (
+export const BackupDialog = ({ open, onClose, onOpen, ...rest }: BackupDialogProps) => (
   <Dialog open={open} onClose={onClose} title={FORM.backup.title}>
     <Backup
-      draft={draft}
-      onReload={onReload}
+      {...rest}
       onOpen={(opened) => {
         onClose();
         onOpen(opened);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FORM } from '#words/form.ts';
+import { chooseCountry } from '../../document/figure-or-manual.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,21 +10,25 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import './country.css';
 import { CountrySearch } from './country-search.tsx';
-import type { CountryChoice } from './form-model.ts';
+import { describeProblem, type FormProps } from './form-model.ts';
 
-interface CountryFieldProps {
-  readonly country: Country | null;
-  readonly choice: CountryChoice;
-  readonly problem: string | undefined;
-  readonly onChoose: (country: Country) => void;
+interface CountryFieldProps extends FormProps {
   /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
 }
 
 /** A button with the chosen country that opens the picker. */
-export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
+export function CountryField({ form, onManual }: CountryFieldProps) {
+  const { draft, dispatch, countryChoice: choice } = form;
+  const problem = describeProblem(form, 'country');
   const [picking, setPicking] = useState(false);
   const close = () => setPicking(false);
+  const choose = (country: Country) => {
+    close();
+    choice.onChosen(country.code);
+    const years = choice.figure.value?.lifeExpectancy;
+    dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
+  };
   return (
     <div className="field">
       <span id="country-label" className="field-label">
@@ -44,7 +49,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           setPicking(true);
         }}
       >
-        <ChosenCountry country={country} choice={choice} />
+        <ChosenCountry form={form} />
         <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
@@ -57,11 +62,8 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
       <Dialog open={picking} onClose={close} title={FORM.chooseCountry}>
         <CountrySearch
           choice={choice}
-          chosen={country}
-          onChoose={(chosen) => {
-            close();
-            onChoose(chosen);
-          }}
+          chosen={draft.country}
+          onChoose={choose}
           onManual={() => {
             close();
             // The dialog restores the focus when it closes, so it is closed at once with this change.
@@ -74,9 +76,10 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
 }
 
 /** The chosen country's name and life expectancy. */
-function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 'choice'>) {
+function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
   const format = formatFor(useLocale());
-  const { value: figure, pending, late } = choice.figure;
+  const { country } = draft;
+  const { value: figure, pending, late } = countryChoice.figure;
   const describe = figure?.fromSnapshot ? FORM.lifeExpectancyFromSnapshot : FORM.lifeExpectancyOf;
   const note =
     figure &&

@@ -16,7 +16,6 @@ interface CountrySearchProps {
   readonly chosen: Country | null;
   /** Called with the country under its everyday name. */
   readonly onChoose: (country: Country) => void;
-  /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { Draft } from '../../document/draft.ts';
+import type { ActivityDraft, Draft } from '../../document/draft.ts';
 import type { ParsedDraft } from '../../document/parse-draft.ts';
 import { type FieldId, messageOf, type Problem } from '../../document/problem.ts';
 import type { DocumentAction } from '../../document/undo.ts';
@@ -37,6 +37,13 @@ export interface FormModel {
  */
 export interface FormProps {
   readonly form: FormModel;
+}
+
+/** The properties of the components of one activity. */
+export interface ActivityProps extends FormProps {
+  readonly activity: ActivityDraft;
+  /** The position in the list, from 1. */
+  readonly position: number;
 }
 
 /** The life expectancy of the form, in years, if it is known and valid. */

@@ -28,7 +28,6 @@ interface LifeFormProps extends FormProps {
   /** Whether a submit is running. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
-  /** Opens the dialog of a backup. */
   readonly onBackup: () => void;
   /** Called with each focus in the form: the visitor starts to fill it in. */
   readonly onBegin: () => void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FORM, UNREADABLE } from '#words/form.ts';
-import { chooseCountry, switchManual } from '../../document/figure-or-manual.ts';
+import { switchManual } from '../../document/figure-or-manual.ts';
 import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
@@ -12,7 +12,6 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { formatFor } from '../../words/format.ts';
 import { isNumberText } from '../../words/number-text.ts';
-import type { Country } from '../../world/life-expectancy.ts';
 import { CountryField } from './country-field.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 
@@ -24,23 +23,14 @@ interface PersonFieldsProps extends FormProps {
 /** The fields for birthdate, country, and life expectancy in manual mode. */
 export function PersonFields({ form, children }: PersonFieldsProps) {
   const { draft, dispatch, countryChoice } = form;
-  const years = countryChoice.figure.value?.lifeExpectancy;
-  const toggleManual = (manual: boolean) =>
+  const toggleManual = (manual: boolean) => {
+    const years = countryChoice.figure.value?.lifeExpectancy;
     dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
-  const choose = (country: Country) => {
-    countryChoice.onChosen(country.code);
-    dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
   };
   return (
     <div className="stack person-fields">
       <BirthdateField form={form} />
-      <CountryField
-        country={draft.country}
-        choice={countryChoice}
-        problem={describeProblem(form, 'country')}
-        onChoose={choose}
-        onManual={() => toggleManual(true)}
-      />
+      <CountryField form={form} onManual={() => toggleManual(true)} />
       <Checkbox id="manual" label={FORM.manual} checked={draft.manual} onChange={toggleManual} />
       {draft.manual && <LifeExpectancyField form={form} />}
       {children}

@@ -13,7 +13,6 @@ interface DaysToDraw {
   readonly behind: number;
   /** Days, 0 or more. */
   readonly ahead: number;
-  /** The width to fill. */
   readonly width: number;
 }
 

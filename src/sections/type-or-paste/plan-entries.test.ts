@@ -91,7 +91,6 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
     ['until 2012 Montreal', 'This says when something ended. Add when it began, as in “2008–2012”.'],
     ['2012– ', 'Enter a name.'],
     ['2012', 'Enter a few words.'],
-    ['24 Aug 2019', 'Enter a few words.'],
     ['3/4/2019 dinner', 'Which is the day, and which the month? Write the month as a word.'],
     ['24 Aug dinner', 'The year is missing. Add it.'],
     ['31 Feb 2012 dinner', 'There is no such day. Check the day and the month.'],
@@ -103,14 +102,11 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
     expect(notes(text)).toEqual([[false, problem]]);
   });
 
-  test('if its time overlaps a chapter before it', () => {
+  test('if its time overlaps a chapter before it, or an age is to be a year of birth', () => {
     expect(notes('2008–2012 Montreal\n2010–2014 Berlin')[1]).toEqual([
       false,
       'This overlaps “Montreal”. Make one of them end before the other begins.',
     ]);
-  });
-
-  test('if an age is to be a year of birth', () => {
     expect(notes('age 5 Sam', { kinds: [['age 5 Sam', 'people']] })).toEqual([
       [false, 'Enter a year, such as 1962.'],
     ]);
@@ -152,12 +148,9 @@ describe('An entry like another one is added with a note', () => {
 });
 
 describe('What stays in the box', () => {
-  test('is what was not added, line by line, as it was typed', () => {
+  test('is what was not added, line by line, as it was typed, and nothing once everything was added', () => {
     const text = `${EXAMPLE}\nasdf, qwer\n2012 Berlin\n\n 3/4/2019  dinner;\nlast`;
     expect(withoutAdded(text, plan(text).entries)).toBe('asdf, qwer\n3/4/2019  dinner;\nlast');
-  });
-
-  test('is nothing once everything was added', () => {
     expect(withoutAdded(EXAMPLE, plan(EXAMPLE).entries)).toBe('');
   });
 

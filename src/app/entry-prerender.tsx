@@ -117,7 +117,7 @@ export interface ViewCode {
  * nothing but the visitor's own life.
  * @param beforePaint the script that runs first in every page's head
  */
-export function writeViewPage({ script, imports }: ViewCode, beforePaint: string): string {
+function writeViewPage({ script, imports }: ViewCode, beforePaint: string): string {
   const preloads = imports.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
   return `<!doctype html>
 <html lang="${LANGUAGE.tag}" dir="${LANGUAGE.direction}">

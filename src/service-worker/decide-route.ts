@@ -5,7 +5,7 @@ import { HASHED } from './version-cache.ts';
  * Answers a request: the cached page, a cached file, the server's API or else its cached figures; for any
  * other page the server or else the cache.
  */
-export type Route = 'page' | 'other-page' | 'file' | 'api' | 'network';
+type Route = 'page' | 'other-page' | 'file' | 'api' | 'network';
 
 /** The paths of the page and of its view in each language, and of all cached files. */
 type Paths = Readonly<Record<'pages' | 'files', Pick<ReadonlySet<string>, 'has'>>>;

@@ -163,12 +163,9 @@ describe('A cached version is repaired', () => {
 
   test.each<[string, (bodies: Bodies) => unknown]>([
     ['a file is gone', (bodies) => bodies.delete('/assets/results-a.js')],
-    ['the page is gone', (bodies) => bodies.delete('/')],
-    ['the not-found page is gone', (bodies) => bodies.delete('/404.html')],
-    ['the page in another language is gone', (bodies) => bodies.delete('/de/')],
+    ['a page is gone', (bodies) => bodies.delete('/de/')],
     ['the completeness marker is gone', (bodies) => bodies.delete('/complete')],
     ['a script is cut short', (bodies) => bodies.set('/assets/index-a.js', 'ru')],
-    ['a script is empty', (bodies) => bodies.set('/assets/index-a.js', '')],
     ['a file has changed', (bodies) => bodies.set('/quotes.json', '[]')],
     ['a page is cut short', (bodies) => bodies.set('/', '<html data-version="a">')],
     ['several files are gone', (bodies) => Object.keys(FILES).map((path) => bodies.delete(path))],

@@ -11,27 +11,16 @@ const SERIES = [
   sampleActivity('Nothing', { soFar: 0, toCome: 0 }),
 ];
 
+/** Each part of each bar: its left edge and its width. */
 const partsOf = (activities = SERIES) =>
-  layOutBars(activities, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => [x, width]));
+  layOutBars(activities, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => `${x}+${width}`));
 
 describe('A bar', () => {
   test('of the most years takes the full width, every other one in proportion', () => {
     expect(partsOf()).toEqual([
-      [
-        [0, 200],
-        [200, 0],
-        [200, 250],
-      ],
-      [
-        [0, 45],
-        [45, 0],
-        [45, 0],
-      ],
-      [
-        [0, 0],
-        [0, 0],
-        [0, 0],
-      ],
+      ['0+200', '200+0', '200+250'],
+      ['0+45', '45+0', '45+0'],
+      ['0+0', '0+0', '0+0'],
     ]);
   });
 
@@ -40,78 +29,35 @@ describe('A bar', () => {
     expect(bar?.id).toBe('Sleep');
     expect(bar?.parts.map(({ tone }) => tone)).toEqual(['lived', 'between', 'ahead']);
   });
-});
 
-describe('With the slider moved', () => {
-  test('the years up to today come first: 16 of the 20 by the slider’s age', () => {
+  test('with the slider moved, has the years up to today first: 16 of the 20 by the slider’s age', () => {
     const activities = [sampleActivity('Sleep', { lived: 16, soFar: 20, toCome: 25 })];
-    expect(partsOf(activities)[0]).toEqual([
-      [0, 160],
-      [160, 40],
-      [200, 250],
-    ]);
+    expect(partsOf(activities)).toEqual([['0+160', '160+40', '200+250']]);
   });
 
-  test('an activity that has ended has no years after it', () => {
+  test('of an activity that has ended has no years after it', () => {
     // School from 6 to 18, 6 hours on 5 days a week: 12 × 5/7 × 6/24 = 2.14 years, all of them lived.
     const school = sampleActivity('School', { soFar: 15 / 7 });
-    const [, bar] = partsOf([sampleActivity('Sleep', { soFar: 20, toCome: 25 }), school]);
-    const [lived, ...later] = bar ?? [];
-    expect(lived?.[1]).toBeCloseTo(21.43, 2);
-    expect(later.map(([, width]) => width)).toEqual([0, 0]);
+    const [, bar] = layOutBars([sampleActivity('Sleep', { soFar: 20, toCome: 25 }), school], WIDTH).bars;
+    const [lived, ...later] = bar?.parts ?? [];
+    expect(lived?.width).toBeCloseTo(21.43, 2);
+    expect(later.map(({ width }) => width)).toEqual([0, 0]);
   });
 });
 
-describe('The axis', () => {
-  test('starts at 0 and has space for its labels', () => {
-    expect(layOutBars(SERIES, WIDTH).ticks).toEqual([
-      { years: 0, x: 0 },
-      { years: 10, x: 100 },
-      { years: 20, x: 200 },
-      { years: 30, x: 300 },
-      { years: 40, x: 400 },
-    ]);
-  });
-
-  test('has a tick every 20 years if ticks every 10 years would be 61 pixels apart', () => {
-    // 80 years at 492 pixels: ten years are 61.5 of them.
-    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 80 })], 492);
-    expect(ticks.map(({ x }) => x)).toEqual([0, 123, 246, 369, 492]);
-  });
-
-  test('has one tick after 0 if the next finer step would be just under 80 pixels', () => {
-    // 60.01 years at 240 pixels: twenty years are 79.987 of them.
-    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 60.01 })], 240);
-    expect(ticks.map(({ years }) => years)).toEqual([0, 50]);
-  });
-
-  test('has ticks of exactly 80 pixels', () => {
-    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 100 })], 800);
-    expect(ticks.map(({ years }) => years)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
-  });
-
-  test('has a tick after 0 for a life of a year or two', () => {
-    const yearsOf = (years: number) =>
-      layOutBars([sampleActivity('Sleep', { toCome: years })], 100).ticks.map((tick) => tick.years);
-    expect(yearsOf(1)).toEqual([0, 1]);
-    // d3's own step for one tick would be 2 years.
-    expect(yearsOf(1.5)).toEqual([0, 1]);
-  });
-
-  test('has fewer ticks on a narrow screen', () => {
-    expect(layOutBars(SERIES, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
-  });
-
-  test('is finite even without any activity', () => {
-    const { bars, ticks } = layOutBars([sampleActivity('Nothing', {})], WIDTH);
-    expect(bars[0]?.parts.map(({ x, width }) => [x, width])).toEqual([
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ]);
-    expect(ticks[0]).toEqual({ years: 0, x: 0 });
-    expect(ticks.at(-1)).toEqual({ years: 1, x: WIDTH });
-  });
+test.each([
+  ['starts at 0', 45, 450, [0, 10, 20, 30, 40]],
+  ['has room for its labels: every ten years would be 61.5 pixels', 80, 492, [0, 20, 40, 60, 80]],
+  ['has one tick after 0 if twenty years are 79.987 pixels', 60.01, 240, [0, 50]],
+  ['has ticks of exactly 80 pixels', 100, 800, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]],
+  ['has a tick after 0 for one year', 1, 100, [0, 1]],
+  ['has a tick after 0 even where d3’s own step would be 2 years', 1.5, 100, [0, 1]],
+  ['has fewer ticks on a narrow screen', 45, 180, [0, 20, 40]],
+  ['is of one year without any activity', 0, 160, [0, 0.5, 1]],
+])('The axis %s', (_, years, width, expected) => {
+  const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: years })], width);
+  expect(ticks.map((tick) => tick.years)).toEqual(expected);
+  for (const tick of ticks) expect(tick.x).toBeCloseTo((tick.years / (years || 1)) * width, 6);
 });
 
 test('for any data, the parts of a bar and the axis are finite, adjacent and within the width', () => {

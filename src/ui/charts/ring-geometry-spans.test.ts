@@ -44,13 +44,7 @@ describe('A life in several spans', () => {
       ['lived', [38, 59.86, 75.64]],
       ['ahead', [75.64, 88.66, 100]],
     ]);
-  });
-
-  test('has one path for each tone of an activity, with its sector of every span', () => {
-    const [work, rest] = drawLife();
-    expect(work?.bands.map(({ path }) => countSectors(path))).toEqual([1, 1]);
     expect(rest?.bands.map(({ path }) => countSectors(path))).toEqual([2, 2]);
-    expect(countSectors(rest?.outline)).toBe(3);
   });
 
   test('divides a ring by the hours of its own span, without a gap where one activity takes them all', () => {

@@ -10,11 +10,8 @@ import type { Language } from '../words/language.ts';
  */
 export function nearestLanguage(asked: readonly string[], languages: readonly string[]): string | undefined {
   const primary = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
-  for (const tag of asked) {
-    const found = languages.find((language) => primary(language) === primary(tag));
-    if (found) return found;
-  }
-  return undefined;
+  const find = (tag: string) => languages.find((language) => primary(language) === primary(tag));
+  return asked.map(find).find(Boolean);
 }
 
 /** The storage key of the tag of the language that was chosen last. */

@@ -37,7 +37,7 @@ interface ResultsProps
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
   readonly onChoose: (choice: Partial<TableChoice>) => void;
-  /** Called when the results of a submit are in the page. */
+  /** Called when the results of a submit are in the page. It is another function for each submit. */
   readonly onShown?: (results: HTMLElement) => void;
 }
 
@@ -186,10 +186,9 @@ export const Results = memo(function Results({
     showToast,
     onReload,
   };
-  const { submitNumber } = given;
   useLayoutEffect(() => {
     if (section.current) onShown?.(section.current);
-  }, [submitNumber, onShown]);
+  }, [onShown]);
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">

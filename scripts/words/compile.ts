@@ -170,7 +170,7 @@ function writeModule(words: AreaOfWords, language: Language): string {
     [`// Made from ${language.folder}/${area}.json by scripts/words/compile.ts.`]: true,
     "import type { Arguments } from '../arguments.ts';": code.includes("Arguments['"),
     [`import type * as English from '../${SOURCE}/${area}.ts';`]: !isSource,
-    "import type { Format } from '../format-interface.ts';": code.includes('ormat: Format'),
+    "import type { Format } from '../language.ts';": code.includes('ormat: Format'),
     "import { pluralsOf } from '../plurals.ts';": selects !== '',
     "import { written } from '../plurals.ts';": code.includes('written('),
     "import * as grammar from './grammar.ts';": code.includes('grammar.'),

@@ -12,9 +12,9 @@ import { applyTheme } from '../platform/theme.ts';
 import { paintChapters } from '../weeks/chart.ts';
 import { DOT_SIZE, divideByChapters, drawDots, PRESENT_EDGE, PRESENT_WEEK } from '../weeks/dots.ts';
 import { type Box, fitWindow } from '../weeks/grid.ts';
-import type { Format } from '../words/format-interface.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
+import type { Format } from '../words/language.ts';
 
 /** The content of the view, and its settings. */
 interface ShownView {

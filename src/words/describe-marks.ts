@@ -74,7 +74,7 @@ function nameMoment(format: Format, { moment: { text, when }, week }: PlacedMome
 }
 
 /** A chapter or a moment in the list of a picture. */
-export interface ListedMark {
+interface ListedMark {
   readonly id: string;
   /** The number of a moment; `null` for a chapter. */
   readonly number: string | null;

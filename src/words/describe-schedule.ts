@@ -14,8 +14,8 @@ import { type Activity, dayLoad, HOURS_PER_DAY, type Schedule } from '../life/ac
 import { beginsBeyond, divideLife, type OverfullSpan, yearsBetween } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import type { Format } from './format.ts';
+import { findUsualAges } from './known-activities.ts';
 import { describeNear, toTenths } from './near-level.ts';
-import { findUsualAges } from './usual-schedules.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
 function describeAges(format: Format, { from, until }: Schedule): string | null {

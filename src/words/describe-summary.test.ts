@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { describeAverage } from './describe-expected-age.ts';
@@ -9,6 +10,7 @@ import {
   describeGoal,
   describeHeadline,
   describeSwitch,
+  explainCounting,
 } from './describe-summary.ts';
 import { formatFor } from './format.ts';
 
@@ -153,4 +155,13 @@ describe('Near the average or past it, a sentence about people of that age comes
       }),
     );
   });
+});
+
+test('how years are counted: as if every day were the same, or as entered', () => {
+  expect(explainCounting(LIVES.everyday.shown.life)).toBe(
+    'These totals assume every day of your life, childhood included, is like the one you entered.',
+  );
+  expect(explainCounting(CHAPTERS.shown.life)).toBe(
+    'These totals count each activity on the days and at the ages you entered.',
+  );
 });

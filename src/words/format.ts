@@ -1,9 +1,20 @@
 import { LANGUAGE } from '#words/form.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
-import type { Format } from './format-interface.ts';
-import { whenAsked } from './when-asked.ts';
+import type { Format } from './language.ts';
 
 export type { Format };
+
+/**
+ * Makes something when it is first asked for, and keeps it: most visits need few of Intl's formats and rules, which are
+ * slow to create.
+ */
+function whenAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 const formats = new Map<string, Format>();
 
@@ -25,23 +36,26 @@ const MINUTES_PER_HOUR = 60;
 const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>
   LANGUAGE.space === '' ? times.join('').replaceAll(/\s/g, '') : list.format(times).replace(', ', ' ');
 
+/** Writes figures in a locale. */
+const numbersIn = (locale: string) => (options: Intl.NumberFormatOptions) => {
+  const format = whenAsked(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
+  return (value: number) => format().format(value);
+};
+
 /** Writes hours, given in hours. What is above 0 has at least a minute. */
 function createHours(locale: string): Format['hours'] {
-  const unit = (name: 'hour' | 'minute') =>
-    whenAsked(
-      () => new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: name, unitDisplay: 'long' }),
-    );
-  const hours = unit('hour');
-  const minutes = unit('minute');
+  const numbers = numbersIn(locale);
+  const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const list = whenAsked(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
   return (value) => {
     const all = Math.max(Math.round(value * MINUTES_PER_HOUR), value > 0 ? 1 : 0);
     const whole = Math.floor(all / MINUTES_PER_HOUR);
     const rest = all % MINUTES_PER_HOUR;
-    if (rest === 0) return joinTimes(list(), [hours().format(whole)]);
-    if (whole === 0) return joinTimes(list(), [minutes().format(rest)]);
-    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list(), [hours().format(whole + 0.5)]);
-    return joinTimes(list(), [hours().format(whole), minutes().format(rest)]);
+    if (rest === 0) return joinTimes(list(), [hours(whole)]);
+    if (whole === 0) return joinTimes(list(), [minutes(rest)]);
+    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list(), [hours(whole + 0.5)]);
+    return joinTimes(list(), [hours(whole), minutes(rest)]);
   };
 }
 
@@ -55,10 +69,7 @@ const plainly =
     Number.isInteger(value) && value >= 0 && value < GROUPED_FROM ? String(value) : write(value);
 
 function createFormat(locale: string): Format {
-  const numbers = (options: Intl.NumberFormatOptions) => {
-    const format = whenAsked(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
-    return (value: number) => format().format(value);
-  };
+  const numbers = numbersIn(locale);
   const percents = (decimals: number) => {
     const write = numbers({
       style: 'percent',

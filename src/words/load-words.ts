@@ -1,7 +1,7 @@
 import * as form from './current/form.ts';
 
 /** The words of one language: those of the form, and a function that loads those of everything else on the page. */
-export interface LanguageWords {
+interface LanguageWords {
   readonly form: typeof import('./en/form.ts').WORDS;
   readonly results: () => Promise<Pick<typeof import('./en/results.ts'), 'WORDS'>>;
 }

@@ -1,5 +1,4 @@
-import type { Format } from './format-interface.ts';
-import { whenAsked } from './when-asked.ts';
+import type { Format } from './language.ts';
 
 /** The functions with which a language chooses the form of a word beside a figure. */
 interface Plurals {
@@ -9,9 +8,13 @@ interface Plurals {
   readonly selectDecimal: (figure: number) => Intl.LDMLPluralRule;
 }
 
+/** The rules are slow to create, and most visits need few of them. */
 function selectWith(tag: string, options: Intl.PluralRulesOptions): Plurals['select'] {
-  const rules = whenAsked(() => new Intl.PluralRules(tag, options));
-  return (figure) => rules().select(figure);
+  let rules: Intl.PluralRules | undefined;
+  return (figure) => {
+    rules ??= new Intl.PluralRules(tag, options);
+    return rules.select(figure);
+  };
 }
 
 /** @param tag of the language, BCP 47 */
@@ -22,9 +25,6 @@ export const pluralsOf = (tag: string): Plurals => ({
 
 /** A figure as `Format.number` writes it, for forms of a single figure: `=1`. */
 export const written = (figure: number): number => Math.round(figure * 10) / 10;
-
-/** The placeholder of the figure in a phrase. */
-const FIGURE = '#';
 
 /** A phrase for each plural category that differs from `other`. `#` stands for the figure. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
@@ -37,9 +37,9 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { rea
  * @example pluralIn('de')({ one: '# Jahr', other: '# Jahre' })(format, 36.5) // '36,5 Jahre'
  */
 export function pluralIn(tag: string, style: 'number' | 'decimal' = 'number') {
-  const minimumFractionDigits = style === 'decimal' ? 1 : 0;
-  const rules = new Intl.PluralRules(tag, { minimumFractionDigits, maximumFractionDigits: 1 });
+  const { select, selectDecimal } = pluralsOf(tag);
+  const choose = style === 'decimal' ? selectDecimal : select;
   return (forms: PluralForms) =>
     (format: Format, figure: number): string =>
-      (forms[rules.select(figure)] ?? forms.other).replace(FIGURE, () => format[style](figure));
+      (forms[choose(figure)] ?? forms.other).replace('#', () => format[style](figure));
 }

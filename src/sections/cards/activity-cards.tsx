@@ -10,7 +10,7 @@ import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { offerWorkingYears } from '../../words/usual-schedules.ts';
+import { offerWorkingYears } from '../../words/known-activities.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';

@@ -14,7 +14,7 @@ import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
-import { offerWorkingYears } from '../../words/usual-schedules.ts';
+import { offerWorkingYears } from '../../words/known-activities.ts';
 import { type ActivityProps, describeProblem, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];

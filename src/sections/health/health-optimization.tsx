@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
-import { joinUnits } from '../../words/join-units.ts';
+import { joinUnits } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
 import { UndoButton } from '../undo-button.tsx';
 import { findExercise, findSleep } from './analyzed-activities.ts';

@@ -5,7 +5,7 @@ import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { joinUnits } from '../../words/join-units.ts';
+import { joinUnits } from '../../words/join-sentences.ts';
 import { useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { UNDO_ID } from '../undo-button.tsx';

@@ -10,7 +10,7 @@ import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { joinUnits } from '../../words/join-units.ts';
+import { joinUnits } from '../../words/join-sentences.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { useResults } from '../results-context.ts';
 import { describePeople, describePlace, describeSilhouette, nameAgeGroup } from './describe-population.ts';

@@ -14,7 +14,7 @@ import {
   describeBarParts,
   describeProjections,
   explainBars,
-} from '../../words/describe-bars.ts';
+} from '../../words/describe-charts.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './future-projections.css';

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
-import { describeShares, describeSlice, explainShares } from '../../words/describe-shares.ts';
+import { describeShares, describeSlice, explainShares } from '../../words/describe-charts.ts';
 import { useProjection } from '../projection.tsx';
 import { useResults } from '../results-context.ts';
 import './activity-shares.css';

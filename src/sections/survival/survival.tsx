@@ -13,7 +13,7 @@ import {
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
-import { joinUnits } from '../../words/join-units.ts';
+import { joinUnits } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection.tsx';
 import type { ShownCountry } from '../results-context.ts';
 import { useResults } from '../results-context.ts';

@@ -1,7 +1,14 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
-import { PROJECTIONS } from '#words/results.ts';
-import { type ActivityProjection, type Ages, hasYearsAhead, movedAge } from '../life/life-projection.ts';
+import { PROJECTIONS, SHARE_KEY, SHARE_YEARS, SHARES } from '#words/results.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  type LifeProjection,
+  movedAge,
+} from '../life/life-projection.ts';
 import type { Format } from './format.ts';
+import { joinSentences } from './join-sentences.ts';
 import { toTenths } from './near-level.ts';
 
 /** Describes the bars. */
@@ -15,7 +22,7 @@ export function explainBars(format: Format, ages: Ages): string {
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 
 /** Whether the years ahead of an activity are shown, which they are not as 0.0. */
-export const isAheadSaid = ({ yearsRemaining }: Pick<Years, 'yearsRemaining'>, ages: Ages): boolean =>
+const isAheadSaid = ({ yearsRemaining }: Years, ages: Ages): boolean =>
   hasYearsAhead(ages) && toTenths(yearsRemaining) > 0;
 
 /** The figure beside a bar: the years ahead or, if they are not said, those up to then, unless both are 0.0. */
@@ -58,3 +65,52 @@ export function describeProjections(
   );
   return ROW.sentence({ items: parts.join(LANGUAGE.comma) });
 }
+
+/**
+ * The pie in a sentence.
+ * @param shares per cent of the life, in the order of the pie
+ */
+export const describeShares = (
+  format: Format,
+  shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
+): string =>
+  ROW.sentence({
+    items: shares
+      .map(({ name, percentage }) => ROW.named({ name, figure: format.percent(percentage) }))
+      .join(LANGUAGE.comma),
+  });
+
+/** The key to the pie. */
+export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
+  const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
+  const by = movedAge(ages);
+  return joinSentences(
+    ages.spans.length > 1 ? divided : alike,
+    lived,
+    by !== null && until(format, { age: by }),
+    hasYearsAhead(ages) && (by === null ? ahead : after),
+  );
+}
+
+/** One slice of the pie, as its tooltip says it: without its years if they would be 0.0. */
+export function describeSlice(format: Format, percentage: number, years: number): string {
+  const share = format.percent(percentage);
+  return toTenths(years) > 0 ? SHARES.slice(format, { share, years }) : share;
+}
+
+/** The years of an activity in one line. */
+export function describeBar(format: Format, activity: Years, ages: Ages): string {
+  const { yearsSoFar: soFar, yearsRemaining: ahead } = activity;
+  const by = movedAge(ages);
+  return isAheadSaid(activity, ages)
+    ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
+    : SHARE_YEARS.soFar(format, { soFar, by });
+}
+
+/** One slice of the pie in the key of the image. */
+export const describeSliceInKey = (
+  format: Format,
+  activity: Years & Pick<ActivityProjection, 'percentage'>,
+  ages: Ages,
+): string =>
+  ROW.beside({ one: format.percent(activity.percentage), other: describeBar(format, activity, ages) });

@@ -10,7 +10,7 @@ import {
   SHARES,
   TIMELINE,
 } from '#words/results.ts';
-import { formatFor } from '../format.ts';
+import { formatFor } from './format.ts';
 
 const format = formatFor('en');
 

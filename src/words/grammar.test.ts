@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MILESTONES } from '#words/results.ts';
+import { listPluralForms, listTexts } from '../../tests/fixtures/catalogues.ts';
+import { namePerson as inArabic } from './ar/names.ts';
+import { classifyInTable, classifyPeople } from './classify-people.ts';
+import { namePerson as inGerman } from './de/names.ts';
+import { expectedAge, peopleWithAge } from './en/grammar.ts';
+import { MONTH_SENTENCES } from './es/form.ts';
+import { eitherAge } from './es/grammar.ts';
+import { namePerson as inSpanish, phrasePlace as placeInSpanish } from './es/names.ts';
+import * as spanish from './es/results.ts';
+import { formatFor } from './format.ts';
+import { FORM } from './fr/form.ts';
+import { LANGUAGE as FRENCH } from './fr/language.ts';
+import { namePerson as inFrench, phrasePlace as placeInFrench } from './fr/names.ts';
+import * as french from './fr/results.ts';
+import { namePerson as inJapanese } from './ja/names.ts';
+import { SCHEDULE_AGES } from './pt-br/form.ts';
+import { inPlace } from './pt-br/grammar.ts';
+import { phrasePlace as placeInPortuguese } from './pt-br/names.ts';
+import * as portuguese from './pt-br/results.ts';
+
+describe('In English', () => {
+  const format = formatFor('en');
+  const inYears = (figure: number, written = format) => MILESTONES.inYears(written, { figure });
+
+  test.each([
+    [36, 'everyone', 'people aged 36'],
+    [36, 'women', 'women aged 36'],
+    [17.9, 'men', 'boys aged 17.9'],
+    [0, 'everyone', 'newborns'],
+    [0, 'women', 'newborn girls'],
+    [0, 'men', 'newborn boys'],
+  ] as const)('people of one age are named: %d, %s: %s', (age, population, name) => {
+    expect(peopleWithAge(format, { people: classifyPeople({ population, age }) })).toBe(name);
+  });
+
+  test.each([
+    [36, 'everyone', 84.738, 'people in Japan who are already 36 live to 84.7 on average'],
+    [9, 'women', 87.5, 'girls in Japan who are already 9 live to 87.5 on average'],
+    [0, 'everyone', 84.04, 'newborns in Japan live to 84.0 on average'],
+    [100, 'everyone', 102.2, 'people in Japan who are already 100 live to 102.2 on average'],
+    [104, 'men', 101.94, 'men in Japan who are already 100 live to 101.9 on average'],
+  ] as const)('a life table says of people of one age: %d, %s', (age, population, expected, words) => {
+    const people = classifyInTable({ population, age });
+    expect(expectedAge(format, { people, place: 'Japan', expected })).toBe(words);
+  });
+
+  test('the form of a word is the language’s in any region', () => {
+    // In French, 1.5 takes the singular.
+    expect(inYears(1.5, formatFor('en-FR'))).toBe('in 1,5 years');
+    expect(inYears(1, formatFor('en-EG'))).toBe('in 1 year');
+  });
+
+  test('a word is singular exactly if 1 is shown', () => {
+    const figures = fc.oneof(
+      fc.double({ min: 0, max: 10_000, noNaN: true }),
+      fc.double({ min: 0.9, max: 1.1, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(figures, (figure) => {
+        const written = format.number(figure);
+        expect(inYears(figure)).toBe(written === '1' ? 'in 1 year' : `in ${written} years`);
+      }),
+    );
+  });
+});
+
+describe('In Spanish', () => {
+  const format = formatFor('es');
+  const { COMPARISONS, LIFE_SENTENCES, LISTED_TIMES, SURVIVAL, TIME_DETAIL, TIMELINE_SENTENCES } = spanish;
+
+  test.each([
+    [0, 'Contando 0 días al año.'],
+    [1, 'Contando 1 día al año.'],
+    [1.5, 'Contando 1,5 días al año.'],
+    [17_479, 'Contando 17.479 días al año.'],
+  ])('figures agree with their noun: %d', (figure, written) => {
+    expect(TIME_DETAIL.atDays(format, { figure })).toBe(written);
+  });
+
+  test('figures with a decimal are plural', () => {
+    expect(TIMELINE_SENTENCES.years(format, { figure: 1 })).toBe('1,0 años');
+  });
+
+  test('figures are rounded by a word that agrees with what is counted', () => {
+    expect(LIFE_SENTENCES.ahead(format, { count: 2496 })).toBe('Quizá tengas por delante unas 2496.');
+    expect(LIFE_SENTENCES.ahead(format, { count: 1 })).toBe('Quizá tengas por delante 1 más.');
+    expect(MONTH_SENTENCES.total(format, { total: 1008 })).toBe('Una vida de unos 1008\u00a0meses.');
+  });
+
+  test('figures agree in bold as well', () => {
+    expect([1, 2].map((figure) => COMPARISONS.commute.songs(format, { figure }))).toEqual([
+      'Tiempo para <b>1</b> canción de cuatro minutos al año.',
+      'Tiempo para <b>2</b> canciones de cuatro minutos al año.',
+    ]);
+  });
+
+  test('figures agree with every unit of time', () => {
+    const PLURAL = /^(?:años|meses|semanas|días|horas|minutos|veces)\b/;
+    for (const { place, forms } of listPluralForms('es')) {
+      for (const [form, text] of forms) {
+        const [, behind = ''] = /#(?:<\/b>)?[\s\u00a0]?(.*)/.exec(text) ?? [];
+        if (form === 'one') expect(behind, place).not.toMatch(PLURAL);
+        else expect(behind, place).not.toMatch(/^(?:año|mes|semana|día|hora|minuto|vez)(?![\p{Letter}])/u);
+      }
+    }
+  });
+
+  test.each([
+    [7, 8, '7 u 8'],
+    [10, 11, '10 u 11'],
+    [79, 80, '79 u 80'],
+    [17, 18, '17 o 18'],
+    [2, 3, '2 o 3'],
+  ])('“or” is between %d and %d', (from, until, written) => {
+    expect(eitherAge(format, { from, until })).toBe(written);
+  });
+
+  test('ages of children have words of their own', () => {
+    const timeAt = (age: number) =>
+      LISTED_TIMES.withAges(format, { time: '2020', ages: 'one', from: age, until: age });
+    expect([0, 0.04, 0.05, 1, 1.04, 36].map(timeAt)).toEqual([
+      '2020, en el primer año de vida',
+      '2020, en el primer año de vida',
+      '2020, a los 0,1 años',
+      '2020, con 1 año',
+      '2020, con 1 año',
+      '2020, a los 36 años',
+    ]);
+    expect([1, 36].map((age) => SURVIVAL.reaching(format, { age }))).toEqual([
+      'Llegan al año de edad',
+      'Llegan a los 36 años',
+    ]);
+  });
+
+  test('questions and exclamations are opened as well', () => {
+    for (const text of listTexts('es')) {
+      expect(text.match(/[?!]/g)?.length, text).toBe(text.match(/[¿¡]/g)?.length);
+    }
+  });
+});
+
+describe('In French', () => {
+  const format = formatFor('fr');
+  const { MILESTONES: AHEAD, STEPS, TIMELINE_SENTENCES } = french;
+  const TEXTS = listTexts('fr');
+
+  test.each([
+    [0, '0,0\u00a0année'],
+    [1.5, '1,5\u00a0année'],
+    [2, '2,0\u00a0années'],
+  ])('figures are singular below two: %d', (figure, written) => {
+    expect(TIMELINE_SENTENCES.years(format, { figure })).toBe(written);
+  });
+
+  test.each([
+    [1.94, 'dans 1,9\u00a0an'],
+    [1.96, 'dans 2\u00a0ans'],
+    [21, 'dans 21\u00a0ans'],
+  ])('figures agree as they are written: %d', (figure, written) => {
+    expect(AHEAD.inYears(format, { figure })).toBe(written);
+  });
+
+  test.each([
+    ['8 ÷ 24 × 4', 4 / 3, '8 ÷ 24 × 4 = 1,3\u00a0année jusqu’ici.'],
+    ['8 ÷ 24 × 36', 12, '8 ÷ 24 × 36 = 12,0\u00a0années jusqu’ici.'],
+  ])('the result of a calculation agrees: %s', (soFarFactors, soFarYears, written) => {
+    const sum = { rhythm: 'everyDay', soFarFactors, soFarYears } as const;
+    expect(STEPS.activity.soFar(format, sum)).toContain(written);
+  });
+
+  test.each([
+    [23, 1, 'Total\u00a0: 23\u00a0h sur 24, 1\u00a0h libre'],
+    [22, 2, 'Total\u00a0: 22\u00a0h sur 24, 2\u00a0h libres'],
+  ])('free hours agree: %d and %d', (total, free, written) => {
+    expect(FORM.total(format, { total, free })).toBe(written);
+  });
+
+  test('a sentence after a colon begins with a small letter', () => {
+    expect(FRENCH.afterColon?.('Écrivez le nom. Indiquez-en un.')).toBe('écrivez le nom. Indiquez-en un.');
+  });
+
+  test('a no-break space is before high punctuation and inside quotation marks, and apostrophes are curly', () => {
+    for (const text of TEXTS) {
+      expect(text).not.toMatch(/(?<![\u00a0\u202f])(?:[;!?»]|:(?=\s|$))|«(?![\u00a0\u202f])|'/);
+    }
+  });
+});
+
+describe('In Portuguese', () => {
+  const format = formatFor('pt-BR');
+  const { LISTED_TIMES, MILESTONES: AHEAD, PROJECTIONS, TIMELINE_SENTENCES, YEAR } = portuguese;
+
+  test.each([
+    [0, 'daqui a 0 ano'],
+    [1.5, 'daqui a 1,5 ano'],
+    [1.96, 'daqui a 2 anos'],
+    [21, 'daqui a 21 anos'],
+  ])('years agree: %d', (figure, phrase) => {
+    expect(AHEAD.inYears(format, { figure })).toBe(phrase);
+  });
+
+  test('years with a decimal agree as they are written', () => {
+    const written = [1, 1.94, 1.96].map((figure) => TIMELINE_SENTENCES.years(format, { figure }));
+    expect(written).toEqual(['1,0 ano', '1,9 ano', '2,0 anos']);
+  });
+
+  test('ages agree with their articles as well', () => {
+    const known = { calendarYears: 'none', from: '', until: '' } as const;
+    expect([1, 1.5, 56].map((age) => LISTED_TIMES.age(format, { age, ...known }))).toEqual([
+      'Com 1 ano',
+      'Com 1,5 ano',
+      'Aos 56 anos',
+    ]);
+    expect([1, 56].map((age) => SCHEDULE_AGES.until(format, { age }))).toEqual(['até 1 ano', 'até 56 anos']);
+    expect([1, 56].map((age) => PROJECTIONS.until(format, { figure: 14, age }))).toEqual([
+      '14,0 até 1 ano',
+      '14,0 até os 56',
+    ]);
+    const between = (from: number, until: number) => SCHEDULE_AGES.between(format, { from, until });
+    expect([between(22, 65), between(0, 1)]).toEqual(['22–\u206065 anos', '0–\u20601 ano']);
+    const amid = (from: number, until: number) => YEAR.between(format, { from, until, parts: 'sono' });
+    expect([amid(36, 56), amid(1, 25)]).toEqual([
+      'Em um ano entre os 36 e os 56 anos: sono.',
+      'Em um ano entre 1 e 25 anos: sono.',
+    ]);
+  });
+});
+
+describe('In Japanese, no line breaks', () => {
+  const TEXTS = listTexts('ja').join('\n');
+
+  test('between 約 and its figure', () => {
+    expect(TEXTS).toMatch(/約\u2060[#{]/);
+    expect(TEXTS).not.toMatch(/約[#{]/);
+  });
+
+  test('within words that browsers would break into two phrases: they are joined, or not used', () => {
+    expect(TEXTS).toMatch(/一人\u2060ひとり/);
+    expect(TEXTS).not.toMatch(/一人ひとり|この先/);
+  });
+});
+
+const inPortuguese = (code: string, name: string) =>
+  inPlace(formatFor('pt-BR'), { place: placeInPortuguese(code, name) });
+
+test.each([
+  [placeInSpanish, 'NLD', 'Países Bajos', 'los Países Bajos'],
+  [placeInSpanish, 'GBR', 'Reino Unido', 'el Reino Unido'],
+  [placeInSpanish, 'MEX', 'México', 'México'],
+  [placeInFrench, 'CAN', 'Canada', 'au Canada'],
+  [placeInFrench, 'CHE', 'Suisse', 'en Suisse'],
+  [placeInFrench, 'HTI', 'Haïti', 'en Haïti'],
+  [placeInFrench, 'FRO', 'Îles Féroé', 'aux îles Féroé'],
+  [placeInFrench, 'IMN', 'Île de Man', 'à l’île de Man'],
+  [inPortuguese, 'BRA', 'Brasil', 'no Brasil'],
+  [inPortuguese, 'ARG', 'Argentina', 'na Argentina'],
+  [inPortuguese, 'USA', 'Estados Unidos', 'nos Estados Unidos'],
+  [inPortuguese, 'PHL', 'Filipinas', 'nas Filipinas'],
+  [inPortuguese, 'PRT', 'Portugal', 'em Portugal'],
+])(
+  'a country takes its article or preposition within a sentence: %o of %s',
+  (phrase, code, name, written) => {
+    expect(phrase(code, name)).toBe(written);
+  },
+);
+
+test.each([
+  [inGerman, 'Meine Mutter', 'Ihre Mutter'],
+  [inGerman, 'Meine Partnerin oder mein Partner', 'Ihre Partnerin oder Ihr Partner'],
+  [inGerman, 'Eine Freundin oder ein Freund', 'eine Freundin oder ein Freund'],
+  [inGerman, 'Meinhard', 'Meinhard'],
+  [inGerman, 'Eino', 'Eino'],
+  [inSpanish, 'Mi madre', 'tu madre'],
+  [inSpanish, 'mis abuelos', 'tus abuelos'],
+  [inSpanish, 'Mila', 'Mila'],
+  [inFrench, 'Mon ou ma partenaire', 'votre partenaire'],
+  [inFrench, 'Ma grand-mère ou mon grand-père', 'votre grand-mère ou votre grand-père'],
+  [inFrench, 'Manon', 'Manon'],
+  [inArabic, 'أمي', 'أمك'],
+  [inArabic, 'أبي', 'أبيك'],
+  [inArabic, 'ابني أو ابنتي', 'ابنك أو ابنتك'],
+  [inArabic, 'شريك أو شريكة حياتي', 'شريك أو شريكة حياتك'],
+  [inArabic, 'صديقي أو صديقتي', 'صديقك أو صديقتك'],
+  [inArabic, 'هادي', 'هادي'],
+  [inJapanese, '祖父・祖母', 'おじいさん・おばあさん'],
+])('the visitor’s name for a person becomes the page’s: %o of %s', (namePerson, name, named) => {
+  expect(namePerson(name)).toBe(named);
+});

@@ -18,58 +18,42 @@ const format = formatFor('en');
 describe('Life expectancy at an age names its year, its people, and how it differs from the one at birth', () => {
   const canada = { population: 'everyone', place: 'Canada', age: 36 } as const;
   const average = { years: 82.108, year: 2024 };
+  const newer = { years: 84.4, year: 2025 };
+  const newborn = { ...canada, age: 0 };
+  const ALONE = 'people in Canada who are already 36 live to 84.1 on average.';
 
   test.each([
     [
       canada,
       84.1,
       average,
-      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average: 2.0 years more than life expectancy at birth, which includes people who died younger.',
+      'people in Canada who are already 36 live to 84.1 on average: 2.0 years more than life expectancy at birth, which includes people who died younger.',
     ],
     [
       { ...canada, population: 'women' },
       86,
       average,
-      'At the death rates of 2024, women in Canada who are already 36 live to 86.0 on average: 3.9 years more than life expectancy at birth for both sexes together.',
+      'women in Canada who are already 36 live to 86.0 on average: 3.9 years more than life expectancy at birth for both sexes together.',
     ],
     [
       { ...canada, population: 'men', age: 12 },
       80.3,
       average,
-      'At the death rates of 2024, boys in Canada who are already 12 live to 80.3 on average: 1.8 years less than life expectancy at birth for both sexes together.',
+      'boys in Canada who are already 12 live to 80.3 on average: 1.8 years less than life expectancy at birth for both sexes together.',
     ],
     [
-      { ...canada, population: 'women', age: 0 },
+      { ...newborn, population: 'women' },
       82.1,
       average,
-      'At the death rates of 2024, newborn girls in Canada live to 82.1 on average: the same as life expectancy at birth for both sexes together.',
+      'newborn girls in Canada live to 82.1 on average: the same as life expectancy at birth for both sexes together.',
     ],
-    [
-      canada,
-      84.1,
-      { years: 84.4, year: 2025 },
-      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average.',
-    ],
-    [
-      { ...canada, age: 0 },
-      82.1,
-      average,
-      'At the death rates of 2024, newborns in Canada live to 82.1 on average.',
-    ],
-    [
-      { ...canada, age: 0 },
-      82.1,
-      { years: 82.4, year: 2025 },
-      'At the death rates of 2024, newborns in Canada live to 82.1 on average.',
-    ],
-    [
-      canada,
-      84.1,
-      null,
-      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average.',
-    ],
+    [newborn, 82.1, average, 'newborns in Canada live to 82.1 on average.'],
+    [newborn, 82.1, newer, 'newborns in Canada live to 82.1 on average.'],
+    [canada, 84.1, newer, ALONE],
+    [canada, 84.1, null, ALONE],
   ] as const)('%j, %d', (people, expected, at, sentence) => {
-    expect(describeAtAge(format, { people, year: 2024, expected, average: at })).toBe(sentence);
+    const described = describeAtAge(format, { people, year: 2024, expected, average: at });
+    expect(described).toBe(`At the death rates of 2024, ${sentence}`);
   });
 
   test('a figure that is in the headline is not repeated in a sentence', () => {
@@ -90,66 +74,52 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
   });
 });
 
-describe('The life expectancy of the results names its source and year', () => {
-  test('of a period life table: the people, the year and the source', () => {
-    const people = {
-      population: 'everyone',
-      age: 36,
-      place: 'Japan',
-      outlook: 'period',
-      year: 2024,
-    } as const;
-    expect(describeTableFigure(format, 84.7, people)).toBe(
-      'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
-    );
-  });
+test.each([
+  [
+    { population: 'everyone', age: 36, place: 'Japan', outlook: 'period' },
+    84.7,
+    'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
+  ],
+  [
+    { population: 'women', age: 0, place: 'Lesotho', outlook: 'cohort' },
+    70.4,
+    'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
+  ],
+] as const)(
+  'the results name the people, the year and the source of their figure: %j',
+  (people, age, sentence) => {
+    expect(describeTableFigure(format, age, { ...people, year: 2024 })).toBe(sentence);
+  },
+);
 
-  test('of the death rates that are expected, as a projection', () => {
-    const people = { population: 'women', age: 0, place: 'Lesotho', outlook: 'cohort', year: 2024 } as const;
-    expect(describeTableFigure(format, 70.4, people)).toBe(
-      'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
-    );
-  });
-});
-
-describe('If death rates keep falling', () => {
+test('if death rates keep falling: with an interval in whole years, except for women and men, or no figure', () => {
   const people = { population: 'everyone', place: 'Japan', age: 36 } as const;
-
-  test('the figure has its interval in whole years, and said to be a projection', () => {
-    expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 } })).toBe(
-      'If death rates keep falling as the UN expects, people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).',
-    );
-  });
-
-  test('women and men have no interval', () => {
-    const women = { ...people, population: 'women' } as const;
-    expect(describeCohort(format, women, { cohort: 93.5, interval: null })).toMatch(
-      /women aged 36 in Japan will live to about 93\.5 on average\.$/,
-    );
-  });
-
-  test('at an age where it makes no difference, there is no figure', () => {
-    expect(describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null })).not.toMatch(
-      /\d/,
-    );
-  });
+  const women = { ...people, population: 'women' } as const;
+  expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 } })).toBe(
+    'If death rates keep falling as the UN expects, people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).',
+  );
+  expect(describeCohort(format, women, { cohort: 93.5, interval: null })).toMatch(
+    /women aged 36 in Japan will live to about 93\.5 on average\.$/,
+  );
+  expect(describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null })).not.toMatch(/\d/);
 });
 
-describe('The choices of a life expectancy have a label each', () => {
-  const at36 = { population: 'everyone', age: 36, entered: false } as const;
+const AT_36 = { population: 'everyone', age: 36, entered: false } as const;
 
-  test.each([
-    ['birth', 57.798, at36, 'Life expectancy at birth: 57.8'],
-    ['birth', 76, { ...at36, entered: true }, 'As you entered: 76'],
-    ['period', 64.8, at36, 'People already 36: 64.8'],
-    ['period', 68, { ...at36, population: 'women' }, 'Women already 36: 68.0'],
-    ['period', 82, { ...at36, population: 'men', age: 9 }, 'Boys already 9: 82.0'],
-    ['period', 87.2, { ...at36, population: 'women', age: 0 }, 'Newborn girls: 87.2'],
-    ['cohort', 69.1, at36, 'If death rates keep falling: 69.1'],
-  ] as const)('%s, %d', (basis, lifeExpectancy, people, label) => {
+test.each([
+  ['birth', 57.798, AT_36, 'Life expectancy at birth: 57.8'],
+  ['birth', 76, { ...AT_36, entered: true }, 'As you entered: 76'],
+  ['period', 64.8, AT_36, 'People already 36: 64.8'],
+  ['period', 68, { ...AT_36, population: 'women' }, 'Women already 36: 68.0'],
+  ['period', 82, { ...AT_36, population: 'men', age: 9 }, 'Boys already 9: 82.0'],
+  ['period', 87.2, { ...AT_36, population: 'women', age: 0 }, 'Newborn girls: 87.2'],
+  ['cohort', 69.1, AT_36, 'If death rates keep falling: 69.1'],
+] as const)(
+  'each choice of a life expectancy has a label: %s, %d',
+  (basis, lifeExpectancy, people, label) => {
     expect(labelChoice(format, { basis, lifeExpectancy }, people)).toBe(label);
-  });
-});
+  },
+);
 
 describe('The estimate without a country', () => {
   test('is in whole years, with its error at that age', () => {
@@ -179,23 +149,17 @@ test('no economy, population or age gives an impossible figure or an empty sente
     const people = { population, place: 'Japan', age };
     const expected = findExpectedAges(table, age);
     const choices = listChoices({ atBirth: 70, age, expected });
+    const average = { years: 70, year: 2024 };
     const texts = [
-      describeAtAge(format, {
-        people,
-        year: 2024,
-        expected: expected.period,
-        average: { years: 70, year: 2024 },
-      }),
+      describeAtAge(format, { people, year: 2024, expected: expected.period, average }),
       describeCohort(format, people, { ...expected, interval: expectedAgeInterval(table, age) }),
       ...choices.map((choice) => labelChoice(format, choice, { population, age, entered: false })),
-      ...choices.map(({ basis, lifeExpectancy }) =>
-        basis === 'birth'
-          ? ''
-          : describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: 2024 }),
-      ),
-    ].join(' ');
-    expect(texts, name).not.toMatch(/NaN|Infinity|∞|undefined|null|aged 0|already 0|-\d/);
-    for (const { basis, lifeExpectancy } of choices)
-      if (basis !== 'birth') expect(lifeExpectancy, name).toBeGreaterThan(age);
+    ];
+    for (const { basis, lifeExpectancy } of choices) {
+      if (basis === 'birth') continue;
+      texts.push(describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: 2024 }));
+      expect(lifeExpectancy, name).toBeGreaterThan(age);
+    }
+    expect(texts.join(' '), name).not.toMatch(/NaN|Infinity|∞|undefined|null|aged 0|already 0|-\d/);
   }
 });

@@ -17,19 +17,16 @@ import { formatFor } from './format.ts';
 const format = formatFor('en');
 const JAPAN = { countryName: 'Japan', year: 2024, source: 'World Bank' };
 
-describe('The life expectancy of the results names its source and year', () => {
-  test('at birth: country, source, year', () => {
-    expect(describeFigure(format, 84.04, JAPAN)).toBe(
-      'Based on life expectancy at birth in Japan: 84.0 years (World Bank, 2024).',
-    );
-    expect(describeFigure(format, 84.04, { ...JAPAN, fromSnapshot: true })).toBe(
-      'Based on life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
-    );
-  });
-
-  test('entered by the visitor', () => {
-    expect(describeFigure(format, 76, null)).toBe('Based on the life expectancy that you entered: 76 years.');
-  });
+test.each([
+  [84.04, JAPAN, 'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).'],
+  [
+    84.04,
+    { ...JAPAN, fromSnapshot: true },
+    'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
+  ],
+  [76, null, 'the life expectancy that you entered: 76 years.'],
+] as const)('the results name the source and the year of their figure: %d, %j', (years, figure, source) => {
+  expect(describeFigure(format, years, figure)).toBe(`Based on ${source}`);
 });
 
 const AT_84 = {
@@ -42,46 +39,55 @@ const AT_84 = {
 } as const;
 
 describe('Near the average or past it, a sentence about people of that age comes first', () => {
-  test('with the figure of the life table', () => {
-    expect(describeHeadline(format, AT_84)).toBe(
-      'People in Japan who are already 84 live to 92.0 on average.',
-    );
-    expect(describeAverage(format, AT_84)).toBe(
-      'Life expectancy at birth, 84.0 years, is lower because it includes people who didn’t reach your age.',
-    );
-  });
+  const KIND = 'Life expectancy isn’t a limit: people who are already 84 live on past it.';
 
-  test('past the average', () => {
-    const past = { ...AT_84, age: 93, expected: 96.2, average: 80.8 };
-    expect(describeHeadline(format, past)).toBe(
+  test.each([
+    ['with the figure of the life table', {}, 'People in Japan who are already 84 live to 92.0 on average.'],
+    [
+      'past the average',
+      { age: 93, expected: 96.2, average: 80.8 },
       'People in Japan who are already 93 live to 96.2 on average.',
-    );
-    expect(describeAverage(format, past)).toBe(
-      'At 93 you’ve outlived life expectancy at birth, 80.8 years. It includes people who didn’t reach your age.',
-    );
-  });
-
-  test('without a figure while the life table is loading or missing, or without a country', () => {
-    const kind = 'Life expectancy isn’t a limit: people who are already 84 live on past it.';
-    expect(describeHeadline(format, { ...AT_84, expected: null })).toBe(kind);
-    expect(describeHeadline(format, { ...AT_84, people: null })).toBe(kind);
-    expect(describeAverage(format, { ...AT_84, expected: null })).toBe(
-      'At 84 you’re close to life expectancy at birth, 84.0 years. It includes people who didn’t reach your age.',
-    );
-  });
-
-  test('above the last age of the table', () => {
-    expect(describeHeadline(format, { ...AT_84, age: 103, expected: 102.2 })).toBe(
+    ],
+    ['without a figure while the life table is loading or missing', { expected: null }, KIND],
+    ['without a country', { people: null }, KIND],
+    [
+      'above the last age of the table',
+      { age: 103, expected: 102.2 },
       'People in Japan who are already 100 live to 102.2 on average. At 103, you’ve outlived that too.',
-    );
+    ],
+    [
+      'with three years left',
+      { age: 97, expected: 100 },
+      'People in Japan who are already 97 live to 100.0 on average.',
+    ],
+    ['never that a year or two is left', { expected: 86.9 }, KIND],
+    [
+      'never that a year or two is left, above the last age of the table',
+      { age: 101, expected: 103.9 },
+      'Life expectancy isn’t a limit: people who are already 101 live on past it.',
+    ],
+  ])('%s', (_, changes, headline) => {
+    expect(describeHeadline(format, { ...AT_84, ...changes })).toBe(headline);
   });
 
-  test('never that a year or two is left', () => {
-    expect(describeHeadline(format, { ...AT_84, age: 97, expected: 100 })).toContain('live to 100.0');
-    for (const age of [98, 101])
-      expect(describeHeadline(format, { ...AT_84, age, expected: age + 2.9 })).toBe(
-        `Life expectancy isn’t a limit: people who are already ${age} live on past it.`,
-      );
+  test.each([
+    [
+      {},
+      'Life expectancy at birth, 84.0 years, is lower because it includes people who didn’t reach your age.',
+    ],
+    [
+      { age: 93, average: 80.8 },
+      'At 93 you’ve outlived life expectancy at birth, 80.8 years. It includes people who didn’t reach your age.',
+    ],
+    [
+      { expected: null },
+      'At 84 you’re close to life expectancy at birth, 84.0 years. It includes people who didn’t reach your age.',
+    ],
+    [{ entered: true, average: 80 }, 'At 84 you’re past the 80 years that you entered.'],
+    [{ entered: true, average: 84.5 }, 'At 84 you’re close to the 84.5 years that you entered.'],
+    [{ entered: true, average: 84 }, 'At 84 you’re at the 84 years that you entered.'],
+  ])('and one about the average follows: %j', (changes, sentence) => {
+    expect(describeAverage(format, { ...AT_84, ...changes })).toBe(sentence);
   });
 
   test('asks about the birthdate for someone older than anyone on record', () => {
@@ -91,26 +97,20 @@ describe('Near the average or past it, a sentence about people of that age comes
     );
   });
 
-  test('with a life expectancy that the visitor entered', () => {
-    const entered = { ...AT_84, entered: true, average: 80 };
-    expect(describeAverage(format, entered)).toBe('At 84 you’re past the 80 years that you entered.');
-    expect(describeAverage(format, { ...entered, average: 84.5 })).toBe(
-      'At 84 you’re close to the 84.5 years that you entered.',
-    );
-    expect(describeAverage(format, { ...entered, average: 84 })).toBe(
-      'At 84 you’re at the 84 years that you entered.',
-    );
+  test.each([
+    [84.04, { basis: 'birth' }, 'life expectancy at birth'],
+    [36.5, { entered: true }, 'the life expectancy that you entered'],
+    [92, { basis: 'period' }, 'the age that people already 84 reach on average'],
+    [87.1, { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
+    [92.4, { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
+  ] as const)('the cards and the line at the end name what they count to: %d, %j', (years, changes, end) => {
+    const of = { ...AT_84, ...changes };
+    expect(describeGoal(format, of)).toBe(`To ${end}`);
+    expect(describeEnd(format, years, of)).toBe(`The line at ${years.toFixed(1)} is ${end}.`);
   });
 
-  test('with a caption for the cards that names what they count to', () => {
-    expect(describeGoal(format, AT_84)).toBe('To life expectancy at birth');
-    expect(describeGoal(format, { ...AT_84, entered: true })).toBe('To the life expectancy that you entered');
-    expect(describeGoal(format, { ...AT_84, basis: 'period' })).toBe(
-      'To the age that people already 84 reach on average',
-    );
-    expect(describeGoal(format, { ...AT_84, basis: 'cohort' })).toBe(
-      'To the age reached on average if death rates keep falling',
-    );
+  test('a life expectancy that was entered in whole years has no decimal', () => {
+    expect(describeEnd(format, 76, { ...AT_84, entered: true })).toContain('The line at 76 is');
   });
 
   test('with a button that uses the figure, and one that goes back', () => {
@@ -123,24 +123,6 @@ describe('Near the average or past it, a sentence about people of that age comes
     expect(label({ age: 0 })).toBe('Use 92.0, as newborns live');
     expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84.0 again');
     expect(label({ basis: 'period', average: 80, entered: true })).toBe('Use 80 again');
-  });
-
-  test('and the line at the end has its figure and names what it is', () => {
-    const end = (years: number, words: Partial<typeof AT_84 | { entered: boolean; basis: Basis }> = {}) =>
-      describeEnd(format, years, { ...AT_84, ...words });
-    expect(end(84.04)).toBe('The line at 84.0 is life expectancy at birth.');
-    expect(end(92, { basis: 'period' })).toBe(
-      'The line at 92.0 is the age that people already 84 reach on average.',
-    );
-    expect(end(92.4, { basis: 'cohort' })).toBe(
-      'The line at 92.4 is the age reached on average if death rates keep falling.',
-    );
-    expect(end(76, { entered: true })).toBe('The line at 76 is the life expectancy that you entered.');
-    expect(end(36.5, { entered: true })).toBe('The line at 36.5 is the life expectancy that you entered.');
-    const newborn = { age: 0, basis: 'period', entered: false } as const;
-    expect(describeEnd(format, 87.1, newborn)).toBe(
-      'The line at 87.1 is the age that newborns reach on average.',
-    );
   });
 
   test('never mentions dying and never has an impossible figure', () => {

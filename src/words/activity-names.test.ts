@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  foldName,
-  identifyActivity,
-  indexNames,
-  isActivityId,
-  nameOfActivity,
-  readCarriedName,
-} from './activity-names.ts';
+import { foldName, identifyActivity, indexNames, isActivityId, readCarriedName } from './activity-names.ts';
 import { ACTIVITY_NAMES as GERMAN_NAMES } from './de/activity-names.ts';
 import { ACTIVITY_NAMES, ACTIVITY_STEMS as ENGLISH_STEMS } from './en/activity-names.ts';
 
@@ -33,33 +26,23 @@ describe.each(TRANSLATIONS)('The names in %s', (_, { ACTIVITY_NAMES: names, ACTI
   });
 });
 
-test('other names are not known activities', () => {
+test('other names are not known activities, and case, accents, and space beside a slash do not matter', () => {
   for (const name of ['', 'Knitting', 'constructor', '__proto__', '睡眠']) {
     expect(identifyActivity(name)).toBeNull();
     expect(isActivityId(name)).toBe(false);
   }
-  expect(nameOfActivity('television')).toBe('TV');
+  expect(foldName(' TV / Soirée ')).toBe('tv/soiree');
 });
 
-describe('A name that was saved or put into a link', () => {
-  test.each([
-    [
-      'as it was entered, in the same language',
-      { name: 'movies', known: 'entertainment', language: 'en' },
-      'movies',
-    ],
-    ['the page’s, if it was left out', { name: '', known: 'sleep', language: 'en' }, 'Sleep'],
-    [
-      'the page’s, if it was entered in another language',
-      { name: 'Schlafen', known: 'sleep', language: 'de' },
-      'Sleep',
-    ],
-    ['the page’s, if it was English on a page in another', { name: 'tv', known: '', language: 'de' }, 'TV'],
-    ['as it was entered, if the page does not know it', { name: 'Chor', known: '', language: 'de' }, 'Chor'],
-    ['as it was entered, if the id is none', { name: 'Chor', known: 'constructor', language: 'de' }, 'Chor'],
-  ])('is %s', (_, carried, shown) => {
-    expect(readCarriedName(carried)).toBe(shown);
-  });
+test.each([
+  ['as it was entered, in the same language', 'movies', 'entertainment', 'en', 'movies'],
+  ['the page’s, if it was left out', '', 'sleep', 'en', 'Sleep'],
+  ['the page’s, if it was entered in another language', 'Schlafen', 'sleep', 'de', 'Sleep'],
+  ['the page’s, if it was English on a page in another', 'tv', '', 'de', 'TV'],
+  ['as it was entered, if the page does not know it', 'Chor', '', 'de', 'Chor'],
+  ['as it was entered, if the id is none', 'Chor', 'constructor', 'de', 'Chor'],
+])('a name that was saved or put into a link is %s', (_, name, known, language, shown) => {
+  expect(readCarriedName({ name, known, language })).toBe(shown);
 });
 
 describe('In another language', () => {
@@ -95,8 +78,4 @@ describe('In another language', () => {
     for (const name of ['Sport', 'Faire du sport']) expect(findExercise([{ name }])).toEqual({ name });
     expect(findExercise([{ name: 'Transports' }])).toBeUndefined();
   });
-});
-
-test('case, accents, and space beside a slash do not matter', () => {
-  expect(foldName(' TV / Soirée ')).toBe('tv/soiree');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlacedMoment } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import {
@@ -22,35 +22,30 @@ const berlin = {
   goesOn: false,
 } as const;
 
-describe('A week', () => {
-  test('says its chapter and its moments with their numbers', () => {
-    const moments = [moment('Wedding', 6), moment('Flight', 7)];
-    expect(describeMarkedWeek(FORMAT, { text: 'so far', chapter: berlin, moments })).toBe(
-      'so far · Berlin · Wedding (6) · Flight (7)',
-    );
-    expect(describeMarkedWeek(FORMAT, { text: 'so far', chapter: null, moments: [] })).toBe('so far');
-  });
-
-  test('names five moments and counts the others', () => {
-    const moments = Array.from({ length: 50 }, (_, index) => moment(`M${index + 1}`, index + 1));
-    expect(describeMarkedWeek(FORMAT, { text: 'ahead', chapter: null, moments })).toBe(
-      'ahead · M1 (1) · M2 (2) · M3 (3) · M4 (4) · M5 (5) · 45 more',
-    );
-  });
-
-  test('keeps the number after a right-to-left text', () => {
-    const moments = [moment('חתונה', 2)];
-    expect(describeMarkedWeek(FORMAT, { text: 'ahead', chapter: null, moments })).toBe(
-      'ahead · \u2068חתונה\u2069 (2)',
-    );
-  });
+test.each([
+  ['nothing else without them', null, [], 'so far'],
+  [
+    'its chapter and its moments with their numbers',
+    berlin,
+    [moment('Wedding', 6), moment('Flight', 7)],
+    'so far · Berlin · Wedding (6) · Flight (7)',
+  ],
+  [
+    'five moments by name, and how many others there are',
+    null,
+    Array.from({ length: 50 }, (_, index) => moment(`M${index + 1}`, index + 1)),
+    'so far · M1 (1) · M2 (2) · M3 (3) · M4 (4) · M5 (5) · 45 more',
+  ],
+  ['the number after a right-to-left text', null, [moment('חתונה', 2)], 'so far · \u2068חתונה\u2069 (2)'],
+])('a week says %s', (_, chapter, moments, text) => {
+  expect(describeMarkedWeek(FORMAT, { text: 'so far', chapter, moments })).toBe(text);
 });
 
 test('a year says its moments after what its time goes to', () => {
-  expect(describeMarkedYear(FORMAT, { text: 'In a year …', moments: [moment('Wedding', 6)] })).toBe(
-    'In a year … Your moments: Wedding (6).',
-  );
-  expect(describeMarkedYear(FORMAT, { text: 'In a year …', moments: [] })).toBe('In a year …');
+  const text = 'In a year …';
+  const withWedding = describeMarkedYear(FORMAT, { text, moments: [moment('Wedding', 6)] });
+  expect(withWedding).toBe('In a year … Your moments: Wedding (6).');
+  expect(describeMarkedYear(FORMAT, { text, moments: [] })).toBe(text);
 });
 
 test('a picture says how many moments it marks', () => {

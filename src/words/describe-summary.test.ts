@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
-import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { describeAverage } from './describe-expected-age.ts';
 import {

@@ -29,6 +29,7 @@ describe('An activity is analyzed by its name', () => {
       expect(german.findExercise([named('Transport'), named('Gymnasium'), named(name)])).toEqual({ name });
     expect(german.findSleep([named('Mittagsschlaf')])).toEqual(named('Mittagsschlaf'));
     vi.doUnmock('#words/form.ts');
+    vi.resetModules();
   });
 });
 

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { buildApp, UNFINISHED } from './scripts/build/build-app.ts';
-import { FIGURES } from './scripts/build/figures-file.ts';
-import { languagePages, pageLanguages, resultsScripts, wordsChunk } from './scripts/build/language-pages.ts';
+import {
+  languagePages,
+  pageHead,
+  pageLanguages,
+  resultsScripts,
+  wordsChunk,
+} from './scripts/build/language-pages.ts';
 import { ownServer } from './scripts/build/own-server.ts';
-import { pageHead } from './scripts/build/page-head.ts';
+import { FIGURES } from './scripts/build/precache-list.ts';
 import { viewLanguages, viewStarts } from './scripts/build/view-starts.ts';
 import { wordsAlias } from './scripts/page-languages.ts';
 

@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { FIGURES } from './figures-file.ts';
-import { listPages, listPrecache, type Paths } from './precache-list.ts';
+import { FIGURES, listPages, listPrecache, type Paths } from './precache-list.ts';
 
 /** Writes the version into a page's root element, where the service worker reads it. */
 function markVersion(page: string, version: string): void {

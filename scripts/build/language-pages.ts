@@ -1,8 +1,11 @@
-/** Vite plugins that make a page for each language, and the chunks of its words, for vite.config.ts. */
+/** Vite plugins that make a page for each language, with its head, and the chunks of its words, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
+import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
+import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
+import { watchStart } from '../../src/platform/watch-start.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
 
@@ -98,6 +101,34 @@ export function resultsScripts(): Plugin {
         const content = scripts.join(' ');
         return [{ tag: 'meta', attrs: { name: RESULTS_SCRIPTS, content }, injectTo: 'head' }];
       },
+    },
+  };
+}
+
+/**
+ * The script in a page's head, which runs before everything else. It is the same in every language, so that the
+ * security policy has one hash for all.
+ * @param site the site's path
+ */
+const headScript = (site: string) =>
+  [
+    THEME_SCRIPT,
+    SAVE_DATA_SCRIPT,
+    minifySync('watch-start.js', `(${watchStart.toString()})(${JSON.stringify(site)})`).code,
+  ].join(';');
+
+/** The part of a page's head that is the same in every language. */
+export function pageHead(): Plugin {
+  let script = '';
+  return {
+    name: 'page-head',
+    configResolved({ base }) {
+      script = headScript(base);
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('{{themeColor}}', THEME_COLORS.dark).replace('{{beforePaint}}', () => script),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Lists the files that the service worker caches, for build-app.ts. */
+/** Makes the file of figures, and lists the files that the service worker caches. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,7 +6,6 @@ import type { Precache } from '../../src/service-worker/version-cache.ts';
 
 /** Neither page nor visitor opens the manifest or its icons. HTML pages are listed separately. */
 const NOT_KEPT = /\.(html|png|webmanifest)$|^service-worker\.js$/;
-const FIGURES = /\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);
 
@@ -14,6 +13,18 @@ const digest = (content: string | Uint8Array) => createHash('sha256').update(con
 export function hashName(name: string, ending: string, content: string): string {
   return `${name}-${digest(content).digest('base64url').slice(0, 8)}.${ending}`;
 }
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+const content = JSON.stringify({
+  snapshot: readJson('data/snapshot.json'),
+  lifeTables: readJson('data/life-tables.json'),
+  populations: readJson('data/populations.json'),
+  timeUse: readJson('data/time-use.json'),
+});
+
+/** The figures of every country as one file of the page, and its path below the site's. */
+export const FIGURES = { path: `assets/${hashName('figures', 'json', content)}`, content };
 
 /** The paths of a site, each with a slash at both ends. */
 export interface Paths {
@@ -50,11 +61,14 @@ export function listPrecache(client: string, paths: Paths): Precache {
       path: site + name,
       integrity: `sha256-${digest(readFileSync(file)).digest('base64')}`,
     }));
-  const figures = files.find(({ path }) => FIGURES.test(path))?.path;
-  if (!figures) throw new Error(`${client} has no figures`);
   const pages = listPages(paths);
   const hash = digest(JSON.stringify(files));
   for (const { file } of pages) hash.update(readFileSync(join(client, file)));
   const version = hash.digest('base64url').slice(0, 12);
-  return { version, homes, files: [...pages.map(({ path }) => ({ path })), ...files], figures };
+  return {
+    version,
+    homes,
+    files: [...pages.map(({ path }) => ({ path })), ...files],
+    figures: site + FIGURES.path,
+  };
 }

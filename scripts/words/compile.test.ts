@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AREAS } from './catalogue.ts';
-import { BESIDE, compileWords } from './compile.ts';
-import { findUnused } from './find-unused.ts';
+import { BESIDE, compileWords, findUnused } from './compile.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LicensedPackage, makeNotices } from './make-notices.ts';
+import { type LicensedPackage, makeNotices } from './build-app.ts';
 
 const MIT: LicensedPackage = {
   name: 'one',

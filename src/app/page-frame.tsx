@@ -15,7 +15,7 @@ import './page-frame.css';
 export function PageHeader() {
   const dark = useTheme() === 'dark';
   return (
-    <header className="page-header">
+    <header className="row page-header">
       <h1 className="brand">
         <svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden>
           <circle cx="13" cy="13" r="11.5" fill="none" stroke="currentColor" strokeOpacity="0.35" />
@@ -101,13 +101,13 @@ interface PageFooterProps {
 
 export function PageFooter({ settings, year }: PageFooterProps) {
   return (
-    <footer className="page-footer">
+    <footer className="row page-footer">
       <p>
         <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE.worldBank} />
         {LANGUAGE.space}
         <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE.unitedNations} />
       </p>
-      <div className="footer-links">
+      <div className="row footer-links screen-only">
         <a href={`mailto:${settings.contactEmail}`}>{FRAME.footer.contact}</a>
         <a href={`${SITE_PATH}licenses.txt`}>{FRAME.footer.licenses}</a>
         <a href={settings.tipUrl} target="_blank" rel="noreferrer">

@@ -23,7 +23,7 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="choice screen-only">
+    <fieldset className="row choice screen-only">
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="choice-options">
         {options.map(({ value, label }) => (

@@ -21,7 +21,7 @@ export function AddEvents() {
     { label: ENTRY.typed, onChoose: () => setTyping(true) },
   ];
   return (
-    <div className="add-events">
+    <div className="row add-events screen-only">
       <Button
         id={ADD_EVENT_ID}
         style={{ anchorName: '--add-events' }}

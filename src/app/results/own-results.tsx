@@ -121,7 +121,7 @@ export function OwnResults(props: OwnResultsProps) {
   );
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
-      {changed && <p className="notice outdated">{FORM.changed}</p>}
+      {changed && <p className="notice outdated screen-only">{FORM.changed}</p>}
       <Results
         shown={shown}
         submitNumber={submits}

@@ -33,7 +33,7 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
     <section className="life-in-weeks" aria-labelledby="weeks-title">
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks-head">
-          <div className="weeks-title">
+          <div className="row weeks-title">
             <h3 id="weeks-title">{WEEKS.title}</h3>
             {button}
           </div>
@@ -48,7 +48,7 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
         {figures}
       </SectionBoundary>
       <SectionBoundary name={WEEKS.title} resetKey={life}>
-        <div className="weeks-more">
+        <div className="row weeks-more">
           <WeeksChoice />
           {events}
         </div>

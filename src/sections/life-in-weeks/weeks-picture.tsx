@@ -84,7 +84,7 @@ export function WeeksPicture() {
             <p>
               <span>{joinSentences(WEEKS[direction], line.sentence)}</span>
               {LANGUAGE.space}
-              {canEdit && <span className="weeks-adding">{explainAdding()}</span>}
+              {canEdit && <span className="screen-only">{explainAdding()}</span>}
             </p>
           </div>
         </>

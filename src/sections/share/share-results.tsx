@@ -29,7 +29,7 @@ const PosterChooser = lazySection(
 export function ShareResults() {
   const { shown, onBackup, onReload } = useResults();
   return (
-    <div className="share-results">
+    <div className="screen-only">
       <Section id="share" title={SHARE.title}>
         <div className="share">
           <ShareImage />
@@ -64,7 +64,7 @@ interface ShareRowProps {
 
 /** One way to keep or share the results, with its buttons. */
 const ShareRow = ({ title, children }: ShareRowProps) => (
-  <div className="share-row">
+  <div className="row share-row">
     <h4>{title}</h4>
     <div className="share-buttons">{children}</div>
   </div>

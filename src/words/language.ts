@@ -63,3 +63,12 @@ export function joinDays(from: string, to: string, between: string): string {
 /** Whether a language has Latin letters that are not in English. @param tag BCP 47, or the name of its folder */
 export const hasAccents = (tag: string): boolean =>
   tag !== 'en' && new Intl.Locale(tag).maximize().script === 'Latn';
+
+/** The name that the page shows, and other spellings that it recognizes when a visitor types them. */
+type Names = readonly [shown: string, ...others: string[]];
+
+/** @param names the one that is shown first. @example 'TV/Entertainment, Television, Movies' */
+export function listNames(names: string): Names {
+  const [shown = '', ...others] = names.split(', ');
+  return [shown, ...others];
+}

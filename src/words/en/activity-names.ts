@@ -1,7 +1,4 @@
-/** The name that the page shows, and other spellings that it recognizes when a visitor types them. */
-type Names = readonly [shown: string, ...others: string[]];
-
-const names = (...all: Names): Names => all;
+import { listNames } from '../language.ts';
 
 /**
  * The activities that the page names, in the language and in any case. No two of them may share a name. English names
@@ -9,34 +6,34 @@ const names = (...all: Names): Names => all;
  */
 export const ACTIVITY_NAMES = {
   // These have an icon, and most of them comparisons.
-  sleep: names('Sleep'),
-  work: names('Work'),
-  commute: names('Commute'),
-  exercise: names('Exercise'),
-  socialMedia: names('Social Media'),
-  entertainment: names('TV/Entertainment', 'TV/Movies', 'Television', 'Entertainment', 'Movies'),
-  eating: names('Eating'),
-  familyTime: names('Family Time'),
-  cooking: names('Cooking'),
-  shopping: names('Shopping'),
-  hobbies: names('Hobbies'),
-  reading: names('Reading'),
-  gaming: names('Gaming'),
-  studying: names('Studying'),
-  cleaning: names('Cleaning'),
-  meditation: names('Meditation'),
-  phoneCalls: names('Phone Calls'),
-  socialActivities: names('Social Activities'),
-  travel: names('Travel'),
+  sleep: listNames('Sleep'),
+  work: listNames('Work'),
+  commute: listNames('Commute'),
+  exercise: listNames('Exercise'),
+  socialMedia: listNames('Social Media'),
+  entertainment: listNames('TV/Entertainment, TV/Movies, Television, Entertainment, Movies'),
+  eating: listNames('Eating'),
+  familyTime: listNames('Family Time'),
+  cooking: listNames('Cooking'),
+  shopping: listNames('Shopping'),
+  hobbies: listNames('Hobbies'),
+  reading: listNames('Reading'),
+  gaming: listNames('Gaming'),
+  studying: listNames('Studying'),
+  cleaning: listNames('Cleaning'),
+  meditation: listNames('Meditation'),
+  phoneCalls: listNames('Phone Calls'),
+  socialActivities: listNames('Social Activities'),
+  travel: listNames('Travel'),
   // The others have no icon; links and saved forms have them.
-  television: names('TV'),
-  household: names('Household'),
-  housework: names('Housework', 'Chores'),
-  familyCare: names('Caring for family'),
-  gettingAround: names('Getting around'),
-  gamesAndComputer: names('Games and computer'),
+  television: listNames('TV'),
+  household: listNames('Household'),
+  housework: listNames('Housework, Chores'),
+  familyCare: listNames('Caring for family'),
+  gettingAround: listNames('Getting around'),
+  gamesAndComputer: listNames('Games and computer'),
   // It must contain none of the stems of sleep: surveys count washing and dressing in it.
-  personalCare: names('Rest and personal care'),
+  personalCare: listNames('Rest and personal care'),
 };
 
 /**

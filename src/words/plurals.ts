@@ -43,3 +43,18 @@ export function pluralIn(tag: string, style: 'number' | 'decimal' = 'number') {
     (format: Format, figure: number): string =>
       (forms[choose(figure)] ?? forms.other).replace('#', () => format[style](figure));
 }
+
+type WriteFigure = (format: Format, figure: number) => string;
+const BILLION = 1e9;
+export const MILLION = 1e6;
+
+/**
+ * Writes a number of people with a language's words for millions and billions, and as a plain figure below.
+ * @example countIn(plural({ other: '# million' }), plural({ other: '# billion' }))(format, 1.3e6) // '1.3 million'
+ */
+export const countIn =
+  (millions: WriteFigure, billions: WriteFigure): WriteFigure =>
+  (format, count) => {
+    if (count >= BILLION) return billions(format, count / BILLION);
+    return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
+  };

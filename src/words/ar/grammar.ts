@@ -2,7 +2,7 @@ import type { Population } from '../../life/life-table.ts';
 import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import { pluralIn } from '../plurals.ts';
+import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
@@ -76,46 +76,26 @@ export const figureInPercent = (format: Format, { figure }: { readonly figure: n
 export const shareOfAverage = (format: Format, { below }: { readonly below: number }): string =>
   format.wholePercent(100 - below);
 
-const MILLION = 1e6;
-const BILLION = 1e9;
-
 const plural = pluralIn('ar');
 
 /** By themselves, in a table. */
-const IN_TABLE = {
-  millions: plural({ few: '# ملايين', many: '# مليونًا', other: '# مليون' }),
-  billions: plural({ few: '# مليارات', many: '# مليارًا', other: '# مليار' }),
-} as const;
+const countInTable = countIn(
+  plural({ few: '# ملايين', many: '# مليونًا', other: '# مليون' }),
+  plural({ few: '# مليارات', many: '# مليارًا', other: '# مليار' }),
+);
 
 /** After “about” or “fewer than”. */
-const IN_SENTENCE = {
-  millions: plural({
-    one: 'مليون',
-    two: 'مليونين',
-    few: '# ملايين',
-    many: '# مليونًا',
-    other: '# مليون',
-  }),
-  billions: plural({
-    one: 'مليار',
-    two: 'مليارين',
-    few: '# مليارات',
-    many: '# مليارًا',
-    other: '# مليار',
-  }),
-} as const;
-
-function countPeople(format: Format, count: number, { millions, billions }: typeof IN_SENTENCE): string {
-  if (count >= BILLION) return billions(format, count / BILLION);
-  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
-}
+const countInSentence = countIn(
+  plural({ one: 'مليون', two: 'مليونين', few: '# ملايين', many: '# مليونًا', other: '# مليون' }),
+  plural({ one: 'مليار', two: 'مليارين', few: '# مليارات', many: '# مليارًا', other: '# مليار' }),
+);
 
 export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
-  isFewer ? `أقل من ${countPeople(format, count, IN_SENTENCE)}` : countPeople(format, count, IN_TABLE);
+  isFewer ? `أقل من ${countInSentence(format, count)}` : countInTable(format, count);
 
 /** With “about” or “fewer than”, which decides the form of the millions. */
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
-  `${isFewer ? 'أقل من' : 'نحو'} ${countPeople(format, count, IN_SENTENCE)}`;
+  `${isFewer ? 'أقل من' : 'نحو'} ${countInSentence(format, count)}`;
 
 const list = (words: string): readonly string[] => words.split(' ');
 

@@ -1,7 +1,7 @@
 import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import { pluralIn } from '../plurals.ts';
+import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;
@@ -92,15 +92,10 @@ export const isShareOfWorld = (
   { shareOfWorld }: { readonly shareOfWorld: string },
 ): string => withVerb(shareOfWorld);
 
-const MILLION = 1e6;
-const BILLION = 1e9;
-const millions = plural({ one: '# Million', other: '# Millionen' });
-const billions = plural({ one: '# Milliarde', other: '# Milliarden' });
-
-function countPeople(format: Format, count: number): string {
-  if (count >= BILLION) return billions(format, count / BILLION);
-  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
-}
+const countPeople = countIn(
+  plural({ one: '# Million', other: '# Millionen' }),
+  plural({ one: '# Milliarde', other: '# Milliarden' }),
+);
 
 export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
   isFewer ? `weniger als ${countPeople(format, count)}` : countPeople(format, count);

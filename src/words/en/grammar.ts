@@ -1,6 +1,7 @@
 import type { Population } from '../../life/life-table.ts';
 import type { People } from '../classify-people.ts';
 import type { Format } from '../format.ts';
+import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
@@ -55,13 +56,8 @@ export interface PeopleCount {
   readonly isFewer: boolean;
 }
 
-const MILLION = 1e6;
-const BILLION = 1e9;
-
-function countPeople(format: Format, count: number): string {
-  if (count >= BILLION) return `${format.number(count / BILLION)} billion`;
-  return count >= MILLION ? `${format.number(count / MILLION)} million` : format.number(count);
-}
+const plural = pluralIn('en');
+const countPeople = countIn(plural({ other: '# million' }), plural({ other: '# billion' }));
 
 /** A number of people by itself, as in a table. */
 export const describeCount = (format: Format, { people: count, isFewer }: PeopleCount): string =>

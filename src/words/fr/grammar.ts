@@ -1,7 +1,7 @@
 import type { Population } from '../../life/life-table.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import { pluralIn } from '../plurals.ts';
+import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES = {
@@ -99,15 +99,10 @@ export const peersWithNoun = (
   { peers, population }: { readonly peers: string; readonly population: Population },
 ): string => nameCount(peers, PEOPLE_OF_ANY_AGE[population]);
 
-const MILLION = 1e6;
-const BILLION = 1e9;
-const millions = plural({ one: '#\u00a0million', other: '#\u00a0millions' });
-const billions = plural({ one: '#\u00a0milliard', other: '#\u00a0milliards' });
-
-function countPeople(format: Format, count: number): string {
-  if (count >= BILLION) return billions(format, count / BILLION);
-  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
-}
+const countPeople = countIn(
+  plural({ one: '#\u00a0million', other: '#\u00a0millions' }),
+  plural({ one: '#\u00a0milliard', other: '#\u00a0milliards' }),
+);
 
 export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
   isFewer ? `moins de ${countPeople(format, count)}` : countPeople(format, count);

@@ -2,7 +2,7 @@ import type { Population } from '../../life/life-table.ts';
 import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
-import { pluralIn } from '../plurals.ts';
+import { countIn, MILLION, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
 
 const NAMES = {
@@ -106,15 +106,10 @@ export const shareOfWorldIsYounger = (
   { shareOfWorld, population }: { readonly shareOfWorld: string; readonly population: Population },
 ): string => areYounger(shareOfWorld, population);
 
-const MILLION = 1e6;
-const BILLION = 1e9;
-const millions = plural({ one: '# milhão', other: '# milhões' });
-const billions = plural({ one: '# bilhão', other: '# bilhões' });
-
-function countPeople(format: Format, count: number): string {
-  if (count >= BILLION) return billions(format, count / BILLION);
-  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
-}
+const countPeople = countIn(
+  plural({ one: '# milhão', other: '# milhões' }),
+  plural({ one: '# bilhão', other: '# bilhões' }),
+);
 
 export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
   isFewer ? `menos de ${countPeople(format, count)}` : countPeople(format, count);

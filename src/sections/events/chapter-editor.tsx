@@ -12,20 +12,17 @@ interface ChapterEditorProps extends EditorProps<Chapter> {
   readonly reader: TimeReader;
 }
 
-function draftChapter({ event, others, reader }: ChapterEditorProps): ChapterDraft {
-  const used = others.map(({ color }) => color);
-  return {
-    name: event?.name ?? '',
-    from: event ? writeTypedTime(reader, event.from) : '',
-    until: event?.until ? writeTypedTime(reader, event.until) : '',
-    color: event?.color ?? nextColor(used, Math.random()),
-  };
-}
-
 /** Adds a chapter, or changes one. */
-export function ChapterEditor(props: ChapterEditorProps) {
-  const { event: _, others, reader, ...form } = props;
-  const [draft, setDraft] = useState(() => draftChapter(props));
+export function ChapterEditor({ event, others, reader, ...form }: ChapterEditorProps) {
+  const [draft, setDraft] = useState<ChapterDraft>(() => {
+    const used = others.map(({ color }) => color);
+    return {
+      name: event?.name ?? '',
+      from: event ? writeTypedTime(reader, event.from) : '',
+      until: event?.until ? writeTypedTime(reader, event.until) : '',
+      color: event?.color ?? nextColor(used, Math.random()),
+    };
+  });
   const parsed = parseChapter(draft, others, reader);
   return (
     <EventForm {...form} idPrefix="chapter" draft={draft} onChange={setDraft} parsed={parsed}>

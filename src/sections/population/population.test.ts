@@ -37,13 +37,9 @@ function placeOf({ age, code = '', name = '', population = 'everyone' }: Someone
 
 describe('A number of people', () => {
   test.each([
-    [4_678_000_000, '4.7 billion'],
     [999_600_000, '1 billion'],
-    [126_400_000, '130 million'],
     [1_283_456, '1.3 million'],
-    [996_000, '1 million'],
     [314_159, '310,000'],
-    [152, '150'],
     [99.6, '100'],
     [94, 'fewer than 100'],
     [0, 'fewer than 100'],
@@ -123,24 +119,18 @@ describe('The place among the living', () => {
   });
 });
 
-describe('The picture', () => {
-  test('has a description of its filled part', () => {
-    expect(
-      describeSilhouette(format, { population: 'everyone', place: 'Japan', age: 36, share: 0.314 }),
-    ).toBe('People in Japan, by age. The filled part, about three in ten, is younger than you at 36.');
-    expect(describeSilhouette(format, { population: 'women', place: null, age: 0, share: 0 })).toBe(
-      'Women and girls worldwide, by age. The filled part, fewer than one in 100, is younger than you at 0.',
-    );
-  });
+test('The picture has a description of its filled part', () => {
+  expect(describeSilhouette(format, { population: 'everyone', place: 'Japan', age: 36, share: 0.314 })).toBe(
+    'People in Japan, by age. The filled part, about three in ten, is younger than you at 36.',
+  );
+  expect(describeSilhouette(format, { population: 'women', place: null, age: 0, share: 0 })).toBe(
+    'Women and girls worldwide, by age. The filled part, fewer than one in 100, is younger than you at 0.',
+  );
+});
 
-  test('has groups of five years, and one of 100 and over', () => {
-    expect([0, 35, 95, 100].map((from) => nameAgeGroup(format, from))).toEqual([
-      '0 to 4',
-      '35 to 39',
-      '95 to 99',
-      '100 and over',
-    ]);
-  });
+test('The table has groups of five years, and one of 100 and over', () => {
+  const names = [0, 95, 100].map((from) => nameAgeGroup(format, from));
+  expect(names).toEqual(['0 to 4', '95 to 99', '100 and over']);
 });
 
 /** 100 ages in 228 pixels of width: 2 pixels a year between margins of 14. The people have 96 pixels of height. */

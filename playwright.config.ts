@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser, listEngines } from './scripts/browser.mjs';
-import type { EngineOption } from './tests/cross-browser/test.ts';
+import type { EngineOption } from './tests/cross-browser/visitor.ts';
 import type { ExportedOption } from './tests/support/cached-page.ts';
-import { EXPORTED, SETTINGS } from './tests/support/exported/exported-folders.mjs';
+import { EXPORTED, SETTINGS } from './tests/support/static-servers.ts';
 
 // Playwright only ends the servers that it has started on SIGINT.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
@@ -122,7 +122,7 @@ export default defineConfig<ExportedOption, EngineOption>({
     ...(exportedPort
       ? [
           {
-            command: 'node tests/support/exported/serve.mjs',
+            command: 'node --import tsx tests/support/serve-exported.ts',
             url: exportedURL,
             timeout: 300_000,
             reuseExistingServer: false,

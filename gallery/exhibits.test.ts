@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameOf, PICTURES } from '../tests/visual/screenshots.ts';
-import { EXHIBITS } from './exhibits.ts';
 
 /** Components that cannot be shown alone. */
 const NOT_EXHIBITED = new Set([
@@ -34,10 +32,4 @@ test('The gallery shows every component', () => {
     .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
     .map((path) => `src/${path.replaceAll('\\', '/')}`);
   expect(components.filter((path) => !shown.has(path) && !NOT_EXHIBITED.has(path))).toEqual([]);
-});
-
-test('The stored screenshots are exactly those that the visual tests compare, each of an exhibit', () => {
-  const stored = readdirSync('tests/visual/stored').toSorted();
-  expect(stored).toEqual(PICTURES.map((picture) => `${nameOf(picture)}.png`).toSorted());
-  expect(PICTURES.filter(({ exhibit }) => !EXHIBITS[exhibit])).toEqual([]);
 });

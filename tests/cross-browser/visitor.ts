@@ -1,12 +1,16 @@
-import { expect } from '@playwright/test';
-import type { Key, Tab } from './tab.ts';
+import { test as base, expect } from '@playwright/test';
+import type { Engine } from '../../scripts/browser.mjs';
+import { FaultyWorldBank } from '../support/world-bank-faults.ts';
+import { type Browser, ENGINES, type Json, type Key, type Tab } from './engines.ts';
+import { serveWatched } from './watched-site.ts';
 
 /** More than the tab stops of the longest page. */
 const MOST_TAB_STOPS = 150;
 
-const written = (name: string | RegExp) => (typeof name === 'string' ? name : `/${name.source}/`);
-const matching = (text: string | RegExp): unknown =>
-  typeof text === 'string' ? text : expect.stringMatching(text);
+type Name = string | RegExp;
+
+const written = (name: Name) => (typeof name === 'string' ? name : `/${name.source}/`);
+const matching = (text: Name): unknown => (typeof text === 'string' ? text : expect.stringMatching(text));
 
 /** Page object: a visitor's actions and observations, by roles and accessible names. */
 export class Visitor {
@@ -44,60 +48,41 @@ export class Visitor {
     expect(complaints, 'errors and warnings of the page').toEqual([]);
   }
 
+  /** Waits until a script finds something in the page. */
+  async finds<Given extends readonly Json[]>(
+    message: string,
+    expected: unknown,
+    script: (...given: Given) => unknown,
+    ...given: Given
+  ): Promise<void> {
+    await expect.poll(() => this.tab.run(script, ...given), { message }).toEqual(expected);
+  }
+
   /** Waits until the elements of a selector have exactly these texts, in their order. */
-  async reads(selector: string, ...texts: readonly (string | RegExp)[]): Promise<void> {
-    const found = () =>
-      this.tab.run(
-        (each) => [...document.querySelectorAll(each)].map(({ textContent }) => textContent.trim()),
-        selector,
-      );
-    await expect.poll(found, { message: selector }).toEqual(texts.map(matching));
+  reads(selector: string, ...texts: readonly Name[]): Promise<void> {
+    const read = (each: string) =>
+      [...document.querySelectorAll(each)].map(({ textContent }) => textContent.trim());
+    return this.finds(selector, texts.map(matching), read, selector);
   }
 
-  /** Waits until the rows of the table in a section have exactly these texts. */
-  async readsRows(title: string, ...texts: readonly (string | RegExp)[]): Promise<void> {
-    const found = () =>
-      this.tab.run(
-        (region) =>
-          watched
-            .find('region', region)
-            .flatMap((part) => [...part.querySelectorAll('tr')].map(({ textContent }) => textContent)),
-        title,
-      );
-    await expect.poll(found, { message: title }).toEqual(texts.map(matching));
-  }
-
-  async sees(role: string, name: string | RegExp, count = 1): Promise<void> {
-    await expect
-      .poll(() => this.tab.run((...by) => watched.find(...by).length, role, written(name)), {
-        message: `${role} “${String(name)}”`,
-      })
-      .toBe(count);
+  sees(role: string, name: Name, count = 1): Promise<void> {
+    const find = (...by: [string, string]) => watched.find(...by).length;
+    return this.finds(`${role} “${String(name)}”`, count, find, role, written(name));
   }
 
   /** Expects the value of a field. */
-  async holds(role: string, name: string, value: string): Promise<void> {
-    await expect
-      .poll(
-        () =>
-          this.tab.run(
-            (...by) => watched.find(...by).map((field) => 'value' in field && field.value),
-            role,
-            name,
-          ),
-        { message: `${role} “${name}”` },
-      )
-      .toEqual([value]);
+  holds(role: string, name: string, value: string): Promise<void> {
+    const read = (...by: [string, string]) =>
+      watched.find(...by).map((field) => 'value' in field && field.value);
+    return this.finds(`${role} “${name}”`, [value], read, role, name);
   }
 
-  /** Waits until the page has offered this file. */
-  async getsFile(name: string): Promise<void> {
-    await expect
-      .poll(() => this.tab.run(() => watched.saved.map((each) => each.name)), { message: 'files' })
-      .toContain(name);
+  /** Waits until the page has offered a file, the last one so far. */
+  getsFile(name: string): Promise<void> {
+    return this.finds('the file', name, () => watched.saved.at(-1)?.name);
   }
 
-  #hasFocus(role: string, name: string | RegExp): Promise<boolean> {
+  #hasFocus(role: string, name: Name): Promise<boolean> {
     return this.tab.run(
       (...by) => watched.find(...by).some((found) => found === document.activeElement) && document.hasFocus(),
       role,
@@ -106,14 +91,14 @@ export class Visitor {
   }
 
   /** Waits until an element has the focus. */
-  async isAt(role: string, name: string | RegExp): Promise<void> {
+  async isAt(role: string, name: Name): Promise<void> {
     await expect
       .poll(() => this.#hasFocus(role, name), { message: `at ${role} “${String(name)}”` })
       .toBe(true);
   }
 
   /** Waits until it is in the page, and presses Tab until it has the focus. */
-  async tabTo(role: string, name: string | RegExp): Promise<void> {
+  async tabTo(role: string, name: Name): Promise<void> {
     await this.sees(role, name);
     for (let presses = 0; presses < MOST_TAB_STOPS; presses += 1) {
       if (await this.#hasFocus(role, name)) return;
@@ -127,7 +112,7 @@ export class Visitor {
   }
 
   /** Goes to a control by the keyboard and presses it. */
-  async choose(role: string, name: string | RegExp): Promise<void> {
+  async choose(role: string, name: Name): Promise<void> {
     await this.tabTo(role, name);
     await this.press(role === 'checkbox' ? ' ' : 'Enter');
   }
@@ -139,7 +124,7 @@ export class Visitor {
   }
 
   /** Clicks the middle of an element. */
-  async click(role: string, name: string | RegExp): Promise<void> {
+  async click(role: string, name: Name): Promise<void> {
     await this.sees(role, name);
     const place = await this.tab.run(
       (...by) => {
@@ -162,17 +147,55 @@ export class Visitor {
     await this.fill('spinbutton', 'Life expectancy (years)', '76');
   }
 
-  /** Submits the form by the keyboard, and waits until the page has scrolled to the results. */
+  /** Submits the form by the keyboard, and waits for all results, and until the page has scrolled to them. */
   async visualize(): Promise<void> {
     await this.choose('button', 'Visualize My Life');
-    await this.seesResults();
+    await this.sees('heading', 'How this is calculated');
     await expect
       .poll(() => this.tab.run(() => document.querySelector('#results')?.getBoundingClientRect().top))
       .toBeLessThan(60);
   }
-
-  /** Waits for all results. */
-  async seesResults(): Promise<void> {
-    await this.sees('heading', 'How this is calculated');
-  }
 }
+
+export interface EngineOption {
+  readonly engine: Engine;
+}
+
+interface WorkerFixtures extends EngineOption {
+  readonly running: Browser;
+  /** The address of the page. */
+  readonly address: string;
+}
+
+export const test = base.extend<{ readonly visitor: Visitor }, WorkerFixtures>({
+  engine: ['Firefox', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engine }, use) => {
+      const browser = await ENGINES[engine]();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from here what a fixture needs
+    async ({}, use) => {
+      const worldBank = new FaultyWorldBank();
+      await worldBank.start();
+      const site = await serveWatched(worldBank.url);
+      await use(site.address);
+      await site.stop();
+      worldBank.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ running, address }, use) => {
+    const tab = await running.openTab();
+    const visitor = new Visitor(tab, address);
+    await use(visitor);
+    await visitor.complainsOfNothing();
+    await tab.close();
+  },
+});
+
+export { expect };

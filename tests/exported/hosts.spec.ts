@@ -1,16 +1,13 @@
 import { gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
-import { STATIC_SERVERS, serveStatically } from '../support/exported/static-servers.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { EXPORTED, STATIC_SERVERS, serveStatically } from '../support/static-servers.ts';
 import { readFolder } from '../../server/site.ts';
 import { BUILT_LANGUAGES, titleOf } from '../support/languages.ts';
-import { EXPORTED } from '../support/exported/exported-folders.mjs';
 import { requestOverHttp } from '../support/http.ts';
-
-const test = base.extend<{ readonly server: string }>({
-  /** The project's own server. */
-  server: async ({ baseURL }, use) => use(baseURL ?? ''),
-});
 
 /** What is in an exported folder, by the paths that a visitor's browser asks for. */
 const listFiles = (folder: string) =>
@@ -37,22 +34,22 @@ for (const name of ['nginx', 'Caddy'] as const) {
       let host: Awaited<ReturnType<typeof serveStatically>>;
       test.skip(!STATIC_SERVERS[name].find(), `${name} is not installed`);
       test.beforeAll(async () => {
-        host = await serveStatically(name, folder, home);
+        host = await serveStatically(name, { folder, home });
       });
       test.afterAll(() => host?.stop());
 
-      test('sends every file whole, with the headers of the project’s own server', async ({ server }) => {
+      test('sends every file whole, with the headers of the project’s own server', async ({ baseURL = '' }) => {
         // In one list: an assertion for each header would take minutes.
         const wrong: string[] = [];
         for (const { path, body } of listFiles(folder)) {
-          const response = await requestOverHttp(host.address, path, GZIP);
+          const response = await requestOverHttp(host.url, path, GZIP);
           const bytes = Buffer.from(await response.arrayBuffer());
           const isCompressed = response.headers.get('content-encoding') === 'gzip';
           const isWhole = response.status === 200 && (isCompressed ? gunzipSync(bytes) : bytes).equals(body);
           if (!isWhole) wrong.push(`${path} is not whole`);
           // The names of chunks contain the path of the page.
           if (path.startsWith(`${home}assets/`) && home !== '/') continue;
-          const own = await requestOverHttp(server, `/${path.slice(home.length)}`, GZIP);
+          const own = await requestOverHttp(baseURL, `/${path.slice(home.length)}`, GZIP);
           for (const [header, value] of own.headers) {
             if (ELSEWHERE.has(header)) continue;
             const isType = header === 'content-type';
@@ -68,33 +65,33 @@ for (const name of ['nginx', 'Caddy'] as const) {
 
       test('sends chunks that may be kept for a year', async () => {
         const page = readFileSync(`${folder}/site${home}index.html`, 'utf8');
-        const { headers, status } = await requestOverHttp(host.address, /src="([^"]+\.js)"/.exec(page)?.[1] ?? '');
+        const { headers, status } = await requestOverHttp(host.url, /src="([^"]+\.js)"/.exec(page)?.[1] ?? '');
         expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
       });
 
       test('sends the not-found page of the language, with the headers', async () => {
         for (const { path, notFoundPage } of BUILT_LANGUAGES) {
           for (const gone of ['nowhere', 'view/nowhere', 'x%20y']) {
-            const response = await requestOverHttp(host.address, home + path + gone);
+            const response = await requestOverHttp(host.url, home + path + gone);
             const found = [response.status, titleOf(await response.text()), response.headers.get('x-content-type-options')];
             expect(found, path + gone).toEqual([404, titleOf(notFoundPage), 'nosniff']);
           }
         }
         for (const gone of ['assets/', 'assets/gone.js', 'api/country-facts/XXX'])
-          expect((await requestOverHttp(host.address, home + gone)).status, gone).toBe(404);
+          expect((await requestOverHttp(host.url, home + gone)).status, gone).toBe(404);
       });
 
       test('responds with 304 to the ETag of an unchanged file', async () => {
         for (const path of ['', 'service-worker.js', 'api/countries']) {
-          const first = await requestOverHttp(host.address, home + path);
+          const first = await requestOverHttp(host.url, home + path);
           const headers = { 'if-none-match': first.headers.get('etag') ?? 'none' };
-          expect((await requestOverHttp(host.address, home + path, { headers })).status, path).toBe(304);
+          expect((await requestOverHttp(host.url, home + path, { headers })).status, path).toBe(304);
         }
       });
 
       test('adds the last slash of a page, without its own scheme and port, which a proxy may not have', async () => {
         for (const page of ['view', 'de', 'de/view']) {
-          const response = await requestOverHttp(host.address, home + page);
+          const response = await requestOverHttp(host.url, home + page);
           expect([301, 308]).toContain(response.status);
           expect(response.headers.get('location')).toMatch(/^\/.*\/$|^(?:view|de)\/$/);
         }
@@ -105,8 +102,27 @@ for (const name of ['nginx', 'Caddy'] as const) {
 
 test('Caddy sends the smallest files', async () => {
   test.skip(!STATIC_SERVERS.Caddy.find(), 'Caddy is not installed');
-  const { address, stop } = await serveStatically('Caddy', EXPORTED['/'], '/');
-  const { headers } = await requestOverHttp(address, '/', { headers: { 'accept-encoding': 'br, gzip' } });
+  const { url, stop } = await serveStatically('Caddy', { folder: EXPORTED['/'], home: '/' });
+  const { headers } = await requestOverHttp(url, '/', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(headers.get('content-encoding')).toBe('br');
   await stop();
 });
+
+for (const [parameters, environment, sentence] of [
+  [['/life/', '/lives/'], {}, /^The path must be .* but is "\/life\/ \/lives\/"\.\n$/],
+  [['/life/'], { TIP_URL: 'tip' }, /^TIP_URL must be a web address .* but is "tip"\.\n$/],
+] as const) {
+  test(`an export to “${parameters.join(' ')}” with ${JSON.stringify(environment)} is refused with a sentence`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'export-'));
+    writeFileSync(join(folder, 'index.html'), 'an earlier export');
+    const script = ['--import', 'tsx', 'scripts/export/export.ts', ...parameters];
+    const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+      encoding: 'utf8',
+      env: { ...process.env, EXPORT_FOLDER: folder, ...environment },
+    });
+    expect(stderr).toMatch(sentence);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    rmSync(folder, { recursive: true });
+  });
+}

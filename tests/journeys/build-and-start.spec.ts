@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSy
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../support/copy-project.ts';
-import { endWithThisProcess } from '../support/end-with-this-process.mjs';
+import { endWithThisProcess } from '../support/processes.ts';
 
 /** The hash of each file in a folder, by its path. */
 const hashFiles = (folder: string) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../support/built-server.ts';
-import { endWithThisProcess } from '../support/end-with-this-process.mjs';
+import { endWithThisProcess } from '../support/processes.ts';
 
 const startBuilt = (environment: Record<string, string>) =>
   endWithThisProcess(

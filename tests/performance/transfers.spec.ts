@@ -1,23 +1,101 @@
-import type { Coverage } from '@playwright/test';
+import type { Coverage, Page, Request } from '@playwright/test';
+import { LanguageVisit, nameCountry, readWords } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
+import { SAVED } from '../support/view.ts';
 import { BUDGETS } from './budgets.ts';
-import { listNamedScripts, listTransfers, sumBytes, upToResults, visitToResults } from './transfers.ts';
+
+interface Transfer {
+  readonly path: string;
+  /** As Playwright names it: `document`, `script`, `font`, `fetch` … */
+  readonly type: string;
+  /** The size of the encoded body. */
+  readonly bytes: number;
+}
+
+/** @returns `null` for a request that the page aborted: a busy machine also asks the own server for countries */
+async function describeTransfer(request: Request): Promise<Transfer | null> {
+  const response = await request.response();
+  if (request.failure()) return null;
+  const length = response?.headers()['content-length'];
+  // Without the length of each response, there is no sum.
+  if (!length) throw new Error(`${request.url()} came without its length`);
+  return { path: new URL(request.url()).pathname, type: request.resourceType(), bytes: Number(length) };
+}
+
+/** Records what the page fetches from now on. @returns all transfers so far, once their responses have arrived */
+function noteTransfers(page: Page, baseURL: string): () => Promise<Transfer[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    // Some browsers fetch the icon, others don't.
+    const isCounted = request.url().startsWith(baseURL) && !request.url().endsWith('/favicon.svg');
+    if (isCounted) requests.push(request);
+  });
+  return async () => (await Promise.all(requests.map(describeTransfer))).filter((each) => each !== null);
+}
+
+function expectWithin(transfers: readonly Transfer[], limit: number): void {
+  const list = transfers.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+  const sum = transfers.reduce((all, { bytes }) => all + bytes, 0);
+  expect.soft(sum, list).toBeLessThanOrEqual(limit);
+}
+
+/**
+ * The paths of the scripts named in a page's HTML, including those that it only preloads.
+ * @param path `de/`; empty for English
+ */
+async function listNamedScripts(page: Page, path = ''): Promise<string[]> {
+  const html = await (await page.request.get(`/${path}`)).text();
+  const named = html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
+  return [...new Set(Array.from(named, ([, source = '']) => source))];
+}
 
 /** English, and those with the longest scripts, the most accents and other letters. */
 for (const path of ['', 'de/', 'fr/', 'ar/']) {
   test(`on /${path} the HTML, the script before the form works, and everything up to the first results are within their budgets`, {
     tag: path === '' ? [] : '@matrix',
-  }, async ({ page, worldBank: _worldBank }) => {
-    const visit = await visitToResults(page, path);
-    const [html] = visit.form;
-    const transfers = upToResults(visit);
-    const what = `${listTransfers(transfers)}\nbeside ${visit.elsewhere} requests to the World Bank`;
-    expect.soft(html?.type).toBe('document');
-    expect.soft(html?.bytes).toBeLessThanOrEqual(BUDGETS.htmlBytes.limit);
-    expect.soft(visit.start).not.toEqual([]);
-    expect.soft(sumBytes(visit.start), what).toBeLessThanOrEqual(BUDGETS.interactiveScriptBytes.limit);
-    expect.soft(sumBytes(transfers), what).toBeLessThanOrEqual(BUDGETS.bytesToResults.limit);
-    expect.soft(transfers.length, what).toBeLessThanOrEqual(BUDGETS.requestsToResults.limit);
+  }, async ({ page, worldBank: _worldBank, baseURL = '' }) => {
+    const listTransfers = noteTransfers(page, baseURL);
+    const visit = new LanguageVisit(page, await readWords(path));
+    await page.goto(`./${path}`);
+    await visit.listening();
+    await page.waitForLoadState('networkidle');
+    const form = await listTransfers();
+    const html = form.filter(({ type }) => type === 'document');
+    expect(html).toHaveLength(1);
+    expectWithin(html, BUDGETS.htmlBytes);
+    const named = await listNamedScripts(page, path);
+    const start = form.filter((transfer) => named.includes(transfer.path));
+    expect(start).not.toEqual([]);
+    expectWithin(start, BUDGETS.interactiveScriptBytes);
+    await visit.birthdate().fill('1984-02-29');
+    await visit.chooseCountry(nameCountry(path, 'JP'));
+    await visit.submit().click();
+    await expect(page.locator('#chances-title')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const all = await listTransfers();
+    expectWithin(all, BUDGETS.bytesToResults);
+    expect(all.length).toBeLessThanOrEqual(BUDGETS.requestsToResults);
+  });
+}
+
+for (const path of ['', 'ar/']) {
+  test(`on /${path}view/, everything up to the picture is within its budget, without React`, {
+    tag: path === '' ? [] : '@matrix',
+  }, async ({ page, visitor: _visitor, worldBank, baseURL = '' }) => {
+    const plain = { ...SAVED, document: { ...SAVED.document, activities: [], events: null } };
+    await page.addInitScript((text) => localStorage.setItem('form', text), JSON.stringify(plain));
+    const listTransfers = noteTransfers(page, baseURL);
+    await page.goto(`./${path}view/`);
+    await expect(page.locator('[data-marker=now-week]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const transfers = await listTransfers();
+    expectWithin(transfers, BUDGETS.viewBytes);
+    expect(worldBank.asked).toEqual([]);
+    const scripts = transfers.filter(({ type }) => type === 'script');
+    expect(scripts).not.toEqual([]);
+    for (const script of scripts) {
+      expect(await (await page.request.get(script.path)).text()).not.toMatch(/useState|react\.element/);
+    }
   });
 }
 
@@ -31,36 +109,35 @@ test('the form works without any other script', async ({ page, visitor }) => {
   });
   await visitor.open();
   await visitor.field('Activity 1 hours per day').fill('7.5');
-  await expect(visitor.page.getByText('Total: 16.5 of 24 hours, 7.5 free')).toBeVisible();
+  await expect(page.getByText('Total: 16.5 of 24 hours, 7.5 free')).toBeVisible();
   await visitor.submit();
   await expect(visitor.problems()).toBeFocused();
   expect(held).not.toEqual([]);
 });
 
-/** The functions of a file that have run, by the browser's own count. */
-const countRun = (entries: Awaited<ReturnType<Coverage['stopJSCoverage']>>, file: RegExp) =>
-  entries
-    .filter(({ url }) => file.test(url))
+/** The files of the results. */
+const RESULTS = /\/assets\/(en-)?results-[^/]+\.js$/;
+
+/** The functions of the results that have run since the last call, by the browser's own count. */
+async function countRun(coverage: Coverage): Promise<number> {
+  const entries = await coverage.stopJSCoverage();
+  await coverage.startJSCoverage({ resetOnNavigation: false });
+  return entries
+    .filter(({ url }) => RESULTS.test(url))
     .flatMap(({ functions }) => functions)
     .filter(({ ranges }) => ranges.some(({ count }) => count > 0)).length;
+}
 
 test('the files of the results are fetched once the page is idle, and run with the first focus in the form', async ({
   page,
   visitor,
 }) => {
-  const RESULTS = /\/assets\/(en-)?results-[^/]+\.js$/;
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await visitor.open();
   await expect.poll(() => fetched.filter((path) => RESULTS.test(path))).toHaveLength(2);
-  expect(countRun(await page.coverage.stopJSCoverage(), RESULTS)).toBe(0);
-  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  expect(await countRun(page.coverage)).toBe(0);
   await visitor.field('Birthdate').focus();
-  const countSinceLast = async () => {
-    const run = countRun(await page.coverage.stopJSCoverage(), RESULTS);
-    await page.coverage.startJSCoverage({ resetOnNavigation: false });
-    return run;
-  };
-  await expect.poll(countSinceLast).toBeGreaterThan(0);
+  await expect.poll(() => countRun(page.coverage)).toBeGreaterThan(0);
 });

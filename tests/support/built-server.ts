@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { endWithThisProcess } from './end-with-this-process.mjs';
+import { endWithThisProcess } from './processes.ts';
 
 export interface BuiltServer {
   readonly url: string;

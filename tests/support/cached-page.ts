@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { changingSite, type ExportedFolder } from './changing-site.ts';
+import { changingSite } from './changing-site.ts';
+import type { ExportedFolder } from './static-servers.ts';
 import { test as base, expect, Visitor } from './test.ts';
 
 /** The options of a project in `playwright.config.ts`. */

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build/build-worker.ts';
 import { listPages } from '../../scripts/build/precache-list.ts';
 import { type BuiltServer, startServer } from './built-server.ts';
-import { serveStatically } from './exported/static-servers.mjs';
 import { BUILT_LANGUAGES } from './languages.ts';
+import { type ExportedFolder, serveStatically } from './static-servers.ts';
 
 interface OtherAnswer {
   /** Defaults to 200. */
@@ -89,17 +89,10 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
   // Compressed files are of the first version, and pages never request what is for hosts.
   cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
   const serve = async () => {
-    const { address, stop } = await serveStatically('nginx', folder, home);
-    return { url: address, stop, log: () => '' };
+    const { url, stop } = await serveStatically('nginx', { folder, home });
+    return { url, stop, log: () => '' };
   };
   return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };
-}
-
-export interface ExportedFolder {
-  /** As `npm run export` writes it. */
-  readonly folder: string;
-  /** The path that the page is exported for. */
-  readonly home: string;
 }
 
 /**

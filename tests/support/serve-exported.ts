@@ -1,7 +1,6 @@
 /** Exports the page for a path and for a whole domain, and serves the first with nginx, for the journeys, until it is stopped. */
 import { execFileSync } from 'node:child_process';
-import { serveStatically } from './static-servers.mjs';
-import { EXPORTED, SETTINGS } from './exported-folders.mjs';
+import { EXPORTED, SETTINGS, serveStatically } from './static-servers.ts';
 
 for (const [home, folder] of Object.entries(EXPORTED)) {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/export/export.ts', home], {
@@ -9,5 +8,6 @@ for (const [home, folder] of Object.entries(EXPORTED)) {
     env: { ...process.env, ...SETTINGS, EXPORT_FOLDER: folder },
   });
 }
-await serveStatically('nginx', EXPORTED['/life/'], '/life/', Number(process.env['EXPORTED_PORT']));
+const served = { folder: EXPORTED['/life/'], home: '/life/' };
+await serveStatically('nginx', served, Number(process.env['EXPORTED_PORT']));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());

@@ -1,26 +1,28 @@
-/**
- * Serves an exported folder with nginx or Caddy and the example files in docs, for the tests.
- */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findCaddy, findNginx } from '../../../scripts/browser.mjs';
-import { endWithThisProcess } from '../end-with-this-process.mjs';
-import { findFreePort } from '../free-port.mjs';
-import { SETTINGS } from './exported-folders.mjs';
+import { findCaddy, findNginx } from '../../scripts/browser.mjs';
+import { endWithThisProcess, findFreePort } from './processes.ts';
 
-/** The kinds of temporary files that nginx would write outside its own folder. */
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+/** The settings of the page that is tested. */
+export const SETTINGS = { CONTACT_EMAIL: 'contact@example.org', TIP_URL: 'https://example.org/tip' };
 
-/** @typedef {{ readonly folder: string, readonly home: string, readonly port: number }} Served a folder with `site` in it */
+/** The exported folders that are tested, by the path of the page. */
+export const EXPORTED = { '/life/': 'exported/path', '/': 'exported/domain' };
 
-/**
- * An example file, with other places, and the tip of the tests.
- * @param {string} name @param {Readonly<Record<string, string>>} changes
- */
-const readExample = (name, changes) =>
+export interface ExportedFolder {
+  /** As `npm run export` writes it. */
+  readonly folder: string;
+  /** The path that the page is exported for. */
+  readonly home: string;
+}
+
+type Served = ExportedFolder & { readonly port: number };
+
+/** An example file in docs, with other places, and the tip of the tests. */
+const readExample = (name: string, changes: Readonly<Record<string, string>>) =>
   Object.entries({ ...changes, 'https://ko-fi.com': new URL(SETTINGS.TIP_URL).origin }).reduce(
     (text, [before, after]) => {
       if (!text.includes(before)) throw new Error(`docs/${name} has no "${before}"`);
@@ -29,8 +31,11 @@ const readExample = (name, changes) =>
     readFileSync(join('docs', name), 'utf8'),
   );
 
-/** @param {Served} served @param {string} own a folder for nginx */
-const configureNginx = ({ folder, home, port }, own) => `
+/** The kinds of temporary files that nginx would write outside its own folder. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** @param own a folder for nginx */
+const configureNginx = ({ folder, home, port }: Served, own: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${own}/pid;
@@ -46,8 +51,7 @@ http {
 }
 `;
 
-/** @param {Served} served */
-const configureCaddy = ({ folder, home, port }) => `{
+const configureCaddy = ({ folder, home, port }: Served) => `{
 	admin off
 	auto_https off
 }
@@ -62,36 +66,24 @@ export const STATIC_SERVERS = {
   nginx: {
     find: findNginx,
     configure: configureNginx,
-    /** @param {string} own */
-    parameters: (own) => ['-e', 'stderr', '-p', own, '-c', join(own, 'config')],
+    parameters: (own: string) => ['-e', 'stderr', '-p', own, '-c', join(own, 'config')],
   },
   Caddy: {
     find: findCaddy,
     configure: configureCaddy,
-    /** @param {string} own */
-    parameters: (own) => ['run', '--adapter', 'caddyfile', '--config', join(own, 'config')],
+    parameters: (own: string) => ['run', '--adapter', 'caddyfile', '--config', join(own, 'config')],
   },
 };
 
-/** @param {string} address */
-async function isUp(address) {
-  try {
-    await fetch(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Starts a server, which has to be installed.
- * @param {keyof typeof STATIC_SERVERS} name
- * @param {string} folder as `npm run export` writes it
- * @param {string} home the path of the page
- * @param {number} [wantedPort] any free one by default
+ * Serves an exported folder with nginx or Caddy, which has to be installed, and the example files in docs.
  * @returns its address without a path, and a function that stops it
  */
-export async function serveStatically(name, folder, home, wantedPort) {
+export async function serveStatically(
+  name: keyof typeof STATIC_SERVERS,
+  { folder, home }: ExportedFolder,
+  wantedPort?: number,
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const { find, configure, parameters } = STATIC_SERVERS[name];
   const program = find();
   if (!program) throw new Error(`${name} is not installed`);
@@ -105,11 +97,11 @@ export async function serveStatically(name, folder, home, wantedPort) {
     }),
   );
   let errors = '';
-  server.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
+  server.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
   });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await isUp(address))) {
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => null))) {
     if (server.exitCode !== null) throw new Error(`${name} did not start: ${errors}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
@@ -121,5 +113,5 @@ export async function serveStatically(name, folder, home, wantedPort) {
     }
     rmSync(own, { recursive: true, force: true });
   };
-  return { address, stop };
+  return { url, stop };
 }

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { update, kept as workerReady } from '../support/cached-page.ts';
 import { changingSite } from '../support/changing-site.ts';
-import { type Found, findMarks } from '../support/find-marks.ts';
 import {
   addToWeeks,
   changeLanguage,
@@ -16,7 +15,7 @@ import {
   takeAway,
   typeLife,
 } from '../support/marked-visit.ts';
-import { recordNetwork } from '../support/network-record.ts';
+import { type Found, findMarks, recordNetwork } from '../support/network-record.ts';
 import { expect, test, Visitor } from '../support/test.ts';
 import { FaultyWorldBank } from '../support/world-bank-faults.ts';
 

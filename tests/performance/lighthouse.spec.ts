@@ -5,8 +5,8 @@ import { readFigure, runLighthouse } from './lighthouse.ts';
 /** With the settings of the tests, as a visitor gets it; speed depends on the machine: the benchmark measures it. */
 test('Lighthouse has nothing to improve on a phone, in the form and in the results', {
   tag: '@matrix',
-}, async ({ baseURL = '' }) => {
-  const screens = await runLighthouse(baseURL);
+}, async ({ baseURL }) => {
+  const screens = await runLighthouse(baseURL ?? '');
   for (const [screen, { categories, audits }] of Object.entries(screens)) {
     for (const category of ['accessibility', 'best-practices', 'seo']) {
       const checked = categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];

@@ -133,12 +133,13 @@ async function measureStep(browser: Browser, page: Page): Promise<number> {
 
 test('a step of the slider costs little more than on an empty page, whatever the years and the entries', {
   tag: '@matrix',
-}, async ({ browser, baseURL = '' }) => {
+}, async ({ browser, baseURL }) => {
+  const open = (...life: [lifeExpectancy: string, saved?: Draft]) =>
+    openResults(browser, baseURL ?? '', ...life);
   const least = await measureStep(browser, await openEmptyPage(browser));
-  const short = await measureStep(browser, await openResults(browser, baseURL, '40'));
-  const long = await measureStep(browser, await openResults(browser, baseURL, '150'));
-  const rich = await measureStep(browser, await openResults(browser, baseURL, '150', RICH_DRAFT));
-  console.log(least, short, long, rich);
+  const short = await measureStep(browser, await open('40'));
+  const long = await measureStep(browser, await open('150'));
+  const rich = await measureStep(browser, await open('150', RICH_DRAFT));
   expect.soft(long / least).toBeLessThanOrEqual(BUDGETS.sliderStepRatio);
   expect.soft(long / short).toBeLessThanOrEqual(BUDGETS.sliderGrowth);
   expect.soft(rich / long).toBeLessThanOrEqual(BUDGETS.sliderEntries);

@@ -22,13 +22,13 @@ async function describeTransfer(request: Request): Promise<Transfer | null> {
   return { path: new URL(request.url()).pathname, type: request.resourceType(), bytes: Number(length) };
 }
 
-/** Records what the page fetches from now on. @returns all transfers so far, once their responses have arrived */
-function noteTransfers(page: Page, baseURL: string): () => Promise<Transfer[]> {
+/** Records what the page fetches from its own server from now on. @returns all transfers so far, once their responses have arrived */
+function noteTransfers(page: Page): () => Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
     // Some browsers fetch the icon, others don't.
-    const isCounted = request.url().startsWith(baseURL) && !request.url().endsWith('/favicon.svg');
-    if (isCounted) requests.push(request);
+    if (hostname === 'localhost' && !pathname.endsWith('/favicon.svg')) requests.push(request);
   });
   return async () => (await Promise.all(requests.map(describeTransfer))).filter((each) => each !== null);
 }
@@ -53,8 +53,8 @@ async function listNamedScripts(page: Page, path = ''): Promise<string[]> {
 for (const path of ['', 'de/', 'fr/', 'ar/']) {
   test(`on /${path} the HTML, the script before the form works, and everything up to the first results are within their budgets`, {
     tag: path === '' ? [] : '@matrix',
-  }, async ({ page, worldBank: _worldBank, baseURL = '' }) => {
-    const listTransfers = noteTransfers(page, baseURL);
+  }, async ({ page, worldBank: _worldBank }) => {
+    const listTransfers = noteTransfers(page);
     const visit = new LanguageVisit(page, await readWords(path));
     await page.goto(`./${path}`);
     await visit.listening();
@@ -81,10 +81,10 @@ for (const path of ['', 'de/', 'fr/', 'ar/']) {
 for (const path of ['', 'ar/']) {
   test(`on /${path}view/, everything up to the picture is within its budget, without React`, {
     tag: path === '' ? [] : '@matrix',
-  }, async ({ page, visitor: _visitor, worldBank, baseURL = '' }) => {
+  }, async ({ page, visitor: _visitor, worldBank }) => {
     const plain = { ...SAVED, document: { ...SAVED.document, activities: [], events: null } };
     await page.addInitScript((text) => localStorage.setItem('form', text), JSON.stringify(plain));
-    const listTransfers = noteTransfers(page, baseURL);
+    const listTransfers = noteTransfers(page);
     await page.goto(`./${path}view/`);
     await expect(page.locator('[data-marker=now-week]')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

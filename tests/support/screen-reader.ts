@@ -29,49 +29,39 @@ async function readValueText(cdp: CDPSession, element: number): Promise<string |
   return at === -1 ? undefined : node.attributes?.[at + 1];
 }
 
-async function readElement(
-  cdp: CDPSession,
-  node: Node,
-  parent: AccessibleElement | null,
-): Promise<AccessibleElement> {
-  const { properties = [], backendDOMNodeId: element } = node;
-  const role = stringOf(node.role);
-  const active = properties.find(({ name }) => name === 'activedescendant');
-  const valueText = role === 'slider' && element ? await readValueText(cdp, element) : undefined;
-  return {
-    role,
-    name: stringOf(node.name),
-    value: valueText ?? stringOf(node.value),
-    description: stringOf(node.description),
-    properties: new Map(properties.map(({ name, value }) => [name, value.value])),
-    element,
-    active: active?.value.relatedNodes?.[0]?.backendDOMNodeId,
-    parent,
-    children: [],
-  };
-}
-
 /** The page's accessibility tree without what is ignored in it: the page itself first, everything in its order. */
-async function readTree(cdp: CDPSession): Promise<readonly [AccessibleElement, ...AccessibleElement[]]> {
+async function readTree(cdp: CDPSession): Promise<readonly AccessibleElement[]> {
   const nodes = await fetchTree(cdp);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const [first] = nodes;
-  if (!first) throw new Error('The page has no accessibility tree');
-  const page = await readElement(cdp, first, null);
-  const all: [AccessibleElement, ...AccessibleElement[]] = [page];
-  const growFrom = async (node: Node, parent: AccessibleElement): Promise<void> => {
-    for (const child of (node.childIds ?? [])
-      .map((id) => byId.get(id))
-      .filter((each) => each !== undefined)) {
-      const described = child.ignored ? null : await readElement(cdp, child, parent);
-      if (described) {
-        parent.children.push(described);
-        all.push(described);
-      }
-      await growFrom(child, described ?? parent);
+  const all: AccessibleElement[] = [];
+  const growFrom = async (node: Node, parent: AccessibleElement | null): Promise<void> => {
+    let self = parent;
+    if (!node.ignored) {
+      const { properties = [], backendDOMNodeId: element } = node;
+      const role = stringOf(node.role);
+      const active = properties.find(({ name }) => name === 'activedescendant');
+      const valueText = role === 'slider' && element ? await readValueText(cdp, element) : undefined;
+      self = {
+        role,
+        name: stringOf(node.name),
+        value: valueText ?? stringOf(node.value),
+        description: stringOf(node.description),
+        properties: new Map(properties.map(({ name, value }) => [name, value.value])),
+        element,
+        active: active?.value.relatedNodes?.[0]?.backendDOMNodeId,
+        parent,
+        children: [],
+      };
+      parent?.children.push(self);
+      all.push(self);
+    }
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id);
+      if (child) await growFrom(child, self);
     }
   };
-  await growFrom(first, page);
+  const [page] = nodes;
+  if (page) await growFrom(page, null);
   return all;
 }
 
@@ -185,8 +175,6 @@ interface Outcome {
   readonly announcements?: number;
 }
 
-const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
-
 /** More tab stops than any single control has, such as those of the parts of a date. */
 const STOPS_OF_ONE_CONTROL = 6;
 const STOPS_ON_A_WAY = 20;
@@ -261,7 +249,8 @@ export class ScreenReader {
   }
 
   async tabTo(element: Locator): Promise<void> {
-    for (let stops = 0; stops < STOPS_ON_A_WAY && !(await hasFocus(element)); stops++) await this.tab();
+    const hasFocus = () => element.evaluate((own) => own === document.activeElement);
+    for (let stops = 0; stops < STOPS_ON_A_WAY && !(await hasFocus()); stops++) await this.tab();
     await expect(element).toBeFocused();
   }
 
@@ -281,13 +270,9 @@ export class ScreenReader {
 
   async #recordOutcome(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
     if (focus) await expect(focus).toBeFocused();
-    const heard = await this.#recordAnnouncements(announcements);
+    await expect.poll(() => this.#heard.length).toBeGreaterThanOrEqual(announcements);
+    const heard = this.#heard.splice(0).map((text) => `(${text})`);
     this.#lines.push(action, ...(await this.#recordFocus()), ...heard);
-  }
-
-  async #recordAnnouncements(least: number): Promise<string[]> {
-    await expect.poll(() => this.#heard.length).toBeGreaterThanOrEqual(least);
-    return this.#heard.splice(0).map((text) => `(${text})`);
   }
 
   /** The focused element with the containers that it is in; if the focus has not moved, only the changes. */
@@ -296,6 +281,7 @@ export class ScreenReader {
     const element = await findFocused(this.#cdp);
     const find = (number: number | undefined) => tree.find((node) => node.element === number);
     const focused = find(element) ?? tree[0];
+    if (!focused) throw new Error('The page has no accessibility tree');
     const active = focused.active === undefined ? undefined : find(focused.active);
     const parts = [...describe(focused), ...(active ? describe(active) : [])];
     const last = this.#last;

@@ -52,30 +52,21 @@ const times = (matrix: Matrix, color: Rgb): Rgb => [
   dot(matrix[1], color),
   dot(matrix[2], color),
 ];
-const simulateByMachado = (matrix: Matrix) => (color: Rgb) => times(matrix, color);
-const simulateByBrettel = (color: Rgb) => {
-  const { divider, before, behind } = BRETTEL_TRITANOPIA;
-  return times(dot(divider, color) >= 0 ? before : behind, color);
-};
-
+/** Normal vision and the three kinds of dichromacy. */
 const SIMULATIONS = {
   'normal vision': (color: Rgb) => color,
-  protanopia: simulateByMachado(MACHADO.protanopia),
-  deuteranopia: simulateByMachado(MACHADO.deuteranopia),
-  tritanopia: simulateByMachado(MACHADO.tritanopia),
-  'tritanopia by Brettel': simulateByBrettel,
+  protanopia: (color: Rgb) => times(MACHADO.protanopia, color),
+  deuteranopia: (color: Rgb) => times(MACHADO.deuteranopia, color),
+  tritanopia: (color: Rgb) => times(MACHADO.tritanopia, color),
+  'tritanopia by Brettel': (color: Rgb) => {
+    const { divider, before, behind } = BRETTEL_TRITANOPIA;
+    return times(dot(divider, color) >= 0 ? before : behind, color);
+  },
 };
 
 export type Vision = keyof typeof SIMULATIONS;
 
-/** Normal vision and the three kinds of dichromacy. */
-export const VISIONS: readonly Vision[] = [
-  'normal vision',
-  'protanopia',
-  'deuteranopia',
-  'tritanopia',
-  'tritanopia by Brettel',
-];
+export const VISIONS = Object.keys(SIMULATIONS) as readonly Vision[];
 
 /** Converts one channel of sRGB to linear light. Source: IEC 61966-2-1. @param encoded 0 to 1 */
 const linearize = (encoded: number) =>
@@ -96,8 +87,6 @@ const FLARE = 0.05;
 
 /**
  * The contrast ratio of two colors, 1 to 21, in either order. Source: WCAG 2.2, "contrast ratio".
- * @param a `#rrggbb`
- * @param b `#rrggbb`
  * @example contrast('#000000', '#ffffff') // 21
  */
 export function contrast(a: string, b: string): number {
@@ -132,8 +121,6 @@ export function toOklab(hex: string, vision: Vision = 'normal vision'): Rgb {
 
 /**
  * The perceived difference of two colors: their distance in OKLab, times 100. 2 is just noticeable (CSS Color 4).
- * @param a `#rrggbb`
- * @param b `#rrggbb`
  * @example distance('#000000', '#ffffff') // 100
  */
 export function distance(a: string, b: string, vision: Vision = 'normal vision'): number {

@@ -7,8 +7,7 @@ import { countryOf } from '../src/words/shown-names.ts';
 import { SOURCES } from '../src/words/sources.ts';
 import { countryCodes } from '../src/world/country-names.ts';
 import { LIVES } from '../tests/fixtures/lives.ts';
-import { inLanguage } from '../tests/support/in-language.ts';
-import { PSEUDO } from '../tests/support/pseudo-language.ts';
+import { inLanguage, PSEUDO } from '../tests/support/in-language.ts';
 import type { Exhibit } from './exhibit.tsx';
 
 const PIXELS_PER_LETTER = 8;

@@ -1,27 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { COUNTRY_PAGE, countryItem, FIGURE_PAGE, figureItem } from '../fixtures/recorded-responses.ts';
 
 /** How the API responds to one request. @param elsewhere the address of another origin */
 type Play = (response: ServerResponse, elsewhere: string) => void;
 /** By the sentence that continues "the World Bank …". */
 type Faults = Readonly<Record<string, Play>>;
 
-const FIGURE_PAGE = { page: 1, pages: 65, per_page: 1, total: 65, lastupdated: '2026-04-08' };
-const LIST_PAGE = { page: 1, pages: 1, per_page: '300', total: 2 };
-
 /** The figure of every country: on the page it shows that the response was used. */
 export const PLAYED_FIGURE = 99;
-const figure = {
-  indicator: { id: 'SP.DYN.LE00.IN', value: 'Life expectancy at birth, total (years)' },
-  date: '2023',
-  value: PLAYED_FIGURE,
-};
-const country = (changes: object = {}) => ({
-  id: 'JPN',
-  iso2Code: 'JP',
-  name: 'Japan',
-  region: { id: 'EAS', iso2code: 'Z4', value: 'East Asia & Pacific' },
-  ...changes,
-});
 
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 const JSON_TYPE = { ...ANY_ORIGIN, 'content-type': 'application/json;charset=utf-8' };
@@ -51,15 +37,19 @@ export const FAULTS = {
 
 /** Good responses: four countries, and a figure for any of them. */
 export const GOOD_LIST = json([
-  LIST_PAGE,
+  COUNTRY_PAGE,
   [
-    country(),
-    country({ id: 'BEL', name: 'Belgium' }),
-    country({ id: 'DEU', name: 'Germany' }),
-    country({ id: 'FRA', name: 'France' }),
+    countryItem('JPN', 'JP', 'Japan', 'EAS'),
+    countryItem('BEL', 'BE', 'Belgium', 'ECS'),
+    countryItem('DEU', 'DE', 'Germany', 'ECS'),
+    countryItem('FRA', 'FR', 'France', 'ECS'),
   ],
 ]);
-export const GOOD_FIGURE = json([FIGURE_PAGE, [figure]]);
+export const GOOD_FIGURE = json([
+  FIGURE_PAGE,
+  // Without the code of a country.
+  [{ ...figureItem(PLAYED_FIGURE), countryiso3code: '' }],
+]);
 
 /** A World Bank API on a real socket: only there, a response can start and never end. */
 export class FaultyWorldBank {

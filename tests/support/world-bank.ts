@@ -1,44 +1,24 @@
 import type { Page, Route } from '@playwright/test';
+import { COUNTRY_PAGE, countryItem, FIGURE_PAGE, figureItem } from '../fixtures/recorded-responses.ts';
 
 /** A fake World Bank API, with responses in the shape of recorded ones. */
 const API = 'https://api.worldbank.org/v2';
 
-const item = (id: string, iso2Code: string, name: string, region: string) => ({
-  id,
-  iso2Code,
-  name,
-  region: { id: region, iso2code: 'ZZ', value: `${region} region ` },
-  capitalCity: '',
-});
-
 const COUNTRIES = [
-  { page: 1, pages: 1, per_page: '300', total: 7 },
+  COUNTRY_PAGE,
   [
-    item('JPN', 'JP', 'Japan', 'EAS'),
-    item('BEL', 'BE', 'Belgium', 'ECS'),
-    item('KOR', 'KR', 'Korea, Rep.', 'EAS'),
-    item('LSO', 'LS', 'Lesotho', 'SSF'),
-    item('WLD', '1W', 'World', 'NA'),
-    item('XKX', 'XK', 'Kosovo', 'ECS'),
-    item('CIV', 'CI', "Cote d'Ivoire", 'SSF'),
+    countryItem('JPN', 'JP', 'Japan', 'EAS'),
+    countryItem('BEL', 'BE', 'Belgium', 'ECS'),
+    countryItem('KOR', 'KR', 'Korea, Rep.', 'EAS'),
+    countryItem('LSO', 'LS', 'Lesotho', 'SSF'),
+    countryItem('WLD', '1W', 'World', 'NA'),
+    countryItem('XKX', 'XK', 'Kosovo', 'ECS'),
+    countryItem('CIV', 'CI', "Cote d'Ivoire", 'SSF'),
   ],
 ];
 
 /** Years at birth; `null` if the newest year is not known yet. */
 const FIGURES: Record<string, number | null> = { JPN: 84.5, BEL: 82.2, LSO: 57.8, KOR: null };
-
-const indicator = (code: string) => [
-  { page: 1, pages: 65, per_page: 1, total: 65, lastupdated: '2026-04-08' },
-  [
-    {
-      indicator: { id: 'SP.DYN.LE00.IN', value: 'Life expectancy at birth, total (years)' },
-      country: { id: code.slice(0, 2), value: code },
-      countryiso3code: code,
-      date: '2023',
-      value: FIGURES[code] ?? null,
-    },
-  ],
-];
 
 export interface PlayedWorldBank {
   /** The addresses of all requests. */
@@ -51,7 +31,8 @@ export interface PlayedWorldBank {
 const json = (route: Route, body: unknown) =>
   route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
 
-export const answerFigure = (route: Route, code: string) => json(route, indicator(code));
+export const answerFigure = (route: Route, code: string) =>
+  json(route, [FIGURE_PAGE, [{ ...figureItem(FIGURES[code] ?? null), countryiso3code: code }]]);
 
 /** Holds all figures. @returns a function that lets the World Bank's through */
 export async function holdFigures(page: Page, worldBank: PlayedWorldBank): Promise<() => void> {

@@ -36,7 +36,7 @@ async function add(visitor: Visitor, kind: string, fields: Readonly<Record<strin
   await visitor.choose('button', kind);
   await visitor.isAt('textbox', Object.keys(fields)[0] ?? '');
   for (const [name, text] of Object.entries(fields)) {
-    await visitor.fill(/^Days/.test(name) ? 'spinbutton' : 'textbox', name, text);
+    await visitor.fill(name.startsWith('Days') ? 'spinbutton' : 'textbox', name, text);
   }
   await visitor.press('Enter');
   await visitor.isAt('button', 'Add to your weeks');

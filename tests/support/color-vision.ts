@@ -66,7 +66,13 @@ const SIMULATIONS = {
 
 export type Vision = keyof typeof SIMULATIONS;
 
-export const VISIONS = Object.keys(SIMULATIONS) as readonly Vision[];
+export const VISIONS: readonly Vision[] = [
+  'normal vision',
+  'protanopia',
+  'deuteranopia',
+  'tritanopia',
+  'tritanopia by Brettel',
+];
 
 /** Converts one channel of sRGB to linear light. Source: IEC 61966-2-1. @param encoded 0 to 1 */
 const linearize = (encoded: number) =>

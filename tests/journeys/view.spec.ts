@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { decodeLink } from '../../src/document/codec.ts';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { BUILT_LANGUAGES } from '../support/languages.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 import {
   countLived,
@@ -16,10 +15,10 @@ import {
   save,
 } from '../support/view.ts';
 
-test('the view shows the saved life full screen, in words too, and leads to the page by any key', async ({
-  page,
-  visitor,
-}) => {
+// What the console says fails a test.
+test.beforeEach(({ visitor }) => void visitor);
+
+test('the view shows the saved life, and any key leads to the page', async ({ page, visitor }) => {
   await save(page, JSON.stringify(inJapan));
   await openView(page);
   await expect(picture(page)).toHaveAttribute(
@@ -38,8 +37,7 @@ test('the view shows the saved life full screen, in words too, and leads to the 
   await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
 });
 
-test('the view fits into any window', { tag: '@matrix' }, async ({ page, visitor }) => {
-  void visitor;
+test('the view fits into any window', { tag: '@matrix' }, async ({ page }) => {
   await save(page, JSON.stringify(SAVED));
   for (const [width, height, columns] of [
     [1280, 720, true],
@@ -65,15 +63,11 @@ test('the view fits into any window', { tag: '@matrix' }, async ({ page, visitor
   }
 });
 
-test('at view/ below each language, the view is in it, and search engines leave it out', async ({
-  page,
-  visitor,
-}) => {
-  void visitor;
+test('at view/ below a language, the view is in it', async ({ page }) => {
   await save(page, JSON.stringify({ ...SAVED, document: { ...SAVED.document, events: null } }));
-  for (const { path, page: html } of BUILT_LANGUAGES) {
+  for (const path of ['de/', 'ar/']) {
     await page.goto(`./${path}view/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', /lang="([^"]+)"/.exec(html)?.[1] ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', path.slice(0, 2));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('.view-line')).toContainText(/2[.,\s\u202f\u00a0]?191/);
     // The first week is at the right where the page reads from right to left.
@@ -83,13 +77,11 @@ test('at view/ below each language, the view is in it, and search engines leave 
     expect(first.x - box.x > box.width / 3).toBe(path === 'ar/');
     await page.mouse.click(200, 200);
     await expect(page.locator('#results')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(new URL(page.url()).pathname).toBe(`/${path}`);
+    await expect(page).toHaveURL(new RegExp(`\\d/${path}$`));
   }
 });
 
-test('the view has no barrier that axe finds, light or in forced colors', async ({ page, visitor }) => {
-  void visitor;
+test('the view has no barrier that axe finds', async ({ page }) => {
   await openView(page);
   await expect(note(page)).toBeVisible();
   await expectNoViolations(page, 'the view without a life');
@@ -105,41 +97,47 @@ test('the view has no barrier that axe finds, light or in forced colors', async 
   }
 });
 
-test.describe('Without a saved life, the view', () => {
-  test('says so, leads to the page, and stores nothing', async ({ page, visitor }) => {
-    await openView(page);
-    await expect(note(page)).toHaveText(
-      'No life is saved here yet. Enter yours on the page, and choose “Remember on this device” or “Open the view” there.',
-    );
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.keyboard.press('Enter');
-    await visitor.listening();
-  });
-
-  test('says what is wrong with the saved one, and leaves it as it is', async ({ page, visitor }) => {
-    void visitor;
-    await openView(page);
-    for (const [text, says] of [
-      ['{"version":99,"document":{}}', 'A newer version of this page has saved entries on this device.'],
-      ['{"version":1,"document"', 'The entries saved on this device can’t be read.'],
-      [
-        JSON.stringify({ ...SAVED, document: { ...SAVED.document, birthdate: '' } }),
-        'The entries saved on this device have no birthdate or no life expectancy yet.',
-      ],
-    ] as const) {
-      await page.evaluate((form) => localStorage.setItem('form', form), text);
-      await page.reload();
-      await expect(note(page)).toContainText(says);
-      await expect(picture(page)).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('form'))).toBe(text);
-    }
-  });
+test('without a life, the view says why, and leads to the page', async ({ page, visitor }) => {
+  await openView(page);
+  await expect(note(page)).toHaveText(
+    'No life is saved here yet. Enter yours on the page, and choose “Remember on this device” or “Open the view” there.',
+  );
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  for (const [text, says] of [
+    ['{"version":99,"document":{}}', 'A newer version of this page has saved entries on this device.'],
+    ['{"version":1,"document"', 'The entries saved on this device can’t be read.'],
+    [
+      JSON.stringify({ ...SAVED, document: { ...SAVED.document, birthdate: '' } }),
+      'The entries saved on this device have no birthdate or no life expectancy yet.',
+    ],
+  ] as const) {
+    await page.evaluate((form) => localStorage.setItem('form', form), text);
+    await page.reload();
+    await expect(note(page)).toContainText(says);
+    await expect(picture(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('form'))).toBe(text);
+  }
+  await page.keyboard.press('Enter');
+  await visitor.listening();
 });
 
-test('Where the browser stores nothing, the view says so, and shows the life of the page’s link', async ({
-  page,
-  visitor,
-}) => {
+test('a link that cannot be used says why', async ({ page }) => {
+  await save(page, JSON.stringify(SAVED));
+  for (const [fragment, says] of [
+    [
+      writeViewLink(DEFAULT_VIEW, null).slice(0, -5),
+      'This link can’t be used: part of it is missing or was changed. Copy it again on the page.',
+    ],
+    [btoa('{"version":2}'), 'This link was made with a newer version of this page. Reload to open it.'],
+  ] as const) {
+    await openView(page, `#${fragment}`);
+    await expect(note(page)).toHaveText(says);
+    await expect(line(page)).toHaveText('2,191 weeks lived');
+    await page.goto('./favicon.svg');
+  }
+});
+
+test('where nothing can be stored, the view shows the link’s life', async ({ page, visitor }) => {
   await refuseStorage(page);
   await openView(page);
   await expect(note(page)).toContainText('This browser won’t let the page save anything');
@@ -154,8 +152,7 @@ test('Where the browser stores nothing, the view says so, and shows the life of 
 test.describe('A saved life whose figure cannot be fetched', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('is shown once the device is online', async ({ page, visitor }) => {
-    void visitor;
+  test('is shown once the device is online', async ({ page }) => {
     await save(page, JSON.stringify(inJapan));
     await page.route(/indicator|\/api\//, (route) => route.abort());
     await openView(page);
@@ -180,11 +177,7 @@ async function openAt(page: Page, time: string, form: object = SAVED): Promise<v
   await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
 }
 
-test('the view goes on over a birthday, the end of a week and a day with 23 hours, moves, and is dark by night', async ({
-  page,
-  visitor,
-}) => {
-  void visitor;
+test('the view goes on over birthdays and weeks, and is dark by night', async ({ page }) => {
   const theme = page.locator('html');
   const place = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
   // The clocks of New York go forward on Sunday, March 8, 2026.
@@ -209,11 +202,7 @@ test('the view goes on over a birthday, the end of a week and a day with 23 hour
   expect(await countLived(page)).toBe(42 * 52 + 1);
 });
 
-test('the view changes nothing but at a full hour, and catches up after a sleep', async ({
-  page,
-  visitor,
-}) => {
-  void visitor;
+test('the view changes at full hours, and catches up after a sleep', async ({ page }) => {
   await openAt(page, '2026-03-06T12:00:30-05:00');
   await page.evaluate(() => {
     const changes: string[] = [];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 import {
   chooseActivities,
@@ -9,41 +10,40 @@ import {
   VERTICAL,
 } from '../support/weeks.ts';
 
-for (const [width, height, hint] of [
-  [360, 740, VERTICAL],
-  [740, 360, HORIZONTAL],
-  [1280, 800, HORIZONTAL],
-] as const) {
-  test(`in a window of ${width} by ${height} pixels the results open with a sentence and the whole field`, {
-    tag: width === 740 ? '@matrix' : [],
-  }, async ({ page, visitor }) => {
+test('in any window, the results open with the whole field', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize('1984-02-29', '84.04');
+  await expect(
+    section(visitor).getByText('You have lived 2,191 weeks. About 2,186 may lie ahead.'),
+  ).toBeVisible();
+  for (const [width, height, hint] of [
+    [360, 740, VERTICAL],
+    [740, 360, HORIZONTAL],
+    [1280, 800, HORIZONTAL],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await visitor.open();
-    await visitor.visualize('1984-02-29', '84.04');
-    const field = picture(visitor).locator('svg');
-    await expect(
-      section(visitor).getByText('You have lived 2,191 weeks. About 2,186 may lie ahead.'),
-    ).toBeVisible();
     await expect(section(visitor).getByText(hint)).toBeVisible();
-    const box = await field.boundingBox();
-    if (!box) throw new Error('The field has no place on the page');
-    expect(await pitch(page)).toBeGreaterThanOrEqual(4);
-    // From the sentence to the line with its figure, in one screen.
-    const head = await section(visitor).getByRole('heading', { name: 'Life in Weeks' }).boundingBox();
-    const tall = box.y + box.height - (head?.y ?? 0);
-    // On its side, a phone has room for the field alone.
-    expect(height > 400 ? tall : box.height).toBeLessThanOrEqual(height - 64);
-    const room = await page.locator('.weeks-room').evaluate((element) => element.clientWidth);
-    if (width >= 1000) expect(box.width).toBeGreaterThan(room - 2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(async () => {
+      const box = await picture(visitor).locator('svg').boundingBox();
+      if (!box) throw new Error('The field has no place on the page');
+      expect(await pitch(page)).toBeGreaterThanOrEqual(4);
+      // From the sentence to the line with its figure, in one screen.
+      const head = await section(visitor).getByRole('heading', { name: 'Life in Weeks' }).boundingBox();
+      const tall = box.y + box.height - (head?.y ?? 0);
+      // On its side, a phone has room for the field alone.
+      expect(height > 400 ? tall : box.height).toBeLessThanOrEqual(height - 64);
+      const room = await page.locator('.weeks-room').evaluate((element) => element.clientWidth);
+      if (width >= 1000) expect(box.width).toBeGreaterThan(room - 2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }).toPass({ intervals: [50] });
     // The last four hundredths of a year are two dots, and the line has its figure.
     await expect(picture(visitor).locator('text').last()).toHaveText('84');
-    await picture(visitor).focus();
-    await expect(tooltip(visitor)).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(tooltip(visitor)).toContainText('Age 84, week 2');
-  });
-}
+  }
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tooltip(visitor)).toContainText('Age 84, week 2');
+});
 
 test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -74,10 +74,7 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
 
 const rows = (visitor: Visitor) => section(visitor).getByRole('row');
 
-test('the description, the table and the chart have the same figures, today and with the slider moved', async ({
-  page,
-  visitor,
-}) => {
+test('the description, the table and the chart have the same figures', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
   await visitor.openEverything();
@@ -112,39 +109,131 @@ test('the description, the table and the chart have the same figures, today and 
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
 });
 
-test('lives of 1 and 150 years are complete, and one past life expectancy ends with this week', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
+/** The middle of a week's point, in pixels of the window. @param age a multiple of 10 @param column of the year, from 0 */
+async function placeOf(page: Page, visitor: Visitor, age: number, column: number) {
+  const tick = picture(visitor).getByText(String(age), { exact: true });
+  await tick.evaluate((text) => text.scrollIntoView({ block: 'center' }));
+  const [step, label, box] = [
+    await pitch(page),
+    await tick.boundingBox(),
+    await picture(visitor).boundingBox(),
+  ];
+  if (!label || !box) throw new Error('The picture has no place on the page');
+  const along = (column + 0.5) * step;
+  return box.width > box.height
+    ? { x: label.x + label.width / 2, y: box.y + along }
+    : { x: box.x + box.width - 52 * step + along, y: label.y + label.height / 2 };
+}
+
+test('keys move by weeks, years, decades and to both ends', async ({ page, visitor }) => {
   await visitor.open();
-  // 181 days from 2025-09-01 are 25 weeks and 6 days; the weeks left count from the birthday. 2134-02-28 is the day before
-  // the birthday of a year without 29 February. 35,123 days from 1930-01-01 are 5,017 weeks and 4 days.
-  for (const [birthdate, years, headline, last] of [
-    [
-      '2025-09-01',
-      '1',
-      'You have lived 25 weeks. About 52 may lie ahead.',
-      'Age 0, week 52: August 24 – 31, 2026 · ahead',
-    ],
-    ['1984-02-29', '150', /^You have lived 2,191 weeks/, 'Age 149, week 52: February 21 – 28, 2134 · ahead'],
-    [
-      '1930-01-01',
-      '57.8',
-      /^Life expectancy isn’t a limit/,
-      'Age 96, week 9: February 26 – March 4, 2026 · this week',
-    ],
+  await visitor.visualize();
+  await picture(visitor).focus();
+  // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
+  for (const [key, text] of [
+    // A horizontal chart has its years side by side, and the weeks of each from top to bottom.
+    ['ArrowDown', 'Age 42, week 2: March 8 – 14, 2026 · ahead'],
+    ['ArrowUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    // The last point of a year includes the day or two after 52 weeks.
+    ['ArrowUp', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
+    ['ArrowLeft', 'Age 40, week 52: February 20 – 28, 2025 · so far'],
+    ['ArrowRight', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
+    ['ArrowDown', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · ahead'],
+    ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
+    ['ArrowLeft', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
+    ['End', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
+    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
   ] as const) {
-    await visitor.visualize(birthdate, years);
-    await expect(section(visitor).locator('.headline')).toHaveText(headline);
-    await expect(page.locator('[data-marker="now-week"]')).toHaveCount(1);
-    await picture(visitor).focus();
-    await expect(tooltip(visitor)).toContainText('this week');
-    await page.keyboard.press('End');
-    await expect(tooltip(visitor)).toHaveText(last);
-    // So few elements that a step of the slider stays cheap.
-    expect(await page.locator('.weeks-picture .chart-cursor *').count()).toBeLessThanOrEqual(180);
+    await page.keyboard.press(key);
+    await expect(tooltip(visitor)).toHaveText(text);
   }
-  await expect(picture(visitor)).toHaveAccessibleName(
-    /^5,017 weeks so far, more than a life expectancy of 57\.8 years\./,
+  await page.keyboard.press('Escape');
+  await expect(tooltip(visitor)).toHaveCount(0);
+  await expect(picture(visitor)).toBeFocused();
+  // A vertical chart has a year in each row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(tooltip(visitor)).toContainText('Age 1, week 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip(visitor)).toContainText('Age 1, week 2');
+
+  await chooseActivities(visitor);
+  // 8, 8, 1 and 7 of 24 hours are 17.33, 17.33, 2.17 and 15.17 of 52 weeks.
+  const shares =
+    'In a year of days like this: 18 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 15 of Free Time.';
+  await expect(picture(visitor)).toHaveAccessibleName(new RegExp(`${shares}$`));
+  await expect(picture(visitor)).toHaveAccessibleDescription(
+    'Arrow keys move by a year, Page Up and Page Down by a decade.',
   );
-  await expect(section(visitor).locator('.week-dots li')).toHaveText(['So far', 'This week']);
+  await picture(visitor).focus();
+  for (const [key, age] of [
+    ['ArrowDown', 43],
+    ['ArrowRight', 44],
+    ['PageUp', 34],
+    ['End', 75],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tooltip(visitor)).toHaveText(`Age ${age}: ${shares}`);
+  }
+});
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a week adds a moment to that week', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1990-05-15', '84');
+    await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
+    const browser = await page.context().newCDPSession(page);
+    // As two events, like a real finger: the page gets `touchend` before the browser turns the tap into a click.
+    const tap = async (x: number, y: number) => {
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const words = page.getByRole('textbox', { name: 'A few words' });
+    const when = page.getByRole('textbox', { name: 'When' });
+    // Also close to the top and the bottom of the window.
+    for (const [age, column, by] of [
+      [80, 0, -200],
+      [0, 28, 240],
+    ] as const) {
+      const { x, y } = await placeOf(page, visitor, age, column);
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+      await tap(x, y - by);
+      await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
+      await expect(words).toBeFocused();
+      await expect(words).toHaveValue('');
+      const day = new Date(Date.UTC(1990 + age, 4, 15 + column * 7));
+      await expect(when).toHaveValue(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('form')).toHaveCount(0);
+      // The tooltip of the week, which has the focus again, would cover others.
+      await page.keyboard.press('Escape');
+      await expect(tooltip(visitor)).toHaveCount(0);
+    }
+  });
+});
+
+test('a click on a week adds a moment; one beside it adds nothing', async ({ page, visitor }) => {
+  await visitor.open();
+  // 76.5 years: only half of the last row has weeks.
+  await visitor.visualize('1990-05-15', '76.5');
+  const { x, y } = await placeOf(page, visitor, 70, 51);
+  const tick = await picture(visitor).getByText('70', { exact: true }).boundingBox();
+  if (!tick) throw new Error('The age has no place on the page');
+  await page.mouse.click(tick.x + tick.width / 2, tick.y + tick.height / 2);
+  await page.mouse.click(x + 8 * (await pitch(page)), y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y);
+  await page.mouse.up();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
 });

@@ -1,17 +1,129 @@
 import { listWordFolders } from '../../scripts/words/compile.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { goOffline, kept, test } from '../support/cached-page.ts';
-import { BUILT_LANGUAGES, titleOf } from '../support/languages.ts';
+import {
+  BUILT_LANGUAGES,
+  LanguageVisit,
+  nameCountry,
+  readWords,
+  tagOf,
+  titleOf,
+} from '../support/languages.ts';
+import { expectFits, setTextSize } from '../support/layout.ts';
 import { expect } from '../support/test.ts';
 
-const ENGLISH = BUILT_LANGUAGES[0]?.notFoundPage ?? '';
-const languageOf = (html: string) => /<html [^>]*lang="([^"]+)"/.exec(html)?.[1] ?? '';
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('each page has its language, direction, title and addresses, and so has its not-found page', async ({
-  page,
-  exported,
-}) => {
+/** The one with the longest words. */
+const EVERY_TIME = 'de/';
+/** These show the kinds of writing: long words, from right to left, and without spaces. */
+for (const path of [EVERY_TIME, 'ar/', 'ja/']) {
+  test(`a visit to ${path} fits a phone, and is accessible`, {
+    tag: path === EVERY_TIME ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    const visit = new LanguageVisit(page, await readWords(path));
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`./${path}`);
+    await visit.listening();
+    await expectFits(page, 'empty form');
+    await visit.submit().click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await expectFits(page, 'form in error');
+    await expectNoViolations(page, 'form in error');
+    await visit.visualize(nameCountry(path, 'JP'));
+    await visitor.openEverything();
+    await expect(() => expectFits(page, 'results')).toPass();
+    await expectNoViolations(page, 'results');
+    await page.locator('input[type=range]').fill('600');
+    await expect(() => expectFits(page, 'slider moved')).toPass();
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect(() => expectFits(page, 'text twice as large')).toPass();
+  });
+}
+
+test('another language keeps what was typed, and shows the results', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.field('Activity 2 name').fill('Painting');
+  await visitor.visualize();
+  const figures = await page.locator('.summary dd').allTextContents();
+  for (const path of ['de/', 'ar/', '']) {
+    const words = await readWords(path);
+    await page.locator('.language-button').click();
+    await page.locator(`.language-menu a[lang="${tagOf(path)}"]`).click();
+    const visit = new LanguageVisit(page, words);
+    await visit.listening();
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${path}$`));
+    await expect(visit.birthdate()).toHaveValue('1984-02-29');
+    await expect(visit.activity(2)).toHaveValue('Painting');
+    await expect(page.locator('#results')).toBeVisible();
+    await expect
+      .poll(async () => (await visit.figures().allTextContents()).map((text) => text.replace('.', ',')))
+      .toEqual(figures);
+  }
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
+    'language',
+  ]);
+  // Known activities have the name of each language.
+  await expect(visitor.field('Activity 1 name')).toHaveValue('Sleep');
+});
+
+test('a link made in one language opens in another', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.copyLink();
+  await expect(page.getByText('Link copied.')).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const figures = await page.locator('.summary dd').allTextContents();
+  const { hash } = new URL(link);
+  await page.goto(`./ja/${hash}`);
+  const names = await readWords('ja/');
+  await expect(page.getByText(names.LINK.heading)).toBeVisible();
+  await expect(page.locator('.summary dd')).toHaveText(figures);
+  await expect(page.locator('.activity-card h4').first()).toHaveText('睡眠');
+});
+
+test('the browser’s language is offered, then the one chosen last', async ({ page, visitor }) => {
+  const offer = page.locator('.language-offer a');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['de-AT', 'en'], configurable: true });
+  });
+  await visitor.open();
+  await expect(offer).toHaveAttribute('href', /\/de\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => localStorage.setItem('language', 'ja'));
+  await visitor.open();
+  await expect(offer).toHaveAttribute('lang', 'ja');
+  // A language that no longer exists.
+  await page.evaluate(() => localStorage.setItem('language', 'tlh'));
+  await visitor.open();
+  await expect(offer).toHaveCount(0);
+});
+
+test('another language shows the example again', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.fillPerson('1951-07-09');
+  await visitor.field('Remember on this device').check();
+  await visitor.seeExample();
+  await expect(visitor.results()).toBeVisible();
+  await page.locator('.language-button').click();
+  await page.locator('.language-menu a[lang="de"]').click();
+  const visit = new LanguageVisit(page, await readWords('de/'));
+  await expect(page.locator('#results')).toBeVisible();
+  await expect(page.getByText(visit.words.FORM.exampleShown)).toBeVisible();
+  await page.locator('a[href="#top"].button').click();
+  await expect(visit.birthdate()).toHaveValue('1951-07-09');
+  await page.reload();
+  await expect(visit.birthdate()).toHaveValue('1951-07-09');
+});
+
+const languageOf = (html: string) => /<html [^>]*lang="([^"]+)"/.exec(html)?.[1] ?? '';
+/** English, at the path of the page itself, and one from right to left. */
+const SOME_LANGUAGES = BUILT_LANGUAGES.filter(({ path }) => ['', 'ar/'].includes(path));
+
+test('each page has its language, title and addresses', async ({ page, exported }) => {
   expect(BUILT_LANGUAGES).toHaveLength(listWordFolders().length);
-  for (const { path, page: built, notFoundPage } of BUILT_LANGUAGES) {
+  for (const { path, page: built, notFoundPage } of SOME_LANGUAGES) {
     const name = languageOf(built);
     expect((await page.goto(`./${path}`))?.status()).toBe(200);
     const site = new URL(page.url()).pathname.slice(0, -path.length || undefined);
@@ -50,11 +162,9 @@ test('each page has its language, direction, title and addresses, and so has its
     await expect(page.locator('input[type=date]').first()).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${path}$`));
   }
-});
-
-test('the path of no language is unknown', async ({ page }) => {
+  // The path of no language is unknown.
   expect((await page.goto('./xx/'))?.status()).toBe(404);
-  await expect(page).toHaveTitle(titleOf(ENGLISH));
+  await expect(page).toHaveTitle(titleOf(BUILT_LANGUAGES[0]?.notFoundPage ?? ''));
 });
 
 test('a path in capital letters redirects to its language', { tag: '@own-server' }, async ({ page }) => {
@@ -65,18 +175,12 @@ test('a path in capital letters redirects to its language', { tag: '@own-server'
 test.describe('Offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after a visit to one language, pages, not-found pages and redirects are there in all', async ({
-    context,
-    guest,
-    site,
-  }) => {
+  test('after a visit to one language, the others are there', async ({ context, guest, site }) => {
     const { page } = guest;
     await page.goto(`${site.address}de/`);
     await kept(page);
     await goOffline(context, site);
-    for (const { path, page: built, notFoundPage } of BUILT_LANGUAGES.filter((each) =>
-      /^(ar\/)?$/.test(each.path),
-    )) {
+    for (const { path, page: built, notFoundPage } of SOME_LANGUAGES) {
       await page.goto(site.address + path);
       await expect(page.locator('html')).toHaveAttribute('lang', languageOf(built));
       await expect(page.locator('input[type=date]').first()).toHaveAttribute('max', /./);

@@ -110,9 +110,9 @@ async function expectDialogFits(page: Page): Promise<void> {
 test.describe('With any names and hours, nothing overlaps, is cut off or scrolls sideways', {
   tag: '@matrix',
 }, () => {
-  // The text size of the browser's settings; 640 pixels are a window of 1280 zoomed to 200 %.
+  // The text size of the browser's settings.
   for (const [size, widths] of [
-    [16, [320, 640, 768, 1280, 2560]],
+    [16, [320, 768, 1280]],
     [32, [320, 1280]],
   ] as const) {
     test(`in windows from 320 pixels on, with text of ${size} pixels`, async ({ page, visitor }) => {
@@ -130,9 +130,7 @@ test.describe('With any names and hours, nothing overlaps, is cut off or scrolls
   });
 });
 
-test('chart labels grow with the text size of the browser’s settings, as far as there is room', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
+test('chart labels grow with the text size', { tag: '@matrix' }, async ({ page, visitor }) => {
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 1920, height: 900 });
   await visitor.open();
@@ -147,10 +145,7 @@ test('chart labels grow with the text size of the browser’s settings, as far a
   await expect.poll(async () => large / (await heightOf())).toBeGreaterThan(1.9);
 });
 
-test('no word is broken if there is room for it, with any text size', { tag: '@matrix' }, async ({
-  page,
-  visitor,
-}) => {
+test('no word is broken if there is room for it', { tag: '@matrix' }, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.addActivity(4, 'TV/Entertainment', '1');
   await visitor.visualize();
@@ -158,7 +153,7 @@ test('no word is broken if there is room for it, with any text size', { tag: '@m
   await visitor.slider().fill('520');
   await visitor.field('Activity').check();
   for (const [size, widths] of [
-    [16, [320, 360, 768, 1280]],
+    [16, [320, 768]],
     [24, [320, 1280]],
     [32, [480]],
   ] as const) {

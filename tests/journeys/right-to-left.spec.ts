@@ -2,10 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { picture, section, tooltip } from '../support/weeks.ts';
 
 // Direction is the page's own attribute: style sheets and scripts read it when they need it.
-test('where the page reads from right to left, the weeks begin at the right, for keys and for the pointer', async ({
-  page,
-  visitor,
-}) => {
+test('read from right to left, the weeks begin at the right', async ({ page, visitor }) => {
   await visitor.open();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await visitor.visualize();

@@ -35,8 +35,7 @@ const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
  * The journeys that static hosting can break: paths, chunks, workers, languages, links, the API, and one whole visit.
  * `tests/exported` compares every file and its headers: all others would only see the same bytes again.
  */
-const ON_EVERY_HOST =
-  /(cache-repair|enforced|fonts|in-each-language|install|languages|link|missing-chunks|offline|world)\.spec\.ts$/;
+const ON_EVERY_HOST = /(enforced|install|languages|link|missing-chunks|offline|world)\.spec\.ts$/;
 
 /** With a port for nginx, exported folders are tested as well. */
 const exportedPort = process.env['EXPORTED_PORT'];

@@ -30,9 +30,7 @@ async function saveBackup(visitor: Visitor, button?: string): Promise<string> {
 }
 
 // By the keyboard: the page scrolls to the results below a pointer.
-test('a backup file restores a life into an empty form or another life; its undo has results with the form', async ({
-  visitor,
-}) => {
+test('a backup restores a life in the place of none or another', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('1951-07-09', '91.5');
   await visitor.addActivity(4, 'Kite flying', '3');
@@ -55,9 +53,7 @@ test('a backup file restores a life into an empty form or another life; its undo
   await expect(visitor.page.getByText('You’ve changed your entries.')).toHaveCount(0);
 });
 
-test('a file that cannot be read changes nothing and names the first thing wrong; people and chapters with problems show theirs', async ({
-  visitor,
-}) => {
+test('a file that cannot be read changes nothing and says what is wrong', async ({ visitor }) => {
   await visitor.open();
   await visitor.submitFrom('Japan', '1951-07-09');
   const backup = await saveBackup(visitor);

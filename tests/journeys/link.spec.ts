@@ -53,107 +53,95 @@ async function openElsewhere(page: Page, link: string): Promise<Visitor> {
 const isShared = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeVisible();
 
-test.describe('A link to results', () => {
-  test('restores figures, activities with their colors, country and slider, without the birthdate', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('Japan');
-    await visitor.addActivity(4, 'قراءة & talks_', '0.5');
-    await visitor.submit();
-    await expect(visitor.summary('Years Lived')).toHaveText('42');
-    await visitor.slider().fill('520');
-    await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
-    await visitor.openShare('A link');
-    await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/to within a week, your birthdate/);
-    await page.keyboard.press('Escape');
-    const link = await copyLink(visitor);
-    const { search, hash } = new URL(link);
-    expect(search).toBe('');
-    const text = decodeLink(hash.slice(1));
-    expect(text).not.toMatch(/1984|02.?29|29.?02|Feb/);
-    expect(text).toContain('"age":42,"weeksLived":2191');
+test('a link restores all but the birthdate', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await visitor.addActivity(4, 'قراءة & talks_', '0.5');
+  await visitor.submit();
+  await expect(visitor.summary('Years Lived')).toHaveText('42');
+  await visitor.slider().fill('520');
+  await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
+  await visitor.openShare('A link');
+  await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/to within a week, your birthdate/);
+  await page.keyboard.press('Escape');
+  const link = await copyLink(visitor);
+  const { search, hash } = new URL(link);
+  expect(search).toBe('');
+  const text = decodeLink(hash.slice(1));
+  expect(text).not.toMatch(/1984|02.?29|29.?02|Feb/);
+  expect(text).toContain('"age":42,"weeksLived":2191');
 
-    const other = await openElsewhere(page, link);
-    await expect(
-      other.page.getByRole('heading', { name: 'Someone shared their life with you' }),
-    ).toBeFocused();
-    await expect(other.slider()).toHaveValue('520');
-    // Sections out of view are updated when the slider rests.
-    await expect(async () => {
-      expect(await readFigures(other.page)).toEqual(await readFigures(page));
-    }).toPass();
-    const paints = await readPaints(page);
-    expect(paints).toContain('var(--activity-4)');
-    expect(await readPaints(other.page)).toEqual(paints);
-    await expect(other.results()).toContainText(
-      'life expectancy at birth in Japan: 84.5 years (World Bank, 2023)',
-    );
-    await expect(other.section('How many reach each age')).toBeVisible();
-    await expect(other.field('Birthdate')).toHaveCount(0);
-    await other.page.context().close();
-  });
+  const other = await openElsewhere(page, link);
+  await expect(other.page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeFocused();
+  await expect(other.slider()).toHaveValue('520');
+  // Sections out of view are updated when the slider rests.
+  await expect(async () => {
+    expect(await readFigures(other.page)).toEqual(await readFigures(page));
+  }).toPass();
+  const paints = await readPaints(page);
+  expect(paints).toContain('var(--activity-4)');
+  expect(await readPaints(other.page)).toEqual(paints);
+  await expect(other.results()).toContainText(
+    'life expectancy at birth in Japan: 84.5 years (World Bank, 2023)',
+  );
+  await expect(other.section('How many reach each age')).toBeVisible();
+  await expect(other.field('Birthdate')).toHaveCount(0);
+  await other.page.context().close();
+});
 
-  test('does not change the saved form or the entries of the tab, and leads back to them', {
-    tag: '@matrix',
-  }, async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    const link = await copyLink(visitor);
-    await visitor.field('Birthdate').fill('1951-07-09');
-    await page.evaluate((address) => {
-      location.href = address;
-    }, link);
-    await isShared(page);
-    await page.goBack();
-    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
-    await expect(visitor.summary('Years Lived')).toHaveText('42');
+test('a link leaves one’s own entries alone', { tag: '@matrix' }, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  const link = await copyLink(visitor);
+  await visitor.field('Birthdate').fill('1951-07-09');
+  await page.evaluate((address) => {
+    location.href = address;
+  }, link);
+  await isShared(page);
+  await page.goBack();
+  await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  await expect(visitor.summary('Years Lived')).toHaveText('42');
 
-    await visitor.field('Remember on this device').check();
-    const kept = () => page.evaluate(() => ({ ...localStorage }));
-    const before = await kept();
+  await visitor.field('Remember on this device').check();
+  const kept = () => page.evaluate(() => ({ ...localStorage }));
+  const before = await kept();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(visitor.summary('Years Lived')).toHaveText('42');
+  await visitor.slider().fill('520');
+  await page.getByRole('link', { name: 'See my own life' }).click();
+  await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  expect(await kept()).toEqual(before);
+  await page.goBack();
+  await isShared(page);
+});
+
+test('a link that is altered or newer leads to a message', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', '1942-02-01');
+  await visitor.openExpectancy();
+  await visitor.field('People already 84: 92.0').check();
+  const link = await copyLink(visitor);
+  const follow = async (address: string) => {
     await page.goto('about:blank');
-    await page.goto(link);
+    await page.goto(address);
+  };
+  await follow(link);
+  await expect(visitor.summary('Years Remaining')).toHaveText('8');
+  await expect(visitor.results().locator('.age-figures')).toContainText(
+    'Based on the age that people aged 84 in Japan reach on average: 92.0 at the death rates of 2024',
+  );
+  // On a page opened from a link, the choice can't be changed.
+  await expect(visitor.field('People already 84: 92.0')).toHaveCount(0);
+  for (const [changed, message] of [
+    [link.slice(0, -20), UNREADABLE],
+    [`${link.split('#')[0]}#${btoa('{"version":99}')}`, NEWER],
+  ] as const) {
+    await follow(changed);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(visitor.results()).toHaveCount(0);
+    await visitor.visualize();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
-    await visitor.slider().fill('520');
-    await page.getByRole('link', { name: 'See my own life' }).click();
-    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
-    expect(await kept()).toEqual(before);
-    await page.goBack();
-    await isShared(page);
-  });
-
-  test('keeps the life expectancy of people of that age; altered or newer, it leads to the form and a message', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', '1942-02-01');
-    await visitor.openExpectancy();
-    await visitor.field('People already 84: 92.0').check();
-    const link = await copyLink(visitor);
-    const follow = async (address: string) => {
-      await page.goto('about:blank');
-      await page.goto(address);
-    };
-    await follow(link);
-    await expect(visitor.summary('Years Remaining')).toHaveText('8');
-    await expect(visitor.results().locator('.age-figures')).toContainText(
-      'Based on the age that people aged 84 in Japan reach on average: 92.0 at the death rates of 2024',
-    );
-    // On a page opened from a link, the choice can't be changed.
-    await expect(visitor.field('People already 84: 92.0')).toHaveCount(0);
-    for (const [changed, message] of [
-      [link.slice(0, -20), UNREADABLE],
-      [`${link.split('#')[0]}#${btoa('{"version":99}')}`, NEWER],
-    ] as const) {
-      await follow(changed);
-      await expect(page.getByText(message)).toBeVisible();
-      await expect(visitor.results()).toHaveCount(0);
-      await visitor.visualize();
-      await expect(visitor.summary('Years Lived')).toHaveText('42');
-    }
-  });
+  }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunk } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 // The browser's log of a request, and React's of an error that it has caught.
@@ -38,40 +39,58 @@ async function expectTyped(visitor: Visitor): Promise<void> {
 }
 
 test.describe('A file that is gone after a deployment', () => {
-  for (const file of ['results.js', 'results.css']) {
-    test(`of the results, ${file}: a reload keeps the entries and leaves nothing in storage, and the next submit loads it`, {
-      tag: file === 'results.css' ? [] : '@matrix',
-    }, async ({ page, visitor }) => {
-      const bringBack = await takeAway(page, file);
-      await visitor.open();
-      await fillIn(visitor);
-      await visitor.submit();
-      await expect(visitor.toast()).toContainText('Error visualizing data');
-      await expect(visitor.toast()).toContainText('Please check your inputs and try again.');
-      await expect(visitor.button('Visualize My Life')).toBeEnabled();
-      const box = broken(visitor, 'Your life in numbers');
-      await expect(box).toContainText('reload it: your entries stay.');
-      const [form, below] = [await page.locator('.card').boundingBox(), await box.boundingBox()];
-      expect((below?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(16);
-      await visitor.button('Reload the page').click();
-      await expect(box).toHaveCount(0);
-      await visitor.listening();
-      await expectTyped(visitor);
-      const stored = () => [localStorage.length, sessionStorage.length, history.state];
-      expect(await page.evaluate(stored)).toEqual([0, 0, null]);
-      await visitor.submit();
-      await expect(box).toBeVisible();
-      await bringBack();
-      await visitor.submit();
-      await expect(visitor.card('Flute')).toBeVisible();
-      await expect(box).toHaveCount(0);
-    });
-  }
+  test('of the results: a reload keeps the entries', async ({ page, visitor }) => {
+    const bringBack = await takeAway(page, 'results.css');
+    await visitor.open();
+    await fillIn(visitor);
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Error visualizing data');
+    await expect(visitor.toast()).toContainText('Please check your inputs and try again.');
+    await expect(visitor.button('Visualize My Life')).toBeEnabled();
+    const box = broken(visitor, 'Your life in numbers');
+    await expect(box).toContainText('reload it: your entries stay.');
+    const [form, below] = [await page.locator('.card').boundingBox(), await box.boundingBox()];
+    expect((below?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await visitor.button('Reload the page').click();
+    await expect(box).toHaveCount(0);
+    await visitor.listening();
+    await expectTyped(visitor);
+    const stored = () => [localStorage.length, sessionStorage.length, history.state];
+    expect(await page.evaluate(stored)).toEqual([0, 0, null]);
+    await visitor.submit();
+    await expect(box).toBeVisible();
+    await bringBack();
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+    await expect(box).toHaveCount(0);
+  });
 
-  test('of shared results: the form is shown, and the results after a reload', { tag: '@matrix' }, async ({
+  test('or never arrives leads to a message after 3 seconds', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.route(chunk('results'), () => new Promise<void>(() => undefined));
+    await visitor.open();
+    await fillIn(visitor);
+    await visitor.rememberBox().click();
+    await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
+    await visitor.submit();
+    await page.clock.fastForward(3000);
+    await expect(broken(visitor, 'Your life in numbers')).toBeVisible();
+    await page.unroute(chunk('results'));
+    await visitor.button('Reload the page').click();
+    await visitor.listening();
+    await expectTyped(visitor);
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+  });
+
+  test('of shared results: the form is shown', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => {

@@ -79,9 +79,7 @@ const ALLOWED =
  * be seen; anything in the time or the order of requests; what the browser itself keeps in its profile or sends to its
  * maker; and other browsers.
  */
-test('of a whole visit with 39 marked words, dates and numbers, none gets out', {
-  tag: '@matrix',
-}, async () => {
+test('of 39 marked entries of a whole visit, none gets out', { tag: '@matrix' }, async () => {
   const bank = new FaultyWorldBank();
   await bank.start();
   const site = await changingSite();

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { expect, test, Visitor } from '../support/test.ts';
+import { addMenu, beginToAdd } from '../support/weeks.ts';
 
 /** Everything that the page has stored. */
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+const folded = (page: Page) => page.locator('.folded-form > p').first();
+const question = (page: Page) => page.getByText('Remember your entries on this device?');
 
 async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.field('Birthdate').fill('1951-07-09');
@@ -17,17 +21,32 @@ async function expectFilledIn(visitor: Visitor): Promise<void> {
   await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
 }
 
-/** Opens the page with a filled-in form that is remembered. */
-async function remember(visitor: Visitor): Promise<void> {
-  await visitor.open();
-  await visitor.rememberBox().check();
-  await fillIn(visitor);
+async function reload(visitor: Visitor): Promise<void> {
+  await visitor.page.reload();
+  await visitor.listening();
+}
+
+async function addMoment(visitor: Visitor, words: string): Promise<void> {
+  await beginToAdd(visitor.page, 'Moment');
+  const form = visitor.page.getByRole('form', { name: 'Add a moment' });
+  await form.getByLabel('A few words').fill(words);
+  await form.getByLabel('When').fill('2008');
+  await visitor.page.keyboard.press('Enter');
+  await expect(visitor.button(`Edit ${words}`)).toBeVisible();
+}
+
+/** The kinds of dialogs that the browser has opened; each is accepted. */
+function watchDialogs(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('dialog', (dialog) => {
+    kinds.push(dialog.type());
+    void dialog.accept();
+  });
+  return kinds;
 }
 
 test.describe('Remember on this device', () => {
-  test('left off, saves only the theme, and keeps the entries and results through a reload, in this tab alone', async ({
-    browser,
-  }) => {
+  test('left off, keeps entries through a reload in this tab alone', async ({ browser }) => {
     // With the browser's own clock: the page asks how it was opened, which a stopped clock would hide.
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -40,8 +59,7 @@ test.describe('Remember on this device', () => {
     await visitor.button('Switch to light theme').click();
     await visitor.visualize('1951-07-09', '84');
     expect(await storage(page)).toEqual({ theme: 'light' });
-    await page.reload();
-    await visitor.listening();
+    await reload(visitor);
     await expect(visitor.button('Switch to dark theme')).toBeVisible();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.results()).toBeVisible();
@@ -56,18 +74,30 @@ test.describe('Remember on this device', () => {
     await context.close();
   });
 
-  test('ticked, restores the visitor’s own form with later entries; unticked, leaves nothing behind', async ({
-    page,
-    visitor,
-  }) => {
-    await remember(visitor);
+  test('ticked, shows today’s results at once; unticked, leaves nothing', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.rememberBox().check();
+    await fillIn(visitor);
+    // Not the example, but one's own.
     await visitor.seeExample();
-    await expect(visitor.card('Family Time')).toBeVisible();
     await visitor.leaveExample();
-    await page.reload();
-    await visitor.listening();
-    await expect(visitor.summary('Years Lived')).toHaveText('74');
+    // The browser itself returns to where a page was reloaded.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.clock.setFixedTime(new Date('2031-03-01T12:00:00-05:00'));
+    await reload(visitor);
+    await expect(visitor.summary('Years Lived')).toHaveText('79');
+    await expect(folded(page)).toHaveText('Born July 9, 1951 · Japan · 20 hours a day');
+    await expect(visitor.button('Visualize My Life')).toBeHidden();
+    await visitor.allSections();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await expect(page.getByRole('button', { name: 'Change', exact: true })).toHaveAccessibleDescription(
+      /^Born July 9, 1951/,
+    );
+    await expectNoViolations(page, 'the folded form');
     await visitor.openForm();
+    await expect(visitor.field('Birthdate')).toBeFocused();
+    await expect(folded(page)).toHaveCount(0);
+    await expect(visitor.results()).toBeVisible();
     await expect(visitor.rememberBox()).toBeChecked();
     await expectFilledIn(visitor);
     await visitor.rememberBox().uncheck();
@@ -79,35 +109,24 @@ test.describe('Remember on this device', () => {
     await expect(visitor.rememberBox()).not.toBeChecked();
   });
 
-  test('leaves a form that cannot be read as it is through load, edit and reload, until it is ticked again', async ({
-    page,
-    visitor,
-  }) => {
-    await remember(visitor);
-    const { form = '' } = await storage(page);
-    for (const damaged of [
-      form.replace('"hours":"8"', '"hours":8'),
-      form.slice(0, -9),
-      'x'.repeat(2_000_000),
-    ]) {
-      // Before the page's script: otherwise the page would treat it as another tab's change.
-      await page.goto('./favicon.svg');
+  test('leaves what cannot be read as it is, until it is ticked again', async ({ page, visitor }) => {
+    // Before the page's script: otherwise the page would treat it as another tab's change.
+    await page.goto('./favicon.svg');
+    for (const damaged of ['{"version":1,"language":"en","document"', 'x'.repeat(2_000_000)]) {
       await page.evaluate((text) => localStorage.setItem('form', text), damaged);
       await visitor.open();
       await expect(page.getByText('Entries saved in this browser can’t be read.')).toBeVisible();
       await expect(visitor.rememberBox()).not.toBeChecked();
       await visitor.field('Birthdate').fill('1951-07-09');
-      expect((await storage(page)).form).toBe(damaged);
-      await page.reload();
-      await visitor.listening();
-      expect((await storage(page)).form).toBe(damaged);
+      await reload(visitor);
+      expect((await storage(page))['form']).toBe(damaged);
     }
     await visitor.field('Birthdate').fill('1951-07-09');
     await visitor.rememberBox().check();
-    await expect.poll(async () => (await storage(page)).form).toContain('1951-07-09');
+    await expect.poll(async () => (await storage(page))['form']).toContain('1951-07-09');
   });
 
-  test('shows a message and nothing else fails if storage is blocked', async ({ page, visitor }) => {
+  test('shows a message if storage is blocked', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -123,53 +142,74 @@ test.describe('Remember on this device', () => {
     await visitor.visualize();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
-});
 
-test.describe('Remember on this device, in several tabs', () => {
-  test('entries in one tab appear in the other, which can undo them; unticked in one, it is off in both', {
-    tag: '@matrix',
-  }, async ({ page, visitor, context }) => {
-    await visitor.open();
-    await visitor.rememberBox().check();
-    await visitor.field('Birthdate').fill('1951-07-09');
+  test('shares entries of two tabs, and loses none', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+    context,
+  }) => {
     const other = new Visitor(await context.newPage());
-    await other.open();
-    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
-    await other.field('Birthdate').fill('1984-02-29');
-    await other.field('Activity 1 name').press('End');
-    await other.page.keyboard.type('ing');
-    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-    await expect(visitor.field('Activity 1 name')).toHaveValue('Sleeping');
-    await visitor.field('Activity 2 hours per day').fill('7');
-    await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
-    await visitor.undo().click();
-    await expect(visitor.field('Activity 2 hours per day')).toHaveValue('8');
-    await visitor.button('Undo the changes from another tab').click();
-    for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1951-07-09');
-    await page.reload();
-    await visitor.listening();
-    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
-
-    await other.rememberBox().uncheck();
-    await expect(visitor.rememberBox()).not.toBeChecked();
-    await visitor.field('Birthdate').fill('1952-07-09');
-    expect(await storage(page)).toEqual({});
-  });
-
-  test('ticked while another tab has saved its entries, loses no entries of either', {
-    tag: '@matrix',
-  }, async ({ visitor, context }) => {
+    const expectBoth = async (date: string) => {
+      for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue(date);
+    };
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
-    const other = new Visitor(await context.newPage());
     await other.open();
     await other.field('Birthdate').fill('1951-07-09');
     await other.rememberBox().check();
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
     await visitor.rememberBox().check();
     await expect(visitor.button('Bring back the entries that were saved here')).toBeVisible();
-    for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1984-02-29');
+    await expectBoth('1984-02-29');
     await other.undo().click();
-    for (const { field } of [visitor, other]) await expect(field('Birthdate')).toHaveValue('1951-07-09');
+    await expectBoth('1951-07-09');
+
+    await visitor.field('Activity 2 hours per day').fill('7');
+    await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
+    await visitor.undo().click();
+    await expect(other.field('Activity 2 hours per day')).toHaveValue('8');
+    await other.rememberBox().uncheck();
+    await expect(visitor.rememberBox()).not.toBeChecked();
+    await visitor.field('Birthdate').fill('1952-07-09');
+    expect(await storage(page)).toEqual({});
+  });
+});
+
+test.describe('Entries of one’s own', () => {
+  test('are offered to be saved, on “Remember”', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1990-05-15', '81');
+    await expect(question(page)).toHaveCount(0);
+    for (const words of ['First bike', 'First job', 'Moved out']) await addMoment(visitor, words);
+    await expect(question(page)).toBeVisible();
+    await expectNoViolations(page, 'whether to save the entries');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await visitor.button('Remember').click();
+    await expect(page.getByText('Your entries are saved in this browser until you uncheck')).toBeAttached();
+    await expect(addMenu(page)).toBeFocused();
+    await expect(visitor.rememberBox()).toBeChecked();
+    const dialogs = watchDialogs(page);
+    await reload(visitor);
+    expect(dialogs).toEqual([]);
+    await expect(visitor.button('Edit Moved out')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('are lost without a question only if none are in the weeks', async ({ page, visitor }) => {
+    const dialogs = watchDialogs(page);
+    await visitor.open();
+    await visitor.visualize('1990-05-15', '81');
+    await reload(visitor);
+    expect(dialogs).toEqual([]);
+    await visitor.visualize('1990-05-15', '81');
+    await addMoment(visitor, 'First bike');
+    await page.locator('.language-button').click();
+    await page.locator('.language-menu a[lang="de"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: /First bike/ }).first()).toBeVisible();
+    expect(dialogs, 'in another language, they come along').toEqual([]);
+    await page.locator('.folded-form button').click();
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
   });
 });

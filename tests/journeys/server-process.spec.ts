@@ -28,41 +28,39 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
   return { code, output };
 }
 
-test.describe('The server process', () => {
-  test('prints the address, and ends on SIGTERM', async () => {
-    const { code, output } = await start({ PORT: '0' });
-    expect(output).toMatch(/^Lifetime Visualizer is at http:\/\/localhost:\d+\n$/);
-    expect(code).toBe(0);
-  });
+test('the server prints its address, and ends on SIGTERM', async () => {
+  const { code, output } = await start({ PORT: '0' });
+  expect(output).toMatch(/^Lifetime Visualizer is at http:\/\/localhost:\d+\n$/);
+  expect(code).toBe(0);
+});
 
-  test('reads no file after its start', async () => {
-    const build = mkdtempSync(join(tmpdir(), 'lifetime-'));
-    cpSync('dist', build, { recursive: true });
-    const { url, stop } = await startServer({}, build);
-    rmSync(build, { recursive: true });
-    for (const path of ['/', '/api/life-expectancy/JPN', '/quotes.json', '/service-worker.js']) {
-      expect((await fetch(url + path)).status, path).toBe(200);
-    }
-    await stop();
-  });
+test('the server reads no file after its start', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'lifetime-'));
+  cpSync('dist', build, { recursive: true });
+  const { url, stop } = await startServer({}, build);
+  rmSync(build, { recursive: true });
+  for (const path of ['/', '/api/life-expectancy/JPN', '/quotes.json', '/service-worker.js']) {
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
+  await stop();
+});
 
-  test('ends with a message when the port is taken', async () => {
-    const holder = createServer();
-    const port = await new Promise<number>((resolve) => {
-      holder.listen(0, 'localhost', () => {
-        const address = holder.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
+test('the server ends with a message when its port is taken', async () => {
+  const holder = createServer();
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, 'localhost', () => {
+      const address = holder.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
-    const { code, output } = await start({ PORT: String(port) });
-    holder.close();
-    expect(code).toBe(1);
-    expect(output).toBe(`Port ${port} is already in use. Set PORT to another one.\n`);
   });
+  const { code, output } = await start({ PORT: String(port) });
+  holder.close();
+  expect(code).toBe(1);
+  expect(output).toBe(`Port ${port} is already in use. Set PORT to another one.\n`);
+});
 
-  test('ends with a message that names a setting that cannot be used', async () => {
-    const { code, output } = await start({ PORT: 'eighty' });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^PORT must be .*\.\n$/);
-  });
+test('the server ends with a message that names a wrong setting', async () => {
+  const { code, output } = await start({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^PORT must be .*\.\n$/);
 });

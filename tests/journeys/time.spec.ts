@@ -17,10 +17,7 @@ async function serveNumberedQuotes(page: Page): Promise<void> {
   await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes } }));
 }
 
-test('over midnight with the page open, yesterday becomes a valid birthdate, and the quote of the new day is shown', async ({
-  page,
-  visitor,
-}) => {
+test('over midnight, the day before becomes a valid birthdate', async ({ page, visitor }) => {
   await serveNumberedQuotes(page);
   const midnight = Date.parse('2026-04-01T00:00:00-04:00');
   await page.clock.setSystemTime(new Date(midnight - 60_000));
@@ -39,9 +36,7 @@ test('over midnight with the page open, yesterday becomes a valid birthdate, and
   await expect(visitor.summary('Years Lived')).toHaveText('0');
 });
 
-test('changing the time zone moves no birthdate and no figure, and today is the local day', {
-  tag: '@matrix',
-}, async ({ browser }) => {
+test('another time zone moves no birthdate', { tag: '@matrix' }, async ({ browser }) => {
   // Without a time zone set by Playwright, which could not be changed later.
   const context = await browser.newContext({ timezoneId: '' });
   const page = await context.newPage();

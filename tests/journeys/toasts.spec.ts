@@ -13,62 +13,54 @@ async function expectToast(
   await expect(toast()).toHaveClass(new RegExp(`toast-${kind}`));
 }
 
-test.describe('The error catalogue: toasts about what the page asks for', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('countries that cannot be fetched, a figure that is not known, and one that cannot be fetched', async ({
-    page,
+test('toasts about countries and figures that do not come', async ({ page, visitor, worldBank }) => {
+  const manual = visitor.field('Enter life expectancy manually');
+  worldBank.answerCountries((route) => route.abort());
+  await page.route('**/api/countries', (route) => route.fulfill({ status: 500, body: '' }));
+  await visitor.open();
+  await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
+  await visitor.button(/^Country/).click();
+  await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
+  // A toast can be dismissed over a dialog, which stays open.
+  await visitor.toast().getByRole('button').click();
+  await expect(visitor.toast()).toHaveCount(0);
+  await page.unroute('**/api/countries');
+  await visitor.button('Try again').click();
+
+  await page.route('**/api/life-expectancy/KOR', (route) =>
+    route.fulfill({ status: 404, json: { error: '' } }),
+  );
+  await page.getByRole('option', { name: 'South Korea', exact: true }).click();
+  await expectToast(
     visitor,
-    worldBank,
-  }) => {
-    const manual = visitor.field('Enter life expectancy manually');
-    worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries', (route) => route.fulfill({ status: 500, body: '' }));
-    await visitor.open();
-    await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
-    await visitor.button(/^Country/).click();
-    await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
-    // A toast can be dismissed over a dialog, which stays open.
-    await visitor.toast().getByRole('button').click();
-    await expect(visitor.toast()).toHaveCount(0);
-    await page.unroute('**/api/countries');
-    await visitor.button('Try again').click();
+    'No life expectancy data available',
+    'Data is not available for this country. Please use the manual life expectancy input instead.',
+  );
+  await expect(manual).toBeChecked();
+  await expect(visitor.field('Life expectancy (years)')).toBeVisible();
 
-    await page.route('**/api/life-expectancy/KOR', (route) =>
-      route.fulfill({ status: 404, json: { error: '' } }),
-    );
-    await page.getByRole('option', { name: 'South Korea', exact: true }).click();
-    await expectToast(
-      visitor,
-      'No life expectancy data available',
-      'Data is not available for this country. Please use the manual life expectancy input instead.',
-    );
-    await expect(manual).toBeChecked();
-    await expect(visitor.field('Life expectancy (years)')).toBeVisible();
-
-    await manual.uncheck();
-    worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
-    const fail = await holdRequests(page, '**/api/life-expectancy/JPN', (route) => route.abort());
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
-    await expect(visitor.button('Calculating...')).toBeDisabled();
-    fail();
-    await expectToast(
-      visitor,
-      'Error fetching life expectancy',
-      'Unable to retrieve data from World Bank API. Please use the manual life expectancy input instead.',
-    );
-    await expect(manual).toBeChecked();
-    await expect(visitor.field('Life expectancy (years)')).toBeFocused();
-    await expect(visitor.button('Visualize My Life')).toBeEnabled();
-    await expect(visitor.results()).toHaveCount(0);
-  });
+  await manual.uncheck();
+  worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
+  const fail = await holdRequests(page, '**/api/life-expectancy/JPN', (route) => route.abort());
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await visitor.submit();
+  await expect(visitor.button('Calculating...')).toBeDisabled();
+  fail();
+  await expectToast(
+    visitor,
+    'Error fetching life expectancy',
+    'Unable to retrieve data from World Bank API. Please use the manual life expectancy input instead.',
+  );
+  await expect(manual).toBeChecked();
+  await expect(visitor.field('Life expectancy (years)')).toBeFocused();
+  await expect(visitor.button('Visualize My Life')).toBeEnabled();
+  await expect(visitor.results()).toHaveCount(0);
 });
 
-test('The error catalogue: toasts about what was entered, one at a time, for 5 seconds or until dismissed', async ({
-  visitor,
-}) => {
+test('toasts about entries come one at a time, for 5 seconds', async ({ visitor }) => {
   await visitor.open();
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.submit();
@@ -109,10 +101,7 @@ test('The error catalogue: toasts about what was entered, one at a time, for 5 s
   await expect(visitor.toast()).toHaveCount(0);
 });
 
-test('The error catalogue: toasts about the image, with the error’s message, no memory, or after 15 seconds', async ({
-  page,
-  visitor,
-}) => {
+test('toasts about the image have its error, or come after 15 seconds', async ({ page, visitor }) => {
   let downloads = 0;
   page.on('download', () => downloads++);
   await visitor.open();
@@ -158,20 +147,16 @@ test('The error catalogue: toasts about the image, with the error’s message, n
   expect(downloads).toBe(1);
 });
 
-test.describe('Toasts whose code does not arrive', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('are shown unstyled after 0.7 seconds', async ({ page, visitor }) => {
-    await page.route(chunk('toast'), () => new Promise<void>(() => undefined));
-    await visitor.open();
-    await visitor.stopTheClock();
-    await visitor.submit();
-    const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
-    await visitor.letPass(690);
-    await expect(toast).toHaveCount(0);
-    await visitor.letPass(20);
-    await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toHaveCount(0);
-  });
+test('toasts whose code does not arrive are shown unstyled after 0.7 s', async ({ page, visitor }) => {
+  await page.route(chunk('toast'), () => new Promise<void>(() => undefined));
+  await visitor.open();
+  await visitor.stopTheClock();
+  await visitor.submit();
+  const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
+  await visitor.letPass(690);
+  await expect(toast).toHaveCount(0);
+  await visitor.letPass(20);
+  await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
 });

@@ -65,11 +65,7 @@ test.describe('A fault of the World Bank API', { tag: '@matrix' }, () => {
     'redirects to another origin',
     'does not allow the page’s origin',
   ] as const) {
-    test(`the World Bank ${fault}: the page uses the own server’s countries and figure, or shows toasts`, async ({
-      page,
-      visitor,
-      bank,
-    }) => {
+    test(`the World Bank ${fault}`, async ({ page, visitor, bank }) => {
       const letWaitEnd = async () => {
         if (fault === 'begins a response and never ends it') await page.clock.fastForward(WAIT_MS);
       };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BuiltServer, startServer } from '../support/built-server.ts';
 import { BUILT_LANGUAGES } from '../support/languages.ts';
-import { test as base, expect, type Visitor } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 import { inJapan, line, save } from '../support/view.ts';
 
 const BANK = 'https://api.worldbank.org/v2';
@@ -29,26 +29,11 @@ function readSentence(path: string, name: string): string {
   return words[name].defaultMessage;
 }
 
-/** Everything that asks for figures: the results and the view. */
-async function visit(visitor: Visitor, sentence: string): Promise<void> {
-  const { page } = visitor;
-  await visitor.open();
-  await expect(page.getByText(readSentence('', sentence))).toBeVisible();
-  await visitor.submitFrom('Japan');
-  await expect(page.getByText(/84(\.5)? years/).first()).toBeVisible();
-  await visitor.openEverything();
-  await save(page, JSON.stringify(inJapan));
-  await page.goto('view/');
-  await expect(line(page)).toHaveText('2,191 weeks lived');
-}
-
 for (const setting of ['off', BANK] as const) {
   test.describe(`With WORLD_BANK_URL=${setting}`, () => {
     test.use({ setting });
 
-    test('the sentence by the button is the true one in every language, before any script runs', {
-      tag: '@matrix',
-    }, async ({ browser, site }) => {
+    test('the sentence by the button is true', { tag: '@matrix' }, async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       for (const { path } of BUILT_LANGUAGES) {
         await page.goto(`${site.url}/${path}`);
@@ -59,35 +44,19 @@ for (const setting of ['off', BANK] as const) {
   });
 }
 
-test('without the World Bank, a whole visit asks only its own site, and not about any country', async ({
-  visitor,
-  context,
-  site,
-}) => {
+test('without the World Bank, no site is asked about a country', async ({ page, visitor, context, site }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  await visit(visitor, SETTINGS.off);
+  await visitor.open();
+  await expect(page.getByText(readSentence('', SETTINGS.off))).toBeVisible();
+  await visitor.submitFrom('Japan');
+  await expect(page.getByText('84 years').first()).toBeVisible();
+  await visitor.openEverything();
+  await save(page, JSON.stringify(inJapan));
+  await page.goto('view/');
+  await expect(line(page)).toHaveText('2,191 weeks lived');
   const sent = asked.filter((url) => !/^(data|blob):/.test(url));
   expect(sent.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
   expect(sent.filter((url) => /\/api\/|jpn|japan|bel\b/i.test(url))).toEqual([]);
   expect(sent.filter((url) => /figures-[^/]+\.json$/.test(url)).length).toBeGreaterThan(0);
-});
-
-test.describe('With the World Bank', () => {
-  test.use({ setting: BANK, serviceWorkers: 'block' });
-
-  test('it learns the code of the country and nothing else', async ({ visitor, context, site }) => {
-    const asked: { url: string; sent: string }[] = [];
-    context.on('request', (request) => {
-      if (/^(data|blob):/.test(request.url()) || request.url().startsWith(`${site.url}/`)) return;
-      const { referer, cookie } = request.headers();
-      asked.push({ url: request.url(), sent: [referer, cookie, request.postData()].join('') });
-    });
-    await visit(visitor, SETTINGS[BANK]);
-    expect([...new Set(asked.map(({ url }) => url))].toSorted()).toEqual([
-      `${BANK}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1`,
-      `${BANK}/country?format=json&per_page=300`,
-    ]);
-    expect(asked.map(({ sent }) => sent).join('')).toBe('');
-  });
 });

@@ -5,11 +5,7 @@ import { holdFigures } from '../support/world-bank.ts';
 /** Longer than any delay before an announcement. */
 const LONG_MS = 3000;
 
-test('a submit announces the calculation and moves the focus to the results, once each', async ({
-  page,
-  visitor,
-  worldBank,
-}) => {
+test('a submit, the slider and choices are announced once', async ({ page, visitor, worldBank }) => {
   const letFigureCome = await holdFigures(page, worldBank);
   await page.addInitScript(() => {
     addEventListener('focusin', ({ target }) => {

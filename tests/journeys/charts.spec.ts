@@ -102,10 +102,7 @@ async function expectTooltipByPointer(page: Page, visitor: Visitor, section: Loc
   await expect(tooltip).toHaveCount(0);
 }
 
-test('every chart has a heading, a description, a table, and tooltips for keyboard and pointer', async ({
-  page,
-  visitor,
-}) => {
+test('every chart has a heading, a description, a table and tooltips', async ({ page, visitor }) => {
   await visualizeInJapan(visitor);
   for (const { title, sentence, row, first, key, second, back } of CHARTS) {
     const section = visitor.section(title);
@@ -138,32 +135,4 @@ test('every chart has a heading, a description, a table, and tooltips for keyboa
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await visitor.stopTheClock();
   for (const { title } of CHARTS) await expectTooltipByPointer(page, visitor, visitor.section(title));
-});
-
-test.describe('On a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap opens the tooltip at once, in every chart', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visualizeInJapan(visitor);
-    // A tap on a week opens its moments instead.
-    await visitor.section('Life in Weeks').getByRole('radio', { name: 'Activity' }).check();
-    await visitor.stopTheClock();
-    for (const { title } of CHARTS) {
-      const section = visitor.section(title);
-      const { x, y } = await placeOn(firstOf(section));
-      await page.touchscreen.tap(x, y);
-      // The tap arrives asynchronously; the tooltip then needs no delay.
-      await expect
-        .poll(async () => {
-          await visitor.letPass(1);
-          return section.getByRole('tooltip').isVisible();
-        })
-        .toBe(true);
-      await visitor.letPass(5000);
-      await expect(visitor.tooltip()).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(visitor.tooltip()).toHaveCount(0);
-    }
-  });
 });

@@ -1,86 +1,51 @@
 import { expect, SEEN_ON, test } from '../support/test.ts';
 
-test.describe('Health Optimization', () => {
-  test('has a disclaimer, an exercise analysis and a sleep analysis with their levels', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize();
-    const section = page.getByRole('region', { name: 'Health Optimization' });
-    await expect(section).toContainText('not a forecast for you');
-    await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
-    await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
-    await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
-    await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
-    await expect(section).toContainText('Your hours now7 hours a week');
-    await expect(section).toContainText('A quieter week is no setback');
-    // The details of the section are folded.
-    await expect(section.getByText('WHO minimum')).toBeHidden();
-    await section.getByText('Recommendations and sources').click();
-    await expect(section.getByText('WHO minimum')).toBeVisible();
-    await expect(section).toContainText('WHO minimum2.5 hours a week');
-    await expect(section.getByRole('link', { name: 'Arem 2015' })).toBeVisible();
-    await expect(section).not.toContainText('Short of 8 hours');
-    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
-  });
-
-  test("'Apply Optimization' sets the exercise hours to the optimized value and visualizes again", async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.field('Activity 3 hours per day').fill('0');
-    await visitor.field('Activity 1 hours per day').fill('5.5');
-    await visitor.visualize();
-    const section = page.getByRole('region', { name: 'Health Optimization' });
-    await expect(section.getByText('Sedentary', { exact: true })).toBeVisible();
-    // (0.36 − 0) / 24 × 34 × 3 = 1.53
-    await expect(section).toContainText('Potential gain+1.5 years');
-    await expect(section.getByText('Severely Insufficient', { exact: true })).toBeVisible();
-    await expect(section).toContainText('Short of 8 hours by2.5 hours a day');
-    await visitor.slider().fill('52');
-    await visitor.button('Apply Optimization').click();
-    await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
-    await expect(section.getByText('Active', { exact: true })).toBeVisible();
-    await expect(section).toContainText('Your hours now2 hours 31 minutes a week');
-    await expect(visitor.slider()).toHaveValue('0');
-    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
-  });
+test('Health Optimization has a disclaimer and two analyses', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  const section = page.getByRole('region', { name: 'Health Optimization' });
+  await expect(section).toContainText('not a forecast for you');
+  await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
+  await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
+  await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
+  await expect(section).toContainText('Your hours now7 hours a week');
+  await expect(section).toContainText('A quieter week is no setback');
+  // The details of the section are folded.
+  await expect(section.getByText('WHO minimum')).toBeHidden();
+  await section.getByText('Recommendations and sources').click();
+  await expect(section.getByText('WHO minimum')).toBeVisible();
+  await expect(section).toContainText('WHO minimum2.5 hours a week');
+  await expect(section.getByRole('link', { name: 'Arem 2015' })).toBeVisible();
+  await expect(section).not.toContainText('Short of 8 hours');
+  await expect(visitor.button('Apply Optimization')).toHaveCount(0);
 });
 
-test.describe('Health Optimization of a visitor under 18', () => {
-  test('says that the analyses are for adults, and does not judge', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize('2010-01-01');
-    const section = page.getByRole('region', { name: 'Health Optimization' });
-    await expect(section).toContainText('These analyses are for adults.');
-    await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
-    await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years|large groups|rule of thumb/);
-    await expect(visitor.card('Exercise')).not.toContainText('WHO');
-    await expect(section.getByRole('listitem')).toHaveCount(0);
-    await expect(section.getByText('Recommendations and sources')).toHaveCount(0);
-    await visitor.visualize('1990-01-01');
-    await expect(section.getByText('Recommendations and sources')).toBeVisible();
-    await expect(section).toContainText('These are patterns in large groups');
-    await expect(visitor.card('Exercise')).toContainText('The WHO recommends 150 to 300 for adults');
-  });
-});
-
-test('Apply Optimization leaves the page where it is, and can be undone', async ({ page, visitor }) => {
+test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page, visitor }) => {
   await page.clock.install({ time: SEEN_ON });
   await visitor.open();
   await visitor.field('Activity 3 hours per day').fill('0');
+  await visitor.field('Activity 1 hours per day').fill('5.5');
   await visitor.visualize();
+  const section = page.getByRole('region', { name: 'Health Optimization' });
+  await expect(section.getByText('Sedentary', { exact: true })).toBeVisible();
+  // (0.36 − 0) / 24 × 34 × 3 = 1.53
+  await expect(section).toContainText('Potential gain+1.5 years');
+  await expect(section.getByText('Severely Insufficient', { exact: true })).toBeVisible();
+  await expect(section).toContainText('Short of 8 hours by2.5 hours a day');
+  await visitor.slider().fill('52');
   const apply = visitor.button('Apply Optimization');
   await apply.focus();
   const place = async () => (await page.locator('#optimization button').boundingBox())?.y ?? 0;
   const before = await place();
-
   await apply.press('Enter');
   const undo = page.locator('#optimization').getByRole('button', { name: 'Undo changing Exercise' });
   await expect(undo).toBeFocused();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
+  await expect(section.getByText('Active', { exact: true })).toBeVisible();
+  await expect(section).toContainText('Your hours now2 hours 31 minutes a week');
+  await expect(visitor.slider()).toHaveValue('0');
+  await expect(apply).toHaveCount(0);
   // Longer than the page takes to start scrolling to new results.
   await visitor.letPass(1000);
   expect(Math.abs((await place()) - before)).toBeLessThan(5);
@@ -90,4 +55,20 @@ test('Apply Optimization leaves the page where it is, and can be undone', async 
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
   await visitor.letPass(1000);
   expect(Math.abs((await place()) - before)).toBeLessThan(5);
+});
+
+test('under 18, the analyses are for adults, and do not judge', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize('2010-01-01');
+  const section = page.getByRole('region', { name: 'Health Optimization' });
+  await expect(section).toContainText('These analyses are for adults.');
+  await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
+  await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years|large groups|rule of thumb/);
+  await expect(visitor.card('Exercise')).not.toContainText('WHO');
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  await expect(section.getByText('Recommendations and sources')).toHaveCount(0);
+  await visitor.visualize('1990-01-01');
+  await expect(section.getByText('Recommendations and sources')).toBeVisible();
+  await expect(section).toContainText('These are patterns in large groups');
+  await expect(visitor.card('Exercise')).toContainText('The WHO recommends 150 to 300 for adults');
 });

@@ -1,5 +1,137 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+/** Where Tab leads: inside the dialog, to the browser, or to an element outside. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key);
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement: element } = document;
+        // After the last element of a modal dialog, Tab leads to the browser's own controls.
+        if (!element || element === document.body) return 'the browser';
+        return element.closest('dialog') ? 'the dialog' : `outside: ${element.outerHTML}`;
+      }),
+    );
+  }
+  return stops;
+}
+const outside = (stops: readonly string[]) => stops.filter((stop) => stop.startsWith('outside'));
+
+test('the country picker traps the focus and is an ARIA combobox', async ({ page, visitor }) => {
+  await visitor.open();
+  const opener = visitor.button(/^Country/);
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a country' });
+  const box = search(visitor);
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  const expectActive = async (name: string) => {
+    await expect(option(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(box).toHaveAttribute('aria-activedescendant', (await option(name).getAttribute('id')) ?? '');
+    await expect(option(name)).toBeInViewport();
+    await expect(box).toBeFocused();
+  };
+  // By common name, without the aggregate "World" and without Kosovo.
+  await expect(dialog.getByRole('listbox').getByRole('option')).toHaveText([
+    'Belgium',
+    'Côte d’Ivoire',
+    'Japan',
+    'Lesotho',
+    'South Korea',
+  ]);
+  await expect(box).toBeFocused();
+  // More than one round, both ways.
+  expect(outside(await walk(page, 'Tab', 8))).toEqual([]);
+  expect(outside(await walk(page, 'Shift+Tab', 8))).toEqual([]);
+  await box.focus();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute(
+    'aria-controls',
+    (await page.getByRole('listbox').getAttribute('id')) ?? '',
+  );
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expectActive('Belgium');
+  await page.keyboard.press('ArrowUp');
+  await expectActive('South Korea');
+  await page.keyboard.press('ArrowDown');
+  await expectActive('Belgium');
+  // Home and End move the caret, as the combobox pattern says.
+  await page.keyboard.type('esoth');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('l');
+  await expect(box).toHaveValue('lesoth');
+  await expectActive('Lesotho');
+  await page.keyboard.press('Enter');
+  await expect(visitor.button('Country Lesotho')).toBeFocused();
+  await expect(page.getByText('57.8 years · World Bank 2023')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectActive('Lesotho');
+  await expect(option('Lesotho')).toHaveAttribute('aria-current', 'true');
+  // The choice stays when it is closed, by Escape or by its button.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(visitor.button('Country Lesotho')).toBeFocused();
+});
+
+const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
+const options = (visitor: Visitor) => visitor.page.getByRole('option');
+const manualButton = (visitor: Visitor) =>
+  visitor.page.getByRole('dialog').getByRole('button', { name: 'Enter life expectancy manually instead' });
+
+test.describe('Among all countries', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] }, locale: 'de-DE' });
+
+  test('those of the visitor’s languages come first', async ({ page, visitor, worldBank }) => {
+    worldBank.answerCountries((route) => route.abort());
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['de-AT', 'de', 'ja', 'en-GB', 'en'] });
+    });
+    await visitor.open();
+    await visitor.button(/^Country/).press('Enter');
+    await expect(options(visitor)).toHaveCount(216);
+    await expect(options(visitor)).toContainText(['Austria', 'Japan', 'United Kingdom', 'Afghanistan']);
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(search(visitor)).toHaveAttribute('aria-activedescendant', 'country-AUT');
+    await page.keyboard.type('japan');
+    await expect(options(visitor)).toHaveText(['Japan']);
+    await page.keyboard.press('Escape');
+    await expect(visitor.button('Country Choose a country')).toBeVisible();
+  });
+});
+
+test('a search that finds nothing says so and offers manual entry', async ({ page, visitor }) => {
+  const years = visitor.field('Life expectancy (years)');
+  await visitor.open();
+  await visitor.button(/^Country/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Atlantis');
+  await expect(page.getByRole('status').filter({ hasText: 'No country matches “Atlantis”.' })).toBeVisible();
+  await expect(options(visitor)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(manualButton(visitor)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+  await expect(years).toBeFocused();
+  await page.keyboard.type('81');
+  await visitor.chooseCountry('Japan');
+  await visitor.button(/^Country/).click();
+  await search(visitor).fill('Atlantis');
+  await manualButton(visitor).click();
+  await expect(years).toBeFocused();
+  await expect(years).toHaveValue('81');
+  await expect(visitor.button('Country Japan')).toBeVisible();
+});
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -10,9 +142,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 // With the mouse, it takes six moves and six clicks: on the birthdate, the country and its option, the button that adds an
 // activity, its hours, and the button of the form. By keyboard, four ways with Tab and four times Enter.
-test('the whole task takes no more actions with the keyboard than with the mouse', {
-  tag: '@matrix',
-}, async ({ page, visitor }) => {
+test('the keyboard needs no more actions than the mouse', { tag: '@matrix' }, async ({ page, visitor }) => {
   await visitor.open();
   await tabTo(page, visitor.field('Birthdate'));
   await page.keyboard.type('02291984');

@@ -1,13 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const BORN_36_YEARS_AGO = '1990-01-15';
 
 test.describe('How long people your age live', () => {
-  test('can be chosen for all results, with its source, and leaves the form alone', async ({
-    page,
-    visitor,
-  }) => {
+  test('can be chosen for all results, with its source', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
@@ -33,10 +30,7 @@ test.describe('How long people your age live', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
   });
 
-  test('of someone near the average comes first, can be used with one tap, and another one goes back', async ({
-    page,
-    visitor,
-  }) => {
+  test('of someone near the average comes first, and is one tap away', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1942-02-01');
     const headline = page.locator('.headline');
@@ -71,149 +65,95 @@ test.describe('How long people your age live', () => {
     await expect(visitor.button('Use 92.0, as people of 84 live')).toBeFocused();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
   });
-
-  test('without a country there is an estimate, marked as one, and no survival chart', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await visitor.openExpectancy();
-    await expect(page.getByText('people who are already 42 live to about 78 on average')).toBeVisible();
-    await expect(page.getByText('the estimate is 0.5 years off on average, and up to 3.0')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'How many reach each age' })).toHaveCount(0);
-  });
 });
 
-test.describe('How many reach each age', () => {
-  test.beforeEach(async ({ visitor }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-  });
+test('survival and your place among the living are of all, women or men', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
+  const place = visitor.section('Your place in the population');
+  const placeSentence = place.locator('.sentence');
+  await expect(placeSentence).toHaveText(
+    'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year of you: ' +
+      '1.3 million people. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
+  );
+  await place.getByText('Show the chart').click();
+  await expect(
+    place.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
+  ).toBeVisible();
+  await expect(place).toContainText('People by age in 2025, projected, adapted from United Nations');
+  await place.getByRole('button', { name: /^Show as a table/ }).click();
+  await expect(place.getByRole('row')).toHaveCount(1 + 21);
+  await expect(place.getByRole('row', { name: /^100 and over 120,000 0\.1%$/ })).toBeVisible();
 
-  test('name the ages that three in four, half and one in four reach, and follow the slider', async ({
-    page,
-    visitor,
-  }) => {
-    const section = page.getByRole('region', { name: 'How many reach each age' });
-    await expect(
-      section.getByText(
-        /^Of people aged 36 in Japan, three in four reach \d\d, half reach \d\d and one in four reach \d\d\./,
-      ),
-    ).toBeVisible();
-    await expect(section.getByText(/If death rates keep falling, half reach 9\d\.$/)).toBeVisible();
-    await section.getByRole('button', { name: /^Show as a table/ }).click();
-    await expect(section.getByRole('row', { name: '36 100% 100%' })).toBeVisible();
-    await visitor.slider().fill('1248');
-    await expect(
-      section.getByText(/^Of people who reach 60 in Japan, three in four reach \d\d/),
-    ).toBeVisible();
-    await expect(section.getByRole('row', { name: '60 100% 100%' })).toBeVisible();
-    await expect(section).toContainText(
-      'Life table for 2024, projected, adapted from United Nations, World Population Prospects 2024 (CC BY 3.0 IGO).',
-    );
-  });
+  const section = visitor.section('How many reach each age');
+  await visitor.openExpectancy();
+  await expect(
+    section.getByText(
+      /^Of people aged 36 in Japan, three in four reach \d\d, half reach \d\d and one in four reach \d\d\./,
+    ),
+  ).toBeVisible();
+  await expect(section.getByText(/If death rates keep falling, half reach 9\d\.$/)).toBeVisible();
+  await section.getByRole('button', { name: /^Show as a table/ }).click();
+  await expect(section.getByRole('row', { name: '36 100% 100%' })).toBeVisible();
+  await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+  await section.getByRole('radio', { name: 'Women' }).check();
+  await expect(section.getByRole('status').first()).toHaveText(/^Now with the figures for women/);
+  await expect(page.getByText(/women in Japan who are already 36 live to 87\.7 on average/)).toBeVisible();
+  await expect(section.getByText(/^Of women aged 36 in Japan/)).toBeVisible();
+  await expect(placeSentence).toContainText('Of all women and girls in Japan, about three in ten');
+  await section.getByRole('radio', { name: 'Men', exact: true }).check();
+  await expect(page.getByText(/, men in Japan who are already 36 live to 81\.8 on average/)).toBeVisible();
+  await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
 
-  test('can be those of women or men; the choice only changes the life table', async ({ page, visitor }) => {
-    const section = page.getByRole('region', { name: 'How many reach each age' });
-    await visitor.openExpectancy();
-    await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
-    await section.getByRole('radio', { name: 'Women' }).check();
-    await expect(section.getByRole('status').first()).toHaveText(/^Now with the figures for women/);
-    await expect(page.getByText(/women in Japan who are already 36 live to 87\.7 on average/)).toBeVisible();
-    await expect(section.getByText(/^Of women aged 36 in Japan/)).toBeVisible();
-    await section.getByRole('radio', { name: 'Men', exact: true }).check();
-    await expect(page.getByText(/, men in Japan who are already 36 live to 81\.8 on average/)).toBeVisible();
-    await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
-    await visitor.slider().fill('1248');
-    await expect(section.getByText(/^Of men who reach 60 in Japan/)).toBeVisible();
-    // The pointer, which is still where the choice was, must not be over the curve.
-    await page.mouse.move(1, 1);
-    await section.getByRole('application').press('ArrowRight');
-    await expect(section.getByRole('tooltip')).toHaveText(
-      /^Age 61: \d\d(\.\d)?% of men aged 60; \d\d(\.\d)?% if death rates keep falling$/,
-    );
-  });
+  // The place is about today at any position of the slider.
+  const before = await visitor.settledText(place);
+  await visitor.slider().fill('1248');
+  await expect(section.getByText(/^Of men who reach 60 in Japan, three in four reach \d\d/)).toBeVisible();
+  await expect(section.getByRole('row', { name: '60 100% 100%' })).toBeVisible();
+  await expect(section).toContainText(
+    'Life table for 2024, projected, adapted from United Nations, World Population Prospects 2024 (CC BY 3.0 IGO).',
+  );
+  await expect(visitor.card('Sleep')).toContainText('at this age');
+  expect(await visitor.settledText(place)).toBe(before);
+  // The pointer, which is still where the choice was, must not be over the curve.
+  await page.mouse.move(1, 1);
+  await section.getByRole('application').press('ArrowRight');
+  await expect(section.getByRole('tooltip')).toHaveText(
+    /^Age 61: \d\d(\.\d)?% of men aged 60; \d\d(\.\d)?% if death rates keep falling$/,
+  );
 });
 
-test.describe('Missing life tables', () => {
-  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
-
-  test('when the server fails: a message, and everything else works', async ({ page, visitor }) => {
-    await page.route('**/api/country-facts/*', (route) => route.fulfill({ status: 500, body: '' }));
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await visitor.openExpectancy();
-    await expect(page.getByText('The life table couldn’t be loaded.')).toBeVisible();
-    await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
-    await expect(visitor.card('Sleep')).toBeVisible();
-    await expect(visitor.toast()).toHaveCount(0);
-  });
-});
-
-test.describe('How this is calculated', () => {
-  test("gives each calculation with the visitor's own numbers, each source with a link to its license, and the limits", async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await page.getByText('How this is calculated').click();
-    const method = page.locator('.method');
-    for (const calculation of [
-      'from February 29, 1984 to March 1, 2026: 42.',
-      '76 − 42 = 34.',
-      '34 × 52 = 1,768.',
-      '8 ÷ 24 × 42 = 14.0 years so far, and 8 ÷ 24 × 34 = 11.3 ahead.',
-    ]) {
-      await expect(method).toContainText(calculation);
-    }
-    await expect(method.getByRole('link', { name: /World Bank/ })).toHaveAttribute(
+test('“How this is calculated” has one’s own numbers and each source', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.openExpectancy();
+  await expect(page.getByText('people who are already 42 live to about 78 on average')).toBeVisible();
+  await expect(page.getByText('the estimate is 0.5 years off on average, and up to 3.0')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How many reach each age' })).toHaveCount(0);
+  await page.getByText('How this is calculated').click();
+  const method = page.locator('.method');
+  for (const calculation of [
+    'from February 29, 1984 to March 1, 2026: 42.',
+    '76 − 42 = 34.',
+    '34 × 52 = 1,768.',
+    '8 ÷ 24 × 42 = 14.0 years so far, and 8 ÷ 24 × 34 = 11.3 ahead.',
+  ]) {
+    await expect(method).toContainText(calculation);
+  }
+  await expect(method.getByRole('link', { name: /World Bank/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/data\.worldbank\.org/,
+  );
+  for (const place of [method, page.getByRole('contentinfo')]) {
+    await expect(place.getByRole('link', { name: 'CC BY 4.0', exact: true }).first()).toHaveAttribute(
       'href',
-      /^https:\/\/data\.worldbank\.org/,
+      'https://creativecommons.org/licenses/by/4.0/',
     );
-    for (const place of [method, page.getByRole('contentinfo')]) {
-      await expect(place.getByRole('link', { name: 'CC BY 4.0', exact: true }).first()).toHaveAttribute(
-        'href',
-        'https://creativecommons.org/licenses/by/4.0/',
-      );
-      await expect(place.getByRole('link', { name: 'CC BY 3.0 IGO' })).toHaveAttribute(
-        'href',
-        'https://creativecommons.org/licenses/by/3.0/igo/',
-      );
-      await expect(place).toContainText('adapted from United Nations, World Population Prospects 2024');
-    }
-    await expect(method).toContainText('An average doesn’t say how long you will live');
-  });
-});
-
-test.describe('Your place in the population', () => {
-  test('is given for the chosen country and the world, for everyone, women or men', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    const section = visitor.section('Your place in the population');
-    const sentence = section.locator('.sentence');
-    await expect(sentence).toHaveText(
-      'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year of you: ' +
-        '1.3 million people. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
+    await expect(place.getByRole('link', { name: 'CC BY 3.0 IGO' })).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by/3.0/igo/',
     );
-    await section.getByText('Show the chart').click();
-    await expect(
-      section.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
-    ).toBeVisible();
-    await expect(section).toContainText('People by age in 2025, projected, adapted from United Nations');
-    await section.getByRole('button', { name: /^Show as a table/ }).click();
-    await expect(section.getByRole('row')).toHaveCount(1 + 21);
-    await expect(section.getByRole('row', { name: /^100 and over 120,000 0\.1%$/ })).toBeVisible();
-    await page.getByRole('radio', { name: 'Women' }).check();
-    await expect(sentence).toContainText('Of all women and girls in Japan, about three in ten');
-    // It is about today at any position of the slider.
-    const before = await visitor.settledText(section);
-    await visitor.slider().fill('1248');
-    await expect(visitor.card('Sleep')).toContainText('at this age');
-    expect(await visitor.settledText(section)).toBe(before);
-  });
+    await expect(place).toContainText('adapted from United Nations, World Population Prospects 2024');
+  }
+  await expect(method).toContainText('An average doesn’t say how long you will live');
 });

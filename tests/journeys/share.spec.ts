@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
@@ -11,17 +12,21 @@ const NAMES = [
   'The long and winding art of doing nothing at all on a Sunday',
 ];
 
-async function download(visitor: Visitor) {
+async function download(visitor: Visitor, button = 'Share Results') {
   const waiting = visitor.page.waitForEvent('download');
-  await visitor.button('Share Results').click();
+  await visitor.button(button).click();
   const file = await waiting;
-  return { name: file.suggestedFilename(), png: readFileSync(await file.path()) };
+  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }
 
-test('the image is my-life-visualization.png at scale 1.5, with the background of the theme', async ({
-  page,
-  visitor,
-}) => {
+/** Width and height in the header of a PNG. */
+function sizeOf(png: Uint8Array) {
+  const data = Buffer.from(png);
+  expect(data.subarray(1, 4).toString()).toBe('PNG');
+  return [data.readUInt32BE(16), data.readUInt32BE(20)];
+}
+
+test('the image has its name, its scale and the theme’s background', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
   for (const [theme, ground] of [
@@ -29,11 +34,10 @@ test('the image is my-life-visualization.png at scale 1.5, with the background o
     ['light', [248, 245, 238]],
   ] as const) {
     if (theme === 'light') await visitor.button('Switch to light theme').click();
-    const { name, png } = await download(visitor);
+    const { name, data: png } = await download(visitor);
     await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
     expect(name).toBe('my-life-visualization.png');
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
+    expect(sizeOf(png)[0]).toBe(1080 * 1.5);
     const pixel = await page.evaluate(async (data) => {
       const image = await createImageBitmap(
         new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]),
@@ -54,7 +58,7 @@ test('the image has every name whole, past life expectancy too', async ({ page, 
     else await visitor.field(`Activity ${index + 1} name`).fill(name);
   }
   await visitor.submitFrom('Japan', '1940-05-15');
-  const { png } = await download(visitor);
+  const { data: png } = await download(visitor);
   // With names of one line, it has 2,556 pixels.
   expect(png.readUInt32BE(20)).toBeGreaterThan(2800);
   // Without the marks that isolate writing directions.
@@ -70,10 +74,7 @@ test('the image has every name whole, past life expectancy too', async ({ page, 
   expect(lines.filter((line) => !isWhole(line))).toEqual([]);
 });
 
-test('the device’s own share sheet is offered if it takes images, given the file, and may be cancelled or fail', async ({
-  page,
-  visitor,
-}) => {
+test('the share sheet gets the image, and may be cancelled or fail', async ({ page, visitor }) => {
   await visitor.open();
   await page.evaluate(() => {
     Reflect.deleteProperty(Navigator.prototype, 'canShare');
@@ -121,4 +122,98 @@ test('the device’s own share sheet is offered if it takes images, given the fi
   await expect(visitor.toast()).toContainText('The picture couldn’t be sent. Download it instead.');
   await expect(visitor.toast()).not.toContainText('Failed to capture screenshot');
   expect(downloads).toBe(0);
+});
+
+test('control characters in a name break neither page nor image', async ({ page, visitor }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix' }));
+  await visitor.open();
+  // Set by script: no keyboard has them, but a paste can contain them.
+  await visitor.field('Activity 2 name').evaluate((input) => {
+    // Bypasses React's own property, as a browser would.
+    Reflect.set(HTMLInputElement.prototype, 'value', 'one\u0001two\uD800three\uFFFE', input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await visitor.visualize();
+  await expect(page.locator('.activity-card h4').nth(1)).toHaveText('onetwothree\uFFFE');
+  await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
+  const download = page.waitForEvent('download');
+  await visitor.button('Share Results').click();
+  await download;
+});
+
+const TITLE = 'حياة ليلى 👩‍👩‍👧‍👦 in weeks';
+
+/** Opens the dialog with the worked example's life. */
+async function openDialog(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.button('Open: A picture to keep').click();
+  await expect(visitor.page.locator('.picture-preview')).toBeVisible();
+}
+
+const choose = (visitor: Visitor, format: string) =>
+  visitor.page.getByRole('radio', { name: new RegExp(`^${format}`) }).check({ force: true });
+
+test('a picture in each format shows the birthdate only if ticked', async ({ page, visitor }) => {
+  await recordDrawnText(page);
+  await openDialog(visitor);
+  await visitor.field('Title (optional)').fill(TITLE);
+  for (const [format, id, width, height] of [
+    ['Phone wallpaper', 'wallpaper', 1170, 2532],
+    ['Square', 'square', 1080, 1080],
+    ['Story', 'story', 1080, 1920],
+  ] as const) {
+    await choose(visitor, format);
+    const png = await download(visitor, 'Download PNG');
+    expect(png.name).toBe(`life-in-weeks-${id}.png`);
+    expect(sizeOf(png.data)).toEqual([width, height]);
+    const text = (await takeDrawnText(page)).join(' ');
+    expect(text.includes(TITLE)).toBe(id !== 'wallpaper');
+    expect(text).not.toMatch(/1984|February/);
+  }
+  await visitor.field('Show the date of birth').check();
+  await download(visitor, 'Download PNG');
+  expect((await takeDrawnText(page)).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
+  await expect(page.getByText('Downloaded life-in-weeks-story.png.')).toBeVisible();
+  // A title of spaces counts as none.
+  await visitor.field('Title (optional)').fill('  ');
+  // A list waits while the title before, of two lines, is still shown; a single text fails at once.
+  await expect(page.locator('.picture-preview .poster-title')).toHaveText(['My life in weeks']);
+});
+
+test('wallpapers for a year come in one zip, with the steps for a phone', async ({ page, visitor }) => {
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await openDialog(visitor);
+  await choose(visitor, 'Phone wallpaper');
+  await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
+  await visitor.button('Download 52 wallpapers').click();
+  await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(visitor.button('Open: A picture to keep')).toBeFocused();
+  await visitor.button('Open: A picture to keep').click();
+  await choose(visitor, 'Phone wallpaper');
+  await expect(visitor.button('Download 52 wallpapers')).toBeEnabled();
+  expect(downloads).toBe(0);
+
+  const { name, data } = await download(visitor, 'Download 52 wallpapers');
+  expect(name).toBe('life-in-weeks-wallpapers.zip');
+  const files = unzipSync(data);
+  const names = Object.keys(files);
+  expect(names).toHaveLength(52);
+  // The birthday is today, a Sunday; and 51 weeks later.
+  expect([names[0], names[1], names.at(-1)]).toEqual(['2026-03-01.png', '2026-03-08.png', '2027-02-21.png']);
+  const pictures = Object.values(files).map((png) => Buffer.from(png));
+  for (const png of pictures) expect(sizeOf(png)).toEqual([1170, 2532]);
+  // All are different: today's dot moves. The first one is the wallpaper that is made alone.
+  expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(52);
+  expect(pictures[0]?.equals((await download(visitor, 'Download PNG')).data)).toBe(true);
+  await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
+  for (const [phone, count] of [
+    ['Steps for an iPhone', 5],
+    ['Steps for an Android phone', 3],
+  ] as const) {
+    await page.getByText(phone, { exact: true }).click();
+    await expect(page.locator('details').filter({ hasText: phone }).getByRole('listitem')).toHaveCount(count);
+  }
 });

@@ -11,31 +11,17 @@ async function addMoment(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Undo adding ${words}` })).toBeVisible();
 }
 
-test('Ctrl+Z undoes a change that the results made, with its results, and what was typed before a submit', async ({
-  page,
-  visitor,
-}) => {
+test('Ctrl+Z undoes what was typed before a submit', async ({ page, visitor }) => {
   await visitor.open();
-  await visitor.field('Activity 3 hours per day').fill('0');
   await visitor.visualize();
-  await visitor.button('Apply Optimization').click();
-  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
-  await expect(visitor.button('Undo changing Exercise')).toBeFocused();
-  const outdated = page.getByText('You’ve changed your entries.');
-  await page.keyboard.press('Control+z');
-  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
-  await expect(visitor.button('Apply Optimization')).toBeVisible();
-  await expect(outdated).toHaveCount(0);
-
   await visitor.field('Birthdate').fill('1951-07-09');
   await visitor.submit();
   await expect(visitor.summary('Years Lived')).toHaveText('74');
   await expect(visitor.results()).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-  // The form’s button updates the results, as for any other change there.
   await expect(visitor.summary('Years Lived')).toHaveText('74');
-  await expect(outdated.first()).toBeVisible();
+  await expect(page.getByText('You’ve changed your entries.').first()).toBeVisible();
 });
 
 test('Ctrl+Z in a field, and while a dialog is open, changes nothing else', async ({ page, visitor }) => {
@@ -56,10 +42,7 @@ test('Ctrl+Z in a field, and while a dialog is open, changes nothing else', asyn
   await expect(visitor.field('Activity 4 name')).toHaveCount(0);
 });
 
-test('the only undo button stands where the last change was made, names it, and shows what comes back', async ({
-  page,
-  visitor,
-}) => {
+test('the undo button stands where the last change was made', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize('1990-05-15', '84');
   await addMoment(page, 'Lisbon');

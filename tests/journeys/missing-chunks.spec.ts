@@ -65,31 +65,6 @@ test.describe('A file that is gone after a deployment', () => {
     await expect(box).toHaveCount(0);
   });
 
-  test('or never arrives leads to a message after 3 seconds', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await page.route(chunk('results'), () => new Promise<void>(() => undefined));
-    await visitor.open();
-    await fillIn(visitor);
-    await visitor.rememberBox().click();
-    await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
-    await visitor.submit();
-    await page.clock.fastForward(3000);
-    await expect(broken(visitor, 'Your life in numbers')).toBeVisible();
-    await page.unroute(chunk('results'));
-    await visitor.button('Reload the page').click();
-    await visitor.listening();
-    await expectTyped(visitor);
-    await visitor.submit();
-    await expect(visitor.card('Flute')).toBeVisible();
-  });
-
   test('of shared results: the form is shown', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
@@ -109,4 +84,29 @@ test.describe('A file that is gone after a deployment', () => {
     await expect(page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeVisible();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
+});
+
+test('results that never arrive are a message after 3 seconds', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.route(chunk('results'), () => new Promise<void>(() => undefined));
+  await visitor.open();
+  await fillIn(visitor);
+  await visitor.rememberBox().click();
+  await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
+  await visitor.submit();
+  await page.clock.fastForward(3000);
+  await expect(broken(visitor, 'Your life in numbers')).toBeVisible();
+  await page.unroute(chunk('results'));
+  await visitor.button('Reload the page').click();
+  await visitor.listening();
+  await expectTyped(visitor);
+  await visitor.submit();
+  await expect(visitor.card('Flute')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
+test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
 test('a whole visit makes these calls and no others', async ({ baseURL, page, visitor, worldBank }) => {
   await page.context().addCookies([{ name: 'a', value: 'b', domain: 'api.worldbank.org', path: '/' }]);
   const home = new URL('./', baseURL).href;
@@ -43,8 +45,6 @@ test('a whole visit makes these calls and no others', async ({ baseURL, page, vi
   ]);
   expect(await page.context().cookies(home)).toEqual([]);
 });
-
-test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
 test('without the World Bank, a visit works up to the image', async ({ page, visitor, worldBank }) => {
   worldBank.answerCountries((route) => route.abort());

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { goOffline, kept, test } from '../support/cached-page.ts';
 import {
   BUILT_LANGUAGES,
+  LANGUAGE_PATHS,
   LanguageVisit,
   nameCountry,
   readWords,
@@ -16,8 +17,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** The one with the longest words. */
 const EVERY_TIME = 'de/';
-/** These show the kinds of writing: long words, from right to left, and without spaces. */
-for (const path of [EVERY_TIME, 'ar/', 'ja/']) {
+for (const path of LANGUAGE_PATHS.filter((each) => each !== '')) {
   test(`a visit to ${path} fits a phone, and is accessible`, {
     tag: path === EVERY_TIME ? [] : '@matrix',
   }, async ({ page, visitor }) => {

@@ -1,6 +1,6 @@
 import { PERSON_PROBLEMS } from '#words/results.ts';
+import { DAYS_PER_YEAR } from '../life/activity.ts';
 import { MAX_EVENT_LENGTH, type Person } from '../life/life-events.ts';
-import { DAYS_PER_YEAR } from '../life/time-spent.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 

@@ -1,8 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendarDateOf } from '../platform/clock.ts';
-import { parseCalendarDate } from './calendar-date.ts';
-import { completedAge, completedMonths, wholeMonths } from './completed-age.ts';
+import { completedAge, completedMonths, parseCalendarDate, wholeMonths } from './calendar-date.ts';
 import { weeksLived } from './weeks.ts';
 
 const day = (iso: string) => {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { analyzeExercise, fitnessLevel, hoursToReach } from './exercise.ts';
+import {
+  analyzeExercise,
+  analyzeSleep,
+  fitnessLevel,
+  hoursToReach,
+  placeOfOptimum,
+  sleepQuality,
+} from './health.ts';
 import { averageHours } from './schedule.ts';
-import { analyzeSleep, placeOfOptimum, sleepQuality } from './sleep.ts';
 
 describe('Fitness level by weekly hours of exercise', () => {
   test.each([

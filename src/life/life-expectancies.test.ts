@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { expectedAgeInterval, findExpectedAges } from './expected-ages.ts';
 import { roundToStep } from './input-limits.ts';
-import { findChoice, isNearAverage, listChoices } from './life-expectancies.ts';
+import {
+  expectedAgeInterval,
+  findChoice,
+  findExpectedAges,
+  isNearAverage,
+  listChoices,
+} from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
 
 describe('The ages that people of the same age reach on average', () => {

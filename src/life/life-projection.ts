@@ -2,8 +2,15 @@ import type { Activity } from './activity.ts';
 import type { Life } from './life.ts';
 import { isNearAverage } from './life-expectancies.ts';
 import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
-import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining } from './weeks.ts';
-import { calculateWeeksOfLife, exactAgeInWeek, type WeeksOfLife } from './weeks-of-life.ts';
+import {
+  calculateWeeksOfLife,
+  DAYS_PER_WEEK,
+  exactAgeInWeek,
+  WEEKS_PER_YEAR,
+  type WeeksOfLife,
+  weeksLeft,
+  yearsRemaining,
+} from './weeks.ts';
 
 /** The years that one activity, or free time, has taken by an age, and those still to come. Not rounded. */
 export interface ActivityProjection {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { expectedAgeInterval } from './expected-ages.ts';
+import { expectedAgeInterval } from './life-expectancies.ts';
 import {
   ageReachedBy,
   expectedAge,

@@ -1,4 +1,5 @@
-import { LAST_TABLE_AGE } from './last-table-age.ts';
+/** The last age in a life table, in years. */
+export const LAST_TABLE_AGE = 100;
 
 /** The people that a life table describes. */
 export type Population = 'everyone' | 'women' | 'men';

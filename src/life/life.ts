@@ -1,8 +1,7 @@
 import type { Activity } from './activity.ts';
 import type { CalendarDate } from './calendar-date.ts';
-import { completedAge } from './completed-age.ts';
-import { weeksLived } from './weeks.ts';
-import { weekOfLife } from './weeks-of-life.ts';
+import { completedAge } from './calendar-date.ts';
+import { weekOfLife, weeksLived } from './weeks.ts';
 
 /** The visitor's entries, validated. */
 export interface Profile {

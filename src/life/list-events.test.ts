@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { countEvents, NO_LIFE_EVENTS } from './life-events.ts';
-import { listChapters, listMoments } from './list-events.ts';
+import { listChapters, listMoments } from './place-events.ts';
 import { whenOf } from './when.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };

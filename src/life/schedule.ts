@@ -1,6 +1,12 @@
-import { type Activity, freeHours, HOURS_PER_DAY, totalHours } from './activity.ts';
+import {
+  type Activity,
+  freeHours,
+  HOURS_PER_DAY,
+  percentageOfDay,
+  totalHours,
+  yearsSpent,
+} from './activity.ts';
 import type { Life } from './life.ts';
-import { percentageOfDay, yearsSpent } from './time-spent.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
 type Scheduled = Pick<Activity, 'hours' | 'schedule'>;

@@ -1,9 +1,16 @@
+import { DAYS_PER_YEAR } from './activity.ts';
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
-import { LAST_TABLE_AGE } from './last-table-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
-import { entry, type LifeTable, type Outlook, STEP_YEARS, type Survival, surviveFrom } from './life-table.ts';
-import { DAYS_PER_YEAR } from './time-spent.ts';
+import {
+  entry,
+  LAST_TABLE_AGE,
+  type LifeTable,
+  type Outlook,
+  STEP_YEARS,
+  type Survival,
+  surviveFrom,
+} from './life-table.ts';
 
 /** The age that a person reaches in the year of a day, in years: their exact age, rounded. */
 export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: CalendarDate): number =>

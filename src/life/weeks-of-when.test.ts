@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { formatIsoDate } from './calendar-date.ts';
-import { datesOfWeek } from './weeks-of-life.ts';
+import { datesOfWeek } from './weeks.ts';
 import { agesOfWhen, daysOfWhen, weeksOfWhen } from './weeks-of-when.ts';
 import { parseWhen } from './when.ts';
 

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { ageInWeek, WEEKS_PER_YEAR } from './weeks.ts';
-import { startOfWeek, weekOfLife } from './weeks-of-life.ts';
+import { ageInWeek, startOfWeek, WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
 import type { When } from './when.ts';
 
 /** A span of weeks of life. */

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween } from './calendar-date.ts';
+import { addDays, type CalendarDate, completedAge, daysBetween } from './calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from './input-limits.ts';
 
 /** Weeks in a year, by the product's own convention (a calendar year has 52.18). */
 export const WEEKS_PER_YEAR = 52;
@@ -43,4 +44,91 @@ export function weeksLeft({
   readonly lifeExpectancy: number;
 }): number {
   return wholeWeeks(yearsRemaining(lifeExpectancy, age));
+}
+
+/**
+ * A life as a sequence of weeks, counted from 0 at birth: 52 for each year from one birthday to the next.
+ * The 52nd week of a year has 8 or 9 days, so that each birthday begins a new week.
+ */
+export interface WeeksOfLife {
+  /** Weeks up to life expectancy, or up to the present week if that is later; 1 to 7,800. */
+  readonly total: number;
+  /** The present week; equal to `total` for a life that is too long to show. All weeks before it are in the past. */
+  readonly now: number;
+  /** The week at the slider's position; `now` if the slider has not moved. */
+  readonly projected: number;
+}
+
+/** The birthday in the year of life `age`: 29 February becomes 1 March in years without it. */
+function birthdayAt(birthdate: CalendarDate, age: number): CalendarDate {
+  return addDays({ ...birthdate, year: birthdate.year + age }, 0);
+}
+
+/**
+ * The week of life that a day belongs to, counted from 0.
+ * @param birthdate not after `day`
+ * @example weekOfLife({ year: 1984, month: 2, day: 29 }, { year: 2026, month: 3, day: 1 }) // 2184: 42 × 52
+ */
+export function weekOfLife(birthdate: CalendarDate, day: CalendarDate): number {
+  const age = completedAge(birthdate, day);
+  const week = Math.floor(daysBetween(birthdayAt(birthdate, age), day) / DAYS_PER_WEEK);
+  return age * WEEKS_PER_YEAR + Math.min(week, WEEKS_PER_YEAR - 1);
+}
+
+/**
+ * The exact age in the middle of a week of life, in years.
+ * @param week counted from 0
+ * @example exactAgeInWeek(2184) // 42.01
+ */
+export const exactAgeInWeek = (week: number): number => (week + 0.5) / WEEKS_PER_YEAR;
+
+/** Weeks in a mean year of the Gregorian calendar. */
+const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
+
+/**
+ * Estimates the present week of a life without its birthdate, from its age and weeks. The error is at most one week:
+ * age and weeks do not say how many days ago the last birthday was.
+ * @param age completed, whole years
+ * @param weeksLived days since birth / 7, whole
+ * @returns counted from 0; `null` if the two contradict each other
+ * @example estimatePresentWeek(42, 2191) // 2184
+ */
+export function estimatePresentWeek(age: number, weeksLived: number): number | null {
+  const sinceBirthday = Math.floor(weeksLived + 0.5 - age * MEAN_WEEKS_PER_YEAR);
+  if (sinceBirthday < -1 || sinceBirthday > WEEKS_PER_YEAR + 1) return null;
+  return age * WEEKS_PER_YEAR + Math.min(Math.max(0, sinceBirthday), WEEKS_PER_YEAR - 1);
+}
+
+/** A week's first day. @param index counted from 0 at birth */
+export function startOfWeek(birthdate: CalendarDate, index: number): CalendarDate {
+  const birthday = birthdayAt(birthdate, ageInWeek(index));
+  return addDays(birthday, (index % WEEKS_PER_YEAR) * DAYS_PER_WEEK);
+}
+
+/** A week's first and last day. @param index counted from 0 at birth */
+export const datesOfWeek = (
+  birthdate: CalendarDate,
+  index: number,
+): { readonly from: CalendarDate; readonly to: CalendarDate } => ({
+  from: startOfWeek(birthdate, index),
+  to: addDays(startOfWeek(birthdate, index + 1), -1),
+});
+
+/**
+ * The weeks of a life, with the present one and the one at the slider's position.
+ * @param lifeExpectancy years, 1 to 150
+ * @param presentWeek counted from 0
+ * @param offsetWeeks how far the slider has moved, whole weeks, 0 or more
+ */
+export function calculateWeeksOfLife(
+  { lifeExpectancy, presentWeek }: { readonly lifeExpectancy: number; readonly presentWeek: number },
+  offsetWeeks: number,
+): WeeksOfLife {
+  const most = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
+  const total = Math.min(Math.max(wholeWeeks(lifeExpectancy), presentWeek + 1), most);
+  return {
+    total,
+    now: Math.min(presentWeek, most),
+    projected: Math.min(presentWeek + offsetWeeks, Math.max(presentWeek, total - 1), most),
+  };
 }

@@ -1,5 +1,4 @@
-import { type CalendarDate, formatIsoDate, parseCalendarDate } from './calendar-date.ts';
-import { MONTHS_PER_YEAR } from './completed-age.ts';
+import { type CalendarDate, formatIsoDate, MONTHS_PER_YEAR, parseCalendarDate } from './calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from './input-limits.ts';
 import { WEEKS_PER_YEAR } from './weeks.ts';
 

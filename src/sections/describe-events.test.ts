@@ -5,7 +5,7 @@ import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
-import { listChapters } from '../life/list-events.ts';
+import { listChapters } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
 import {

@@ -1,11 +1,15 @@
 import { VIEW } from '#words/view.ts';
 import type { ViewLife, ViewSettings } from '../document/view-link.ts';
-import { addDays, type CalendarDate, daysBetween, formatIsoDate } from '../life/calendar-date.ts';
-import { completedAge } from '../life/completed-age.ts';
+import {
+  addDays,
+  type CalendarDate,
+  completedAge,
+  daysBetween,
+  formatIsoDate,
+} from '../life/calendar-date.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
-import { WEEKS_PER_YEAR, weeksLived } from '../life/weeks.ts';
-import { calculateWeeksOfLife, weekOfLife } from '../life/weeks-of-life.ts';
+import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
 import { calendarDateOf } from '../platform/clock.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';

@@ -1,7 +1,7 @@
+import { percentageOfDay } from '../life/activity.ts';
 import type { ActivityColor } from '../life/colors.ts';
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
-import { percentageOfDay } from '../life/time-spent.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { activityPaint, type Tone } from '../ui/charts/paint.ts';
 import { type ColumnLabel, LABEL_BASELINE, labelActivities, measureGutter } from './activity-labels.ts';

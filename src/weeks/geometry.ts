@@ -1,6 +1,6 @@
 import { bisectLeft, pairs, range } from 'd3-array';
+import type { WeeksOfLife } from '../life/weeks.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { WeeksOfLife } from '../life/weeks-of-life.ts';
 import { type Dots, drawDots, listParts, type WeekPart, writePoint } from './dots.ts';
 import {
   type Band,

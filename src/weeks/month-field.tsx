@@ -1,5 +1,5 @@
 import { type Activity, HOURS_PER_DAY } from '../life/activity.ts';
-import { MONTHS_PER_YEAR } from '../life/completed-age.ts';
+import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import './month-field.css';
 

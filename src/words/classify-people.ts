@@ -1,6 +1,6 @@
-import { ADULT_FROM } from '../life/completed-age.ts';
-import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
+import { ADULT_FROM } from '../life/calendar-date.ts';
 import type { Population } from '../life/life-table.ts';
+import { LAST_TABLE_AGE } from '../life/life-table.ts';
 
 /** People of one age, as sentences name them. */
 export interface People {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CITATIONS } from '#words/results.ts';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
-import { expectedAgeInterval, findExpectedAges } from '../life/expected-ages.ts';
-import { listChoices } from '../life/life-expectancies.ts';
+import { expectedAgeInterval, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import {
   describeAtAge,
   describeCohort,

@@ -1,6 +1,6 @@
 import { BASIS, END_LINES, FIGURE_SOURCES, GOALS, HEADLINES, RESULTS } from '#words/results.ts';
 import { hasSchedules } from '../life/activity.ts';
-import { ADULT_FROM } from '../life/completed-age.ts';
+import { ADULT_FROM } from '../life/calendar-date.ts';
 import type { Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';

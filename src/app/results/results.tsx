@@ -1,9 +1,13 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
-import { findExpectedAges } from '../../life/expected-ages.ts';
 import type { Life } from '../../life/life.ts';
-import { type ExpectedAges, findChoice, listChoices } from '../../life/life-expectancies.ts';
+import {
+  type ExpectedAges,
+  findChoice,
+  findExpectedAges,
+  listChoices,
+} from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
 import { storage } from '../../platform/storage.ts';

@@ -1,6 +1,5 @@
 import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
-import { formatIsoDate, parseCalendarDate } from '../../life/calendar-date.ts';
-import { MONTHS_PER_YEAR } from '../../life/completed-age.ts';
+import { formatIsoDate, MONTHS_PER_YEAR, parseCalendarDate } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
 import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
 import { oncePerLanguage } from '../../words/once-per-language.ts';

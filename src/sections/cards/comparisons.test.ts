@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMPARISONS } from '#words/results.ts';
-import { yearsSpent } from '../../life/time-spent.ts';
+import { yearsSpent } from '../../life/activity.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
 import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';

@@ -1,7 +1,7 @@
 import { COMPARISONS, GENERAL_COMPARISONS } from '#words/results.ts';
-import { ADULT_FROM } from '../../life/completed-age.ts';
+import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../../life/activity.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
-import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../../life/time-spent.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import type { Format } from '../../words/format.ts';
 import { hashText } from '../../words/hash-text.ts';

@@ -4,7 +4,7 @@ import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING, ROUND_DAYS } from '#words/res
 import { eventElementId } from '../../document/undo.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import { countEvents } from '../../life/life-events.ts';
-import { listChapters, listMoments } from '../../life/list-events.ts';
+import { listChapters, listMoments } from '../../life/place-events.ts';
 import { listRoundDaysToCome } from '../../life/round-days.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';

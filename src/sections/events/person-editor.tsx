@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ENTRY_LIST, PERSON_EDITOR } from '#words/results.ts';
 import { NEW_PERSON, parsePerson, parseYear, writePerson } from '../../document/person-draft.ts';
+import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import type { Dates } from '../../life/life.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
-import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { type EditorProps, EventForm } from './event-form.tsx';

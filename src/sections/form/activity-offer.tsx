@@ -1,5 +1,5 @@
 import { OFFER } from '#words/form.ts';
-import { ADULT_FROM, completedAge } from '../../life/completed-age.ts';
+import { ADULT_FROM, completedAge } from '../../life/calendar-date.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';

@@ -6,7 +6,7 @@ import {
   type ScheduleDraft,
   writeSchedule,
 } from '../../document/schedule-draft.ts';
-import { completedAge } from '../../life/completed-age.ts';
+import { completedAge } from '../../life/calendar-date.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';

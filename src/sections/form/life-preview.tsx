@@ -2,8 +2,12 @@ import { memo } from 'react';
 import { FORM, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
-import { parseCalendarDate } from '../../life/calendar-date.ts';
-import { completedMonths, MONTHS_PER_YEAR, wholeMonths } from '../../life/completed-age.ts';
+import {
+  completedMonths,
+  MONTHS_PER_YEAR,
+  parseCalendarDate,
+  wholeMonths,
+} from '../../life/calendar-date.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { MonthField } from '../../weeks/month-field.tsx';

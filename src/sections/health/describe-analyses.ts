@@ -1,9 +1,14 @@
 import { GAINED_YEARS, HEALTH, HOURS_PER } from '#words/results.ts';
 import type { Activity } from '../../life/activity.ts';
-import { analyzeExercise, fitnessLevel, hoursToReach } from '../../life/exercise.ts';
+import {
+  analyzeExercise,
+  analyzeSleep,
+  fitnessLevel,
+  hoursToReach,
+  placeOfOptimum,
+} from '../../life/health.ts';
 import type { Life } from '../../life/life.ts';
 import { averageHours } from '../../life/schedule.ts';
-import { analyzeSleep, placeOfOptimum } from '../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
 import type { Format } from '../../words/format.ts';
 import { roundNear, sayNear } from '../../words/near-level.ts';

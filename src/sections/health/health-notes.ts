@@ -1,6 +1,5 @@
 import { EXERCISE_NOTES, SLEEP_NOTES } from '#words/results.ts';
-import { type FitnessLevel, fitnessLevel } from '../../life/exercise.ts';
-import { mostRecommendedHours, sleepQuality } from '../../life/sleep.ts';
+import { type FitnessLevel, fitnessLevel, mostRecommendedHours, sleepQuality } from '../../life/health.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { SourceId } from '../../words/sources.ts';

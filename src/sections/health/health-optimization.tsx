@@ -1,6 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
-import { ADULT_FROM } from '../../life/completed-age.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { happensAt } from '../../life/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,9 +1,8 @@
 import { GENERAL_STEPS, RESULTS, STEP_TITLES, STEPS } from '#words/results.ts';
-import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours, yearsSpent } from '../../life/activity.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { averageHours, happensAt } from '../../life/schedule.ts';
-import { yearsSpent } from '../../life/time-spent.ts';
 import {
   DAYS_PER_WEEK,
   WEEKS_PER_YEAR,

@@ -1,8 +1,8 @@
 import { namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
-import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
+import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import type { Population } from '../../life/life-table.ts';
-import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
+import { LAST_TABLE_AGE } from '../../life/life-table.ts';
 import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { findBirthYearProblem } from '../../document/person-draft.ts';
-import { completedAge } from '../../life/completed-age.ts';
+import { completedAge } from '../../life/calendar-date.ts';
 import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
 import { isNearAverage } from '../../life/life-expectancies.ts';

@@ -6,7 +6,7 @@ import {
   findPlaceByAge,
 } from '../../life/population-by-age.ts';
 import { exactAge } from '../../life/time-together.ts';
-import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
+import { exactAgeInWeek } from '../../life/weeks.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';

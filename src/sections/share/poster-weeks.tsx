@@ -1,8 +1,7 @@
 import { range } from 'd3-array';
 import { Fragment } from 'react';
 import type { Marks } from '../../life/place-events.ts';
-import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import type { WeeksOfLife } from '../../life/weeks-of-life.ts';
+import { WEEKS_PER_YEAR, type WeeksOfLife } from '../../life/weeks.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { anchorFor, directionOf } from '../../ui/direction.ts';
 import { paintChapters } from '../../weeks/chart.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarDates } from '../../../tests/fixtures/arbitraries.ts';
 import { addDays, type CalendarDate, daysBetween, formatIsoDate } from '../../life/calendar-date.ts';
 import { createLife } from '../../life/life.ts';
-import { weekOfLife } from '../../life/weeks-of-life.ts';
+import { weekOfLife } from '../../life/weeks.ts';
 import { listWallpapers } from './wallpapers.tsx';
 
 const LEAP_BABY: CalendarDate = { year: 1984, month: 2, day: 29 };

@@ -1,7 +1,11 @@
 import { CITATIONS, LIFE_TABLE, LIFE_TABLES } from '#words/results.ts';
 import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
-import { expectedAgeInterval } from '../../life/expected-ages.ts';
-import { findChoice, isLifeNearAverage, listChoices } from '../../life/life-expectancies.ts';
+import {
+  expectedAgeInterval,
+  findChoice,
+  isLifeNearAverage,
+  listChoices,
+} from '../../life/life-expectancies.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import {

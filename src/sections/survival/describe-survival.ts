@@ -1,6 +1,6 @@
 import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
 import { roundToStep } from '../../life/input-limits.ts';
-import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
+import { LAST_TABLE_AGE } from '../../life/life-table.ts';
 import { classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

@@ -1,10 +1,10 @@
 import { range } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
-import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
 import {
   ageReachedBy,
   expectedAge,
+  LAST_TABLE_AGE,
   type LifeTable,
   type Population,
   shareReaching,

@@ -1,7 +1,7 @@
 import { arc, pointRadial } from 'd3-shape';
+import { percentageOfDay } from '../../life/activity.ts';
 import type { ActivityProjection, Ages, LifeProjection } from '../../life/life-projection.ts';
 import type { AgeSpan } from '../../life/schedule.ts';
-import { percentageOfDay } from '../../life/time-spent.ts';
 import type { Tone } from './paint.ts';
 import { spreadApart } from './spread-apart.ts';
 

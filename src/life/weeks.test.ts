@@ -9,7 +9,7 @@ import {
   estimatePresentWeek,
   exactAgeInWeek,
   weekOfLife,
-} from './weeks-of-life.ts';
+} from './weeks.ts';
 
 const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
   year,

@@ -1,5 +1,5 @@
 /** Makes the use of time by country, for index.ts. */
-import type { TimeUse } from '../../src/life/time-use.ts';
+import type { TimeUse } from '../../src/world/country-facts-schema.ts';
 import { readAmericanTable, readOecdSurveys } from './read-time-use.ts';
 
 /** The OECD's codes of the activities that the page knows. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { expectedAge, type LifeTable, surviveFrom } from '../../src/life/life-table.ts';
 import type { PopulationByAge } from '../../src/life/population-by-age.ts';
-import type { TimeUse } from '../../src/life/time-use.ts';
+import type { TimeUse } from '../../src/world/country-facts-schema.ts';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { CURVE_AGES, fitCurve, lifeExpectancyOf } from './fit-death-rates.ts';
 import { fitEstimate } from './fit-estimate.ts';

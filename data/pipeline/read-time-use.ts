@@ -1,7 +1,7 @@
 /** Reads the tables of the time-use surveys, for make-time-use.ts. */
 import * as v from 'valibot';
-import type { TimeUse } from '../../src/life/time-use.ts';
 import { CountryCode } from '../../src/world/api-schemas.ts';
+import type { TimeUse } from '../../src/world/country-facts-schema.ts';
 import { number, readRows, readTable } from './read-upstream.ts';
 
 /**

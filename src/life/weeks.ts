@@ -89,12 +89,12 @@ const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
  * Estimates the present week of a life without its birthdate, from its age and weeks. The error is at most one week:
  * age and weeks do not say how many days ago the last birthday was.
  * @param age completed, whole years
- * @param weeksLived days since birth / 7, whole
+ * @param weeks days since birth / 7, whole
  * @returns counted from 0; `null` if the two contradict each other
  * @example estimatePresentWeek(42, 2191) // 2184
  */
-export function estimatePresentWeek(age: number, weeksLived: number): number | null {
-  const sinceBirthday = Math.floor(weeksLived + 0.5 - age * MEAN_WEEKS_PER_YEAR);
+export function estimatePresentWeek(age: number, weeks: number): number | null {
+  const sinceBirthday = Math.floor(weeks + 0.5 - age * MEAN_WEEKS_PER_YEAR);
   if (sinceBirthday < -1 || sinceBirthday > WEEKS_PER_YEAR + 1) return null;
   return age * WEEKS_PER_YEAR + Math.min(Math.max(0, sinceBirthday), WEEKS_PER_YEAR - 1);
 }

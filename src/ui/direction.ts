@@ -1,4 +1,4 @@
-import { RIGHT_TO_LEFT } from '../life/right-to-left.ts';
+import { RIGHT_TO_LEFT } from '../words/isolate-name.ts';
 
 /** Whether the page reads from right to left. Its style sheet then mirrors the charts. */
 export const readsFromRight = (): boolean => document.dir === 'rtl';

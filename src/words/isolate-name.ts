@@ -1,5 +1,8 @@
 import { LANGUAGE } from '#words/form.ts';
-import { RIGHT_TO_LEFT } from '../life/right-to-left.ts';
+
+/** Matches a character of a script that is written from right to left, such as Hebrew or Arabic. */
+export const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * Isolates a name that may be written in the other direction within a sentence, so that the text around it stays in

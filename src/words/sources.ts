@@ -1,6 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { COMPARISONS, SOURCE_LABELS, SOURCE_NOTES } from '#words/results.ts';
-import type { TimeUse } from '../life/time-use.ts';
+import type { TimeUse } from '../world/country-facts-schema.ts';
 import { DATA_SOURCES, type DataSource } from './data-sources.ts';
 import type { Format } from './format.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
-import type { TimeUse } from '../life/time-use.ts';
-import { CountryFactsResponse } from './country-facts-schema.ts';
+import { CountryFactsResponse, type TimeUse } from './country-facts-schema.ts';
 import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
 import { askFigures } from './respond-offline.ts';
 

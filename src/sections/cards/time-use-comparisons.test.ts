@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import timeUse from '../../../data/time-use.json' with { type: 'json' };
-import type { TimeUse } from '../../life/time-use.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
 import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
 import { SOURCES } from '../../words/sources.ts';
+import type { TimeUse } from '../../world/country-facts-schema.ts';
 import { compareWithAverage } from './time-use-comparisons.ts';
 
 const format = formatFor('en');

@@ -1,7 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/results.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
-import { minutesOf, type TimeUse } from '../../life/time-use.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { type ActivityId, identifyActivity } from '../../words/activity-names.ts';
 import type { Format } from '../../words/format.ts';
@@ -9,6 +8,7 @@ import { findKnownActivity } from '../../words/known-activities.ts';
 import { placeName } from '../../words/shown-names.ts';
 import { type SourceId, surveyedAges, surveySource } from '../../words/sources.ts';
 import AMERICAN_AVERAGES from '../../world/american-averages.json' with { type: 'json' };
+import { minutesOf, type TimeUse } from '../../world/country-facts-schema.ts';
 
 /** A comparison of an activity's hours with something, in one sentence. */
 export interface ComparisonSentence {

@@ -11,7 +11,7 @@ export const TARGETS = {
     tests: 'src/world',
   },
   document: {
-    mutate: ['src/document/{saved-draft,parse-hours,parse-draft}.ts'],
+    mutate: ['src/document/{saved-form,parse-fields,parse-draft}.ts'],
     tests: 'src/document',
   },
   link: { mutate: ['src/document/life-link.ts'], tests: 'src/document' },

@@ -8,7 +8,7 @@ import { cleanText } from '../words/clean-text.ts';
 import { decodeLink, FORMAT_VERSION, readLink, readText, SavedForm, writeLink, writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
 import { readBackup, readCarriedForm, readForm, writeBackup, writeForm } from './saved-form.ts';
-import { writeViewedForm } from './view-hand-over.ts';
+import { writeViewedForm } from './view-link.ts';
 
 const FULL = fillDraft({
   activities: typeActivities(['Sleep', '8'], ['Choir', '1']),

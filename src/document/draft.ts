@@ -1,30 +1,22 @@
+import type * as v from 'valibot';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
-import { type Activity, MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
+import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
 import { DEFAULT_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
-import type { Country } from '../world/life-expectancy.ts';
-import { parseHours } from './parse-hours.ts';
-import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
+import { parseHours } from './parse-fields.ts';
+import { EVERY_DAY } from './schedule-draft.ts';
+import type { DocumentSchema } from './schema.ts';
+
+type Document = v.InferOutput<typeof DocumentSchema>;
+
+/** An activity as entered. */
+export type ActivityDraft = Readonly<Omit<Document['activities'][number], 'known'>>;
 
 /** Everything that the visitor has entered: the fields of the form as text, valid or not, and their life’s events. */
-export interface Draft {
-  /** An ISO 8601 date, or any other text that the input returned. */
-  readonly birthdate: string;
-  /** The chosen country, with its everyday name. */
-  readonly country: Country | null;
-  /** Whether the visitor enters the life expectancy instead of using the country's. */
-  readonly manual: boolean;
-  readonly lifeExpectancy: string;
+export interface Draft extends Readonly<Omit<Document, 'activities' | 'events'>> {
   readonly activities: readonly ActivityDraft[];
-  /** Chapters, moments and people, which are added in the results; `null` until one was added. */
   readonly events: LifeEvents | null;
-}
-
-export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
-  readonly hours: string;
-  /** When it happens; `null` for every day from birth on. */
-  readonly schedule: ScheduleDraft | null;
 }
 
 const DEFAULTS = [

@@ -1,15 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillDraft, readMessages, readToasts, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { parseDraft } from './parse-draft.ts';
 import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('When an activity happens', () => {
-  /** Sleep, and work of 8 hours with a schedule, by someone born in 1990. */
-  const working = (schedule: Partial<ScheduleDraft>, hours = '8') => {
-    const [sleep, work] = typeActivities(['Sleep', '8'], ['Work', hours]);
-    if (!sleep || !work) throw new Error('Two activities were typed');
-    return { activities: [sleep, { ...work, schedule: { ...EVERY_DAY, ...schedule } }] };
-  };
+  /** Activities by someone born in 1990, each with a name, hours and when it happens. */
+  const scheduled = (...typed: [name: string, hours: string, schedule?: Partial<ScheduleDraft>][]) => ({
+    activities: typeActivities(...typed.map(([name, hours]) => [name, hours] as const)).map(
+      (activity, index) => {
+        const schedule = typed[index]?.[2];
+        return { ...activity, schedule: schedule ? { ...EVERY_DAY, ...schedule } : null };
+      },
+    ),
+  });
+  /** Sleep, and work of 8 hours with a schedule. */
+  const working = (schedule: Partial<ScheduleDraft>, hours = '8') =>
+    scheduled(['Sleep', '8'], ['Work', hours, schedule]);
   const scheduleOf = (schedule: Partial<ScheduleDraft>) =>
     parseDraft(fillDraft(working(schedule)), TODAY).profile?.activities[1]?.schedule;
 
@@ -88,13 +98,34 @@ describe('When an activity happens', () => {
     expect(readToasts(working({ days: '6' }, '20'))).toEqual(['Total hours exceed limit']);
   });
 
+  test('each span of ages with too many hours a week is named', () => {
+    const often = { days: '6', from: '22', until: '30' };
+    const long = { from: '50', until: '60' };
+    // 168 + 2 × 6, and 168 + 6 × 7.
+    expect(readMessages(scheduled(['Work', '24'], ['Walk', '2', often], ['Run', '6', long]))).toEqual([
+      [
+        'activities',
+        'From age 22 to 30, your activities take 180 hours a week; a week has 168. ' +
+          'From age 50 to 60, your activities take 210 hours a week; a week has 168.',
+      ],
+    ]);
+  });
+
+  test.each([
+    ['en-US', '168.5'],
+    ['de-DE', '168,5'],
+  ])('in %s, too many hours a week are formatted like the total: %s', (language, hours) => {
+    vi.stubGlobal('navigator', { languages: [language] });
+    const [problem] = readMessages(scheduled(['Work', '24'], ['Walk', '0.5', { days: '1' }]));
+    expect(problem?.[1]).toContain(` ${hours} hours `);
+  });
+
   test('school and work that follow each other may take more than 24 hours together', () => {
-    const [sleep, school, work] = typeActivities(['Sleep', '8'], ['School', '10'], ['Work', '10']);
-    if (!sleep || !school || !work) throw new Error('Three activities were typed');
-    const schooling = { ...school, schedule: { ...EVERY_DAY, until: '18' } };
-    const later = { ...work, schedule: { ...EVERY_DAY, from: '18' } };
-    expect(readMessages({ activities: [sleep, schooling, later] })).toEqual([]);
-    expect(readMessages({ activities: [sleep, school, work] })).toEqual([
+    const [school, work] = [{ until: '18' }, { from: '18' }];
+    expect(readMessages(scheduled(['Sleep', '8'], ['School', '10', school], ['Work', '10', work]))).toEqual(
+      [],
+    );
+    expect(readMessages(scheduled(['Sleep', '8'], ['School', '10'], ['Work', '10']))).toEqual([
       ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
     ]);
   });

@@ -1,13 +1,33 @@
+import { PROBLEM } from '#words/form.ts';
 import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../life/activity.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
+import { findOverfullSpans } from '../life/schedule.ts';
+import { pageLocale } from '../platform/page-locale.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { type ActivityDraft, type Draft } from './draft.ts';
-import { parseHours } from './parse-hours.ts';
-import { isTooEarly, parseBirthdate, parseLifeExpectancy } from './parse-person.ts';
-import { parseSchedule } from './parse-schedule.ts';
-import type { FieldId, Problem } from './problem.ts';
-import { findWeekProblem } from './schedule-rules.ts';
+import { describeOverfullWeek } from '../words/describe-schedule.ts';
+import { formatFor } from '../words/format.ts';
+import { joinSentences } from '../words/join-sentences.ts';
+import type { ActivityDraft, Draft } from './draft.ts';
+import { isTooEarly, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
+import { parseSchedule, type ScheduleDraft } from './schedule-draft.ts';
+
+/** A field of the form; also the `id` of its control. */
+export type FieldId =
+  | 'birthdate'
+  | 'country'
+  | 'life-expectancy'
+  | 'activities'
+  | `activity-${number}-${'name' | 'hours' | keyof ScheduleDraft}`;
+
+/** A problem of the form, at one of its fields. */
+export interface Problem {
+  readonly field: FieldId;
+  /** The message. */
+  readonly text: string;
+  /** Problems of schedules have none. */
+  readonly code?: keyof typeof PROBLEM;
+}
 
 /** A parsed form. */
 export interface ParsedDraft {
@@ -23,6 +43,12 @@ export interface ParsedDraft {
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
 }
 
+const problemOf = (field: FieldId, code: keyof typeof PROBLEM, text: string = PROBLEM[code]): Problem => ({
+  field,
+  code,
+  text,
+});
+
 /**
  * @param position the activity's position in its list, from 1
  * @param birthYear the calendar year of birth; `null` without a valid birthdate
@@ -37,32 +63,26 @@ function parseActivity(
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
   const field: FieldId = `activity-${position}-hours`;
   const problems: Problem[] = [];
-  if (name === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
-  if (hours === null) problems.push({ field, code: 'hoursUnreadable' });
-  else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
-  else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
+  if (name === '') problems.push(problemOf(`activity-${position}-name`, 'activityNameMissing'));
+  if (hours === null) problems.push(problemOf(field, 'hoursUnreadable'));
+  else if (hours < 0) problems.push(problemOf(field, 'hoursNegative'));
+  else if (hours > HOURS_PER_DAY) problems.push(problemOf(field, 'hoursTooMany'));
   for (const { part, text } of misfits) problems.push({ field: `activity-${position}-${part}`, text });
   return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours ?? 0) }, problems };
 }
 
-const findBirthdateProblem = ({ birthdate }: Draft): Problem => ({
-  field: 'birthdate',
-  code: isTooEarly(birthdate) ? 'birthdateTooEarly' : 'birthdateInvalid',
-});
-
-function findCountryProblems({ manual, country }: Draft, figureFailed: boolean): Problem[] {
-  if (manual) return [];
-  if (!country) return [{ field: 'country', code: 'countryMissing' }];
-  return figureFailed ? [{ field: 'country', code: 'figureMissing' }] : [];
-}
-
+/** Whether the activities take more hours than there are: in a day, or at some ages in a week. */
 function findDayProblems(activities: readonly Activity[]): Problem[] {
-  if (activities.length === 0) return [{ field: 'activities', code: 'activitiesMissing' }];
-  if (hasSchedules(activities)) {
-    const text = findWeekProblem(activities);
-    return text === null ? [] : [{ field: 'activities', code: 'totalTooMany', text }];
-  }
-  return totalHours(activities) > HOURS_PER_DAY ? [{ field: 'activities', code: 'totalTooMany' }] : [];
+  if (activities.length === 0) return [problemOf('activities', 'activitiesMissing')];
+  if (!hasSchedules(activities))
+    return totalHours(activities) > HOURS_PER_DAY ? [problemOf('activities', 'totalTooMany')] : [];
+  const overfull = findOverfullSpans(activities);
+  if (overfull.length === 0) return [];
+  // The form finds its problems outside of components, where there is no hook.
+  const [language = ''] = navigator.languages;
+  const format = formatFor(pageLocale(language));
+  const text = joinSentences(...overfull.map((span) => describeOverfullWeek(format, span)));
+  return [problemOf('activities', 'totalTooMany', text)];
 }
 
 /**
@@ -86,20 +106,20 @@ export function parseActivities(drafts: readonly ActivityDraft[], birthYear: num
  * @returns a profile or problems
  */
 export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
+  const { manual, country } = draft;
   const birthdate = parseBirthdate(draft.birthdate, today);
-  const lifeExpectancy = draft.manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
+  const lifeExpectancy = manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
   const { activities, problems: ofActivities } = parseActivities(
     draft.activities,
     birthdate && birthdate.year,
   );
-  const problems: Problem[] = [
-    ...(birthdate ? [] : [findBirthdateProblem(draft)]),
-    ...findCountryProblems(draft, figureFailed),
-    ...(draft.manual && lifeExpectancy === null
-      ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]
-      : []),
-    ...ofActivities,
-  ];
+  const problems: Problem[] = [];
+  const add = (...problem: Parameters<typeof problemOf>) => problems.push(problemOf(...problem));
+  if (!birthdate) add('birthdate', isTooEarly(draft.birthdate) ? 'birthdateTooEarly' : 'birthdateInvalid');
+  if (manual && lifeExpectancy === null) add('life-expectancy', 'lifeExpectancyInvalid');
+  if (!manual && !country) add('country', 'countryMissing');
+  if (!manual && country && figureFailed) add('country', 'figureMissing');
+  problems.push(...ofActivities);
   const profile = birthdate && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
   return { birthdate, lifeExpectancy, activities, problems, profile };
 }

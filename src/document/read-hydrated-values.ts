@@ -1,4 +1,4 @@
-import type { FieldId } from './problem.ts';
+import type { FieldId } from './parse-draft.ts';
 
 /** The values of the form's inputs on hydration. */
 export interface HydratedValues {

@@ -1,20 +1,85 @@
+import type * as v from 'valibot';
+import { SCHEDULE_PROBLEMS } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { DAYS_PER_WEEK } from '../life/weeks.ts';
+import { toPlainNumber } from '../words/number-text.ts';
+import type { ScheduleSchema } from './schema.ts';
+import { parsePageTime } from './typed-life/time-grammar.ts';
 
 /** When an activity happens, as text, whether or not it is valid. */
-export interface ScheduleDraft {
-  /** Days a week. */
-  readonly days: string;
-  /** An age or a calendar year; empty for birth. */
-  readonly from: string;
-  /** An age or a calendar year; empty for no end. */
-  readonly until: string;
-}
-
-/** More than any age or year takes in words. */
-export const MAX_AGE_CHARACTERS = 60;
+export type ScheduleDraft = Readonly<v.InferOutput<typeof ScheduleSchema>>;
 
 /** The schedule of an activity that has none. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
+
+/** A problem of a schedule, at one of its fields. */
+interface ScheduleProblem {
+  readonly part: keyof ScheduleDraft;
+  readonly text: string;
+}
+
+interface ParsedSchedule {
+  /** Omitted if the activity happens every day from birth on. Unreadable fields count as empty. */
+  readonly schedule?: Schedule;
+  /** In the order of the fields. */
+  readonly problems: readonly ScheduleProblem[];
+}
+
+/** The first number that is a calendar year and not an age. */
+const FIRST_YEAR = 1850;
+const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
+
+/** The age or year of a time, alone or in words, as moments take it; not a number for any other text. */
+function readNumber(text: string): number {
+  // Nothing of Intl is needed for it, which takes time to start.
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  const typed = parsePageTime(text);
+  const when = 'when' in typed ? typed.when : null;
+  if (when?.unit === 'age') return when.age;
+  return when?.unit === 'year' ? when.year : Number.NaN;
+}
+
+/**
+ * Parses an age or a calendar year, alone or in words.
+ * @param birthYear `null` without a birthdate, which is a problem of its own: a year is then no age
+ * @returns the age in whole years, `null` for none, or the problem in words
+ * @example parseAge('2012', 1990) // 22
+ */
+function parseAge(text: string, birthYear: number | null): number | null | string {
+  const plain = toPlainNumber(text);
+  if (plain === '') return null;
+  const number = readNumber(plain);
+  const isYear = number >= FIRST_YEAR;
+  if (isYear && birthYear === null) return null;
+  const age = isYear ? number - (birthYear ?? 0) : number;
+  if (age < 0) return SCHEDULE_PROBLEMS.beforeBirth;
+  return age <= MAX_AGE ? age : SCHEDULE_PROBLEMS.age;
+}
+
+const isEveryDay = ({ days, from, until }: Schedule) =>
+  days === DAYS_PER_WEEK && from === 0 && until === null;
+
+/**
+ * Parses when an activity happens.
+ * @param birthYear the calendar year of birth; `null` without a birthdate
+ * @example parseSchedule({ days: '5', from: '2012', until: '65' }, 1990) // days 5, from 22, until 65
+ */
+export function parseSchedule(draft: ScheduleDraft, birthYear: number | null): ParsedSchedule {
+  const problems: ScheduleProblem[] = [];
+  const readAge = (part: 'from' | 'until') => {
+    const age = parseAge(draft[part], birthYear);
+    if (typeof age !== 'string') return age;
+    problems.push({ part, text: age });
+    return null;
+  };
+  const hasDays = /^[1-7]$/.test(draft.days);
+  if (!hasDays) problems.push({ part: 'days', text: SCHEDULE_PROBLEMS.days });
+  const [from, until] = [readAge('from') ?? 0, readAge('until')];
+  if (until !== null && until <= from) problems.push({ part: 'until', text: SCHEDULE_PROBLEMS.order });
+  const schedule = { days: hasDays ? Number(draft.days) : DAYS_PER_WEEK, from, until };
+  return isEveryDay(schedule) ? { problems } : { schedule, problems };
+}
 
 /** A schedule as text, such as the form has it. */
 export const writeSchedule = ({ days, from, until }: Schedule): ScheduleDraft => ({

@@ -5,12 +5,14 @@ import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
-import { MAX_AGE_CHARACTERS } from './schedule-draft.ts';
 
 /**
  * The shape and the sizes of what a visitor enters, in everything that the page writes: saved forms, backups, links to
  * results and to the view. Fields are text as entered, right or wrong: `parse-draft.ts` knows their limits.
  */
+
+/** More than any age or year takes in words. */
+export const MAX_AGE_CHARACTERS = 60;
 
 export const text = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 export const wholeNumber = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -68,26 +70,37 @@ const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string
     v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
   );
 
+/** When an activity happens. */
+export const ScheduleSchema = v.object({
+  /** Days a week. */
+  days: text(20),
+  /** An age or a calendar year; empty for birth. */
+  from: text(MAX_AGE_CHARACTERS),
+  /** An age or a calendar year; empty for no end. */
+  until: text(MAX_AGE_CHARACTERS),
+});
+
 const activityEntries = {
   name: text(MAX_NAME_LENGTH),
   /** The page's own id of an activity that it knows; later versions may know others. */
   known: v.nullable(text(100)),
   hours: v.string(),
   color: Color,
-  /** `null` for every day of the life. */
-  schedule: v.nullable(
-    v.object({ days: text(20), from: text(MAX_AGE_CHARACTERS), until: text(MAX_AGE_CHARACTERS) }),
-  ),
+  /** `null` for every day from birth on. */
+  schedule: v.nullable(ScheduleSchema),
 } as const;
 
 /** Everything that the visitor has entered. */
 export const DocumentSchema = v.object({
   /** As the date input has it: empty, or an ISO 8601 date. */
   birthdate: text(40),
+  /** The chosen country, with its everyday name. */
   country: v.nullable(v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) })),
+  /** Whether the visitor enters the life expectancy instead of using the country's. */
   manual: v.boolean(),
   lifeExpectancy: v.string(),
   activities: listWithIds(v.object({ id: Id, ...activityEntries }), MAX_ACTIVITIES),
+  /** They are added in the results; `null` until one was added. */
   events: v.nullable(
     v.object({
       chapters: listWithIds(v.object({ id: Id, ...chapterEntries(Time) }), EVENT_LIMITS.chapters),

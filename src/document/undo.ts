@@ -3,7 +3,7 @@ import { type EventKind, type LifeEvent, nameOfEvent } from '../life/life-events
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
-import type { FieldId } from './problem.ts';
+import type { FieldId } from './parse-draft.ts';
 import { type DraftAction, reduceDraft } from './reduce-draft.ts';
 
 /** How many changes can be undone. */

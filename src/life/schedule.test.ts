@@ -107,7 +107,7 @@ describe('More hours than a week has', () => {
   test('are found with their ages', () => {
     const study = { ...WORK, hours: 17, schedule: SCHOOL };
     const job = { ...WORK, hours: 10, schedule: { days: 7, from: 16, until: 65 } };
-    expect(findOverfullSpans([SLEEP, study, job], 150)).toEqual([
+    expect(findOverfullSpans([SLEEP, study, job])).toEqual([
       { from: 16, until: 22, weeklyHours: expect.closeTo(56 + 85 + 70, 4) },
     ]);
   });
@@ -118,7 +118,7 @@ describe('More hours than a week has', () => {
       hours: 24 / 3,
       schedule: { days: 7, from: 0, until: days * 20 },
     }));
-    expect(findOverfullSpans(thirds, 150)).toEqual([]);
+    expect(findOverfullSpans(thirds)).toEqual([]);
   });
 });
 

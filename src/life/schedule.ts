@@ -93,13 +93,19 @@ export interface OverfullSpan extends Pick<AgeSpan, 'from' | 'until'> {
   readonly weeklyHours: number;
 }
 
-/**
- * Finds the ages at which the activities of a week take more than its 168 hours.
- * @param end exact age in years, more than 0
- */
-export function findOverfullSpans(activities: readonly Scheduled[], end: number): OverfullSpan[] {
-  return divideLife(activities, end).flatMap(({ from, until, hours }) => {
-    const daily = totalHours(hours.slice(0, -1).map((each) => ({ hours: each })));
-    return daily > HOURS_PER_DAY ? [{ from, until, weeklyHours: daily * DAYS_PER_WEEK }] : [];
-  });
+/** Hours a day of all activities of a span. */
+const hoursOf = ({ hours }: AgeSpan) => totalHours(hours.slice(0, -1).map((each) => ({ hours: each })));
+
+/** Finds the ages, past any life expectancy, at which the activities of a week take more than its 168 hours. */
+export function findOverfullSpans(activities: readonly Scheduled[]): OverfullSpan[] {
+  return divideLife(activities, Number.POSITIVE_INFINITY)
+    .filter((span) => hoursOf(span) > HOURS_PER_DAY)
+    .map((span) => ({ from: span.from, until: span.until, weeklyHours: hoursOf(span) * DAYS_PER_WEEK }));
+}
+
+/** The activities of the ages at which they take the most, each with its hours a day on average over the week. */
+export function listFullestDay(activities: readonly Activity[]): Activity[] {
+  const spans = divideLife(activities, Number.POSITIVE_INFINITY);
+  const [fullest] = spans.toSorted((one, other) => hoursOf(other) - hoursOf(one));
+  return activities.map((activity, index) => ({ ...activity, hours: fullest?.hours[index] ?? 0 }));
 }

@@ -1,9 +1,14 @@
 import { LANGUAGE } from '#words/form.ts';
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { readText, SavedForm } from '../document/codec.ts';
-import { isTooEarly, parseLifeExpectancy } from '../document/parse-person.ts';
-import { readHandedOver } from '../document/view-hand-over.ts';
-import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
+import { isTooEarly, parseLifeExpectancy } from '../document/parse-fields.ts';
+import {
+  DEFAULT_VIEW,
+  readHandedOver,
+  readViewLink,
+  type ViewLife,
+  type ViewSettings,
+} from '../document/view-link.ts';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';

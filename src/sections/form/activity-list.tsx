@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
-import { listFullestDay } from '../../document/schedule-rules.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
+import { listFullestDay } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useLocale } from '../../platform/use-locale.ts';

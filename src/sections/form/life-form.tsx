@@ -2,7 +2,7 @@ import { type FormEvent, memo } from 'react';
 import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { EXAMPLE } from '../../document/example.ts';
-import { messageOf, type Problem } from '../../document/problem.ts';
+import type { Problem } from '../../document/parse-draft.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -108,13 +108,12 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
 export const ERROR_SUMMARY_ID = 'problems';
 
 /** The message of a problem, with the activity that has it, since several can have the same one. */
-function describe({ field, ...what }: Problem): string | undefined {
-  const message = messageOf(what);
+function describe({ field, text }: Problem): string {
   const [, position] = /^activity-(\d+)/.exec(field) ?? [];
-  if (!message || !position) return message;
+  if (!position) return text;
   return ROW.labeled({
     name: FORM.activity({ position }),
-    text: LANGUAGE.afterColon?.(message) ?? message,
+    text: LANGUAGE.afterColon?.(text) ?? text,
   });
 }
 
@@ -131,7 +130,7 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
       <h3 id="problems-title">{FORM.problems}</h3>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.field} ${messageOf(problem)}`}>
+          <li key={`${problem.field} ${problem.text}`}>
             <a
               href={`#${problem.field}`}
               onClick={(event) => {

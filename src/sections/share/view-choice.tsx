@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { PICTURE, VIEW_CHOICE } from '#words/results.ts';
-import { handOver, writeViewedForm } from '../../document/view-hand-over.ts';
-import { DEFAULT_VIEW, type ViewSettings, writeViewLink } from '../../document/view-link.ts';
+import {
+  DEFAULT_VIEW,
+  handOver,
+  type ViewSettings,
+  writeViewedForm,
+  writeViewLink,
+} from '../../document/view-link.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHours } from './parse-hours.ts';
+import { parseHours } from './parse-fields.ts';
 
 describe('Hours are read in the usual notations', () => {
   test.each([

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { documents } from '../../tests/fixtures/documents.ts';
+import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { SHARED, SLEEP } from '../../tests/fixtures/shared-life.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import { createLife } from '../life/life.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
-import { whenOf } from '../life/when.ts';
 import { decodeLink } from './codec.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
 import { createLinkedEvents } from './linked-events.ts';
@@ -16,14 +16,6 @@ describe('Chapters and moments in a link', () => {
   const BORN = { year: 1984, month: 2, day: 29 };
   /** The last week of the 42nd year of life. */
   const DATES = { birthdate: BORN, now: 2183 };
-  const chapter = (name: string, from: string, until: string | null): Chapter => ({
-    id: name,
-    name,
-    from: whenOf(from),
-    until: until === null ? null : whenOf(until),
-    color: '#D6293B',
-  });
-  const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
   const place = (chapters: Chapter[], moments: Moment[], dates: Parameters<typeof placeMarks>[1] = DATES) =>
     placeMarks({ chapters, moments }, dates);
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, parseCalendarDate } from './calendar-date.ts';
+import { day } from '../../tests/fixtures/arbitraries.ts';
+import { addDays, daysBetween } from './calendar-date.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from './iso-week.ts';
-
-const day = (text: string) => {
-  const parsed = parseCalendarDate(text);
-  if (!parsed) throw new Error(`${text} is no day`);
-  return parsed;
-};
 
 describe('The week of a day, as ISO 8601 writes it', () => {
   test.each([

@@ -1,21 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { addDays, type CalendarDate, formatIsoDate } from './calendar-date.ts';
-import type { Chapter, Moment } from './life-events.ts';
-import { findChapterProblem, placeChapters, placeMoments } from './place-events.ts';
-import { whenOf } from './when.ts';
+import type { Chapter } from './life-events.ts';
+import {
+  findChapterProblem,
+  listChapters,
+  listMoments,
+  placeChapters,
+  placeMoments,
+} from './place-events.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const NOW = 36 * 52;
-
-const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
-const chapter = (name: string, from: string, until: string | null): Chapter => ({
-  id: name,
-  name,
-  from: whenOf(from),
-  until: until === null ? null : whenOf(until),
-  color: '#4E84F0',
-});
 
 /** The birthdays of a year, a leap day among them. */
 const BIRTHDATES: readonly CalendarDate[] = Array.from({ length: 366 }, (_, days) =>
@@ -26,7 +23,7 @@ const birthdate = fc.constantFrom(...BIRTHDATES);
 describe('Moments', () => {
   test('are numbered in the order of time, each at the middle week of what is known', () => {
     const placed = placeMoments([moment('Wedding', '30'), moment('Move', '2012-05-15')], BORN);
-    expect(placed.map(({ moment: { text }, number, week }) => [text, number, week])).toEqual([
+    expect(placed.map((each) => [each.moment.text, each.number, each.week])).toEqual([
       ['Move', 1, 1144],
       // 30 × 52 = 1,560 to 1,611; the middle is 1,585.
       ['Wedding', 2, 1585],
@@ -201,4 +198,48 @@ describe('Chapters', () => {
   ])('a chapter %s is accepted', (_, accepted) => {
     expect(findChapterProblem(accepted, [chapter('Berlin', '2012', '2016')], BORN)).toBeNull();
   });
+});
+
+describe('The list of moments', () => {
+  const moments = [
+    moment('Parents meet', '1985'),
+    moment('First job', '2012-06-04'),
+    moment('Bike', '1996-06'),
+  ];
+  const list = (...parameters: Parameters<typeof listMoments>) =>
+    listMoments(...parameters).map(({ moment: { text }, placed }) => [text, placed?.number]);
+
+  test('is in the order of time, and those before birth come last, without a number', () => {
+    expect(list(moments, BORN)).toEqual([
+      ['Bike', 1],
+      ['First job', 2],
+      ['Parents meet', undefined],
+    ]);
+  });
+
+  test('without a birthdate can place ages, but not dates', () => {
+    const listed = list([...moments, moment('Stop working', '65')], null);
+    expect(listed[0]).toEqual(['Stop working', 1]);
+    expect(listed.slice(1).map(([, number]) => number)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+test('The list of chapters is in the order of time, those without weeks come last, and each has its problem', () => {
+  const chapters = [
+    chapter('Before', '1980', '1995'),
+    chapter('Reversed', '2016', '2012'),
+    chapter('One', '2012', '2014'),
+    chapter('Other', '2012', '2020'),
+    chapter('Home', '2020', null),
+    chapter('School', '1996', '2008'),
+  ];
+  const listed = listChapters(chapters, BORN);
+  expect(listed.map((each) => [each.chapter.name, each.placed !== null, each.problem?.code])).toEqual([
+    ['School', true, undefined],
+    ['Other', true, 'overlaps'],
+    ['Home', true, undefined],
+    ['Before', false, 'fromBeforeBirth'],
+    ['Reversed', false, 'endsBeforeItBegins'],
+    ['One', false, 'overlaps'],
+  ]);
 });

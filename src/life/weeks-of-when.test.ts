@@ -4,26 +4,26 @@ import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { formatIsoDate } from './calendar-date.ts';
 import { datesOfWeek } from './weeks.ts';
 import { agesOfWhen, daysOfWhen, weeksOfWhen } from './weeks-of-when.ts';
-import { parseWhen } from './when.ts';
+import { whenOf } from './when.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 
 describe('The weeks of a time', () => {
   test('are known of an age without the birthdate, and of no date', () => {
-    expect(weeksOfWhen({ unit: 'age', age: 22 }, null)).toEqual({ from: 1144, until: 1196 });
-    expect(weeksOfWhen({ unit: 'year', year: 2012 }, null)).toBeNull();
+    expect(weeksOfWhen(whenOf('22'), null)).toEqual({ from: 1144, until: 1196 });
+    expect(weeksOfWhen(whenOf('2012'), null)).toBeNull();
   });
 
   test('a month is from the week of its first day to that of its last', () => {
     // 1 May 2012 is 14 days before the birthday: in the last days of week 49 of the year before, 351 days after 15 May 2011.
-    expect(weeksOfWhen({ unit: 'month', year: 2012, month: 5 }, BORN)).toEqual({ from: 1142, until: 1147 });
+    expect(weeksOfWhen(whenOf('2012-05'), BORN)).toEqual({ from: 1142, until: 1147 });
   });
 
   test('the year of birth begins with the birth, and time before it has no weeks', () => {
-    expect(weeksOfWhen({ unit: 'year', year: 1990 }, BORN)?.from).toBe(0);
-    expect(weeksOfWhen({ unit: 'year', year: 1989 }, BORN)).toBeNull();
-    expect(weeksOfWhen({ unit: 'month', year: 1990, month: 4 }, BORN)).toBeNull();
-    expect(weeksOfWhen({ unit: 'day', date: { year: 1990, month: 5, day: 14 } }, BORN)).toBeNull();
+    expect(weeksOfWhen(whenOf('1990'), BORN)?.from).toBe(0);
+    expect(weeksOfWhen(whenOf('1989'), BORN)).toBeNull();
+    expect(weeksOfWhen(whenOf('1990-04'), BORN)).toBeNull();
+    expect(weeksOfWhen(whenOf('1990-05-14'), BORN)).toBeNull();
   });
 
   test('the first and the last day of any year are in its first and its last week', () => {
@@ -41,12 +41,6 @@ describe('The weeks of a time', () => {
   });
 });
 
-const read = (text: string) => {
-  const when = parseWhen(text);
-  if (!when) throw new Error(`${text} is no time`);
-  return when;
-};
-
 describe('The ages of a time', () => {
   test.each([
     // The 22nd birthday, and the day before it.
@@ -59,15 +53,15 @@ describe('The ages of a time', () => {
     ['22', 22, 22],
     ['w1144', 22, 22],
   ])('%s: from %i to %i', (text, from, until) => {
-    expect(agesOfWhen(read(text), BORN)).toEqual({ from, until });
+    expect(agesOfWhen(whenOf(text), BORN)).toEqual({ from, until });
   });
 
   test('are one for a year that begins with the birthday', () => {
-    expect(agesOfWhen(read('2012'), { year: 1990, month: 1, day: 1 })).toEqual({ from: 22, until: 22 });
+    expect(agesOfWhen(whenOf('2012'), { year: 1990, month: 1, day: 1 })).toEqual({ from: 22, until: 22 });
   });
 
   test('are none before birth', () => {
-    expect(agesOfWhen(read('1989'), BORN)).toBeNull();
+    expect(agesOfWhen(whenOf('1989'), BORN)).toBeNull();
   });
 });
 
@@ -82,7 +76,7 @@ describe('The days of a time', () => {
     // The last week of a year of life has 8 days, or 9 with a leap day.
     ['w1143', '2012-05-06', '2012-05-15'],
   ])('%s: from %s until %s', (text, from, until) => {
-    const days = daysOfWhen(read(text), BORN);
+    const days = daysOfWhen(whenOf(text), BORN);
     expect([formatIsoDate(days.from), formatIsoDate(days.until)]).toEqual([from, until]);
   });
 });

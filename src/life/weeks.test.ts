@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { calendarDates, day } from '../../tests/fixtures/arbitraries.ts';
+import { addDays, daysBetween } from './calendar-date.ts';
 import { createLife } from './life.ts';
 import {
   calculateWeeksOfLife,
@@ -9,84 +9,37 @@ import {
   estimatePresentWeek,
   exactAgeInWeek,
   weekOfLife,
+  weeksLived,
 } from './weeks.ts';
 
-const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
-  year,
-  month,
-  day: dayOfMonth,
-});
-const LEAP_BABY = day(1984, 2, 29);
-
-describe('The week of life that a day belongs to', () => {
-  test('is the first on the day of birth and the six days after it', () => {
-    expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 1))).toBe(0);
-    expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 7))).toBe(0);
-    expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 8))).toBe(1);
-  });
-
-  test('is the 52nd of its year until the day before the birthday', () => {
-    expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 23))).toBe(51);
-    expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 31))).toBe(51);
-    expect(weekOfLife(day(2000, 1, 1), day(2001, 1, 1))).toBe(52);
-  });
-
-  test('after a birth on 29 February, is a multiple of 52 on 1 March in common years', () => {
-    expect(weekOfLife(LEAP_BABY, day(2026, 2, 28))).toBe(42 * 52 - 1);
-    expect(weekOfLife(LEAP_BABY, day(2026, 3, 1))).toBe(42 * 52);
-    expect(weekOfLife(LEAP_BABY, day(2024, 2, 29))).toBe(40 * 52);
-  });
+test('a week is complete after seven days', () => {
+  expect(['2026-03-07', '2026-03-08'].map((seen) => weeksLived(day('2026-03-01'), day(seen)))).toEqual([
+    0, 1,
+  ]);
 });
 
-describe('The dates of a week', () => {
-  test('are seven days each, counted from the birthday', () => {
-    expect(datesOfWeek(LEAP_BABY, 42 * 52)).toEqual({ from: day(2026, 3, 1), to: day(2026, 3, 7) });
-    expect(datesOfWeek(LEAP_BABY, 42 * 52 + 1)).toEqual({ from: day(2026, 3, 8), to: day(2026, 3, 14) });
-  });
-
-  test('of the 52nd end on the day before the birthday: eight days, or nine with a leap day', () => {
-    expect(datesOfWeek(day(2001, 1, 1), 51)).toEqual({ from: day(2001, 12, 24), to: day(2001, 12, 31) });
-    expect(datesOfWeek(day(2000, 1, 1), 51)).toEqual({ from: day(2000, 12, 23), to: day(2000, 12, 31) });
-    expect(datesOfWeek(LEAP_BABY, 42 * 52 - 1)).toEqual({ from: day(2026, 2, 21), to: day(2026, 2, 28) });
-  });
+test.each([
+  ['the day of birth', '2000-01-01', '2000-01-01', 0],
+  ['the sixth day after it', '2000-01-01', '2000-01-07', 0],
+  ['the seventh', '2000-01-01', '2000-01-08', 1],
+  ['the 358th, in the 52nd week', '2000-01-01', '2000-12-23', 51],
+  ['the day before the birthday', '2000-01-01', '2000-12-31', 51],
+  ['the birthday', '2000-01-01', '2001-01-01', 52],
+  ['28 February, after a birth on the 29th', '1984-02-29', '2026-02-28', 42 * 52 - 1],
+  ['1 March of a common year', '1984-02-29', '2026-03-01', 42 * 52],
+  ['29 February', '1984-02-29', '2024-02-29', 40 * 52],
+])('%s is in its week of life: born %s, on %s, week %d', (_, birthdate, on, week) => {
+  expect(weekOfLife(day(birthdate), day(on))).toBe(week);
 });
 
-describe('The weeks of a life', () => {
-  const profile = { birthdate: LEAP_BABY, lifeExpectancy: 76, activities: [] };
-
-  test('go from birth to life expectancy, 52 to a year', () => {
-    expect(calculateWeeksOfLife(createLife(profile, day(2026, 3, 1)), 0)).toEqual({
-      total: 3952,
-      now: 2184,
-      projected: 2184,
-    });
-  });
-
-  test('project the slider’s offset from the present week', () => {
-    expect(calculateWeeksOfLife(createLife(profile, day(2026, 3, 1)), 260).projected).toBe(2444);
-  });
-
-  test('the slider’s end is the last week, even late in a year of life', () => {
-    expect(calculateWeeksOfLife(createLife(profile, day(2026, 12, 1)), 1768).projected).toBe(3951);
-  });
-
-  test('of someone past life expectancy extend to the present week', () => {
-    const beyond = { ...profile, birthdate: day(1930, 3, 1), lifeExpectancy: 57.8 };
-    expect(calculateWeeksOfLife(createLife(beyond, day(2026, 3, 1)), 0)).toEqual({
-      total: 96 * 52 + 1,
-      now: 96 * 52,
-      projected: 96 * 52,
-    });
-  });
-
-  test('of an impossible birthdate end at 150 years, all in the past', () => {
-    const impossible = { ...profile, birthdate: day(1, 1, 1) };
-    expect(calculateWeeksOfLife(createLife(impossible, day(2026, 3, 1)), 0)).toEqual({
-      total: 7800,
-      now: 7800,
-      projected: 7800,
-    });
-  });
+test.each([
+  ['begins on the birthday', '1984-02-29', 42 * 52, '2026-03-01', '2026-03-07'],
+  ['has seven days', '1984-02-29', 42 * 52 + 1, '2026-03-08', '2026-03-14'],
+  ['has eight days before the next birthday', '2001-01-01', 51, '2001-12-24', '2001-12-31'],
+  ['has nine in a leap year', '2000-01-01', 51, '2000-12-23', '2000-12-31'],
+  ['has eight before 1 March, too', '1984-02-29', 42 * 52 - 1, '2026-02-21', '2026-02-28'],
+])('a week %s: born %s, week %d', (_, birthdate, week, from, to) => {
+  expect(datesOfWeek(day(birthdate), week)).toEqual({ from: day(from), to: day(to) });
 });
 
 test('every day of a life is within the dates of its week, and the weeks follow each other without a gap', () => {
@@ -102,25 +55,39 @@ test('every day of a life is within the dates of its week, and the weeks follow 
   );
 });
 
-describe('The present week of a life without a birthdate', () => {
-  test.each([
-    // 42 mean years are 2,191.455 weeks. One week before the birthday, and one after the year, are within the error.
-    [42, 2190, 2184],
-    [42, 2191, 2184],
-    [42, 2244, 2235],
-    [0, 0, 0],
-    [0, 53, 51],
-  ])('of an age of %i years and %i weeks is within the year of that age', (age, weeks, week) => {
-    expect(estimatePresentWeek(age, weeks)).toBe(week);
-  });
+describe('The weeks of a life', () => {
+  const weeksOf = (birthdate: string, lifeExpectancy: number, today: string, offsetWeeks = 0) => {
+    const profile = { birthdate: day(birthdate), lifeExpectancy, activities: [] };
+    return calculateWeeksOfLife(createLife(profile, day(today)), offsetWeeks);
+  };
 
   test.each([
-    [42, 2189],
-    [42, 2245],
-    [0, 54],
-  ])('is null for an age of %i years and %i weeks, which contradict each other', (age, weeks) => {
-    expect(estimatePresentWeek(age, weeks)).toBeNull();
+    ['go from birth to life expectancy, 52 to a year', '1984-02-29', 76, 3952, 2184],
+    ['of someone past life expectancy extend to the present week', '1930-03-01', 57.8, 96 * 52 + 1, 96 * 52],
+    ['of an impossible birthdate end at 150 years, all in the past', '0001-01-01', 76, 7800, 7800],
+  ])('%s: born %s, %d years', (_, birthdate, lifeExpectancy, total, now) => {
+    expect(weeksOf(birthdate, lifeExpectancy, '2026-03-01')).toEqual({ total, now, projected: now });
   });
+
+  test('project the slider’s offset from the present week, at its end to the last week, even late in a year', () => {
+    expect(weeksOf('1984-02-29', 76, '2026-03-01', 260).projected).toBe(2444);
+    expect(weeksOf('1984-02-29', 76, '2026-12-01', 1768).projected).toBe(3951);
+  });
+});
+
+test.each([
+  // 42 mean years are 2,191.455 weeks. One week before the birthday, and one after the year, are within the error.
+  [42, 2190, 2184],
+  [42, 2191, 2184],
+  [42, 2244, 2235],
+  [0, 0, 0],
+  [0, 53, 51],
+  // Age and weeks contradict each other.
+  [42, 2189, null],
+  [42, 2245, null],
+  [0, 54, null],
+])('without a birthdate, the present week at %i years and %i weeks is %s', (age, weeks, week) => {
+  expect(estimatePresentWeek(age, weeks)).toBe(week);
 });
 
 describe('The exact age in a week', () => {

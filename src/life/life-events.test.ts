@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { chapter, MOTHER, moment } from '../../tests/fixtures/life-events.ts';
+import { countEvents, NO_LIFE_EVENTS } from './life-events.ts';
 import { createRelated } from './relations.ts';
 
 const YEARS = { own: 1990, theirs: 1962, year: 2026 };
@@ -31,4 +33,10 @@ test('A friend and a grandparent live elsewhere', () => {
     since: 2010,
   });
   expect(createRelated('grandparent', { ...YEARS, theirs: 1938 })).toEqual({ ...APART, birthYear: 1938 });
+});
+
+test('Chapters, moments and people count together; without any there are none', () => {
+  const berlin = chapter('Berlin', '2012', null);
+  const events = { chapters: [berlin, berlin], moments: [moment('Wedding', '30')], people: [MOTHER] };
+  expect([countEvents(events), countEvents(NO_LIFE_EVENTS), countEvents(null)]).toEqual([4, 0, 0]);
 });

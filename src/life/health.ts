@@ -3,24 +3,8 @@ import { DAYS_PER_WEEK } from './weeks.ts';
 
 export type FitnessLevel = 'Sedentary' | 'Lightly Active' | 'Active' | 'Highly Active';
 
-/** The analysis of an activity's hours as exercise. The words for each level are in `src/words`. */
-interface ExerciseAnalysis {
-  /** Hours a day on average over the week. */
-  readonly currentHours: number;
-  readonly currentWeeklyHours: number;
-  readonly recommendedWeeklyHours: number;
-  readonly fitnessLevel: FitnessLevel;
-  /** The product's own figure for the level, in years of life; negative is a loss. */
-  readonly yearsImpact: number;
-  /** Hours a day that would reach `Active`; the current hours if they do. */
-  readonly optimizedHours: number;
-  /** Years, 0 or more: (optimized − current) / 24 × remaining years × 3. */
-  readonly potentialGain: number;
-  readonly isOptimal: boolean;
-}
-
 /** Hours a week. WHO guidelines 2020 (Bull et al., doi:10.1136/bjsports-2020-102955): at least 150 minutes. */
-const RECOMMENDED_WEEKLY_EXERCISE_HOURS = 2.5;
+export const RECOMMENDED_WEEKLY_EXERCISE_HOURS = 2.5;
 
 const LIGHTLY_ACTIVE_FROM_WEEKLY_HOURS = 1.25;
 const HIGHLY_ACTIVE_ABOVE_WEEKLY_HOURS = 5;
@@ -62,17 +46,14 @@ export function hoursToReach(average: number, days: number): number {
  * Analyzes today's hours of exercise.
  * @param hoursPerDay 0 to 24, on average over the week
  * @param yearsAhead years remaining, 0 or more
+ * @returns the impact, which is the product's own figure for the level, in years of life, negative for a loss; the hours
+ * a day that would reach `Active`, or the same ones if they do; and what these would gain, in years:
+ * (optimized − current) / 24 × remaining years × 3
  */
-export function analyzeExercise(hoursPerDay: number, yearsAhead: number): ExerciseAnalysis {
-  const currentWeeklyHours = hoursPerDay * DAYS_PER_WEEK;
-  const level = fitnessLevel(currentWeeklyHours);
-  const { yearsImpact, optimizedHours } = LEVELS[level];
+export function analyzeExercise(hoursPerDay: number, yearsAhead: number) {
+  const { yearsImpact, optimizedHours } = LEVELS[fitnessLevel(hoursPerDay * DAYS_PER_WEEK)];
   const target = optimizedHours ?? hoursPerDay;
   return {
-    currentHours: hoursPerDay,
-    currentWeeklyHours,
-    recommendedWeeklyHours: RECOMMENDED_WEEKLY_EXERCISE_HOURS,
-    fitnessLevel: level,
     yearsImpact,
     optimizedHours: target,
     potentialGain: ((target - hoursPerDay) / HOURS_PER_DAY) * yearsAhead * GAIN_FACTOR,
@@ -82,20 +63,8 @@ export function analyzeExercise(hoursPerDay: number, yearsAhead: number): Exerci
 
 export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
 
-/** The analysis of an activity's hours as sleep. The words for each quality are in `src/words`. */
-interface SleepAnalysis {
-  /** Hours a day on average over the week. */
-  readonly currentHours: number;
-  readonly optimalHours: number;
-  readonly quality: SleepQuality;
-  /** The product's own figure for the quality, in years of life; negative is a loss. */
-  readonly yearsImpact: number;
-  /** Hours a day short of the optimum, 0 or more. */
-  readonly sleepDebt: number;
-}
-
 /** Hours a day. */
-const OPTIMAL_SLEEP_HOURS = 8;
+export const OPTIMAL_SLEEP_HOURS = 8;
 
 const INSUFFICIENT_FROM_HOURS = 6;
 const OPTIMAL_FROM_HOURS = 7;
@@ -128,14 +97,15 @@ export const placeOfOptimum = (age: number): 'middle' | 'top' => (age < OLDER_AD
 /** The most hours a day that are recommended at an age (National Sleep Foundation 2015). @param age completed years, 18 or more */
 export const mostRecommendedHours = (age: number): number => (age < OLDER_ADULT_FROM ? 9 : 8);
 
-/** Analyzes today's hours of sleep. @param hoursPerDay 0 to 24, as entered */
-export function analyzeSleep(hoursPerDay: number): SleepAnalysis {
-  const quality = sleepQuality(hoursPerDay);
+/**
+ * Analyzes today's hours of sleep.
+ * @param hoursPerDay 0 to 24
+ * @returns the impact, which is the product's own figure for the quality, in years of life, negative for a loss; and the
+ * hours a day short of the optimum
+ */
+export function analyzeSleep(hoursPerDay: number) {
   return {
-    currentHours: hoursPerDay,
-    optimalHours: OPTIMAL_SLEEP_HOURS,
-    quality,
-    yearsImpact: YEARS_IMPACT[quality],
+    yearsImpact: YEARS_IMPACT[sleepQuality(hoursPerDay)],
     sleepDebt: Math.max(0, OPTIMAL_SLEEP_HOURS - hoursPerDay),
   };
 }

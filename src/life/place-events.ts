@@ -84,22 +84,15 @@ export function placeChapters(
 
 type ChapterTimes = Pick<Chapter, 'from' | 'until'>;
 
-/** A span of days, counted from 0 at birth. */
-interface DaySpan {
-  readonly from: number;
-  /** The day after the last one. */
-  readonly until: number;
-}
-
-/** @returns `null` for a time before birth */
-function daysSinceBirth(when: When, birthdate: CalendarDate): DaySpan | null {
+/** The days of a time, counted from 0 at birth, until the day after the last one; `null` for a time before birth. */
+function daysSinceBirth(when: When, birthdate: CalendarDate) {
   const { from, until } = daysOfWhen(when, birthdate);
   const end = daysBetween(birthdate, until);
   return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
 }
 
 /** The days of a chapter's end. An age has none: the chapter lasts until that birthday. */
-function daysOfEnd({ until }: ChapterTimes, birthdate: CalendarDate): DaySpan | null {
+function daysOfEnd({ until }: ChapterTimes, birthdate: CalendarDate) {
   if (until === null) return null;
   const days = daysSinceBirth(until, birthdate);
   return days && until.unit === 'age' ? { from: days.from, until: days.from } : days;
@@ -162,12 +155,6 @@ export const placeMarks = (
   moments: placeMoments(moments, birthdate),
 });
 
-/** A moment with its place in the weeks; `null` for one that has none. */
-interface ListedMoment {
-  readonly moment: Moment;
-  readonly placed: PlacedMoment | null;
-}
-
 /** A chapter with its weeks; `null` for one that has none. */
 export interface ListedChapter {
   readonly chapter: Chapter;
@@ -177,33 +164,18 @@ export interface ListedChapter {
   readonly problem: ChapterProblem | null;
 }
 
-/**
- * All moments: those with a place in the weeks in the order of time, and then the others.
- * @param birthdate `null` if it is unknown
- */
-export function listMoments(
-  moments: readonly Moment[],
-  birthdate: CalendarDate | null,
-): readonly ListedMoment[] {
-  const listed = placeMoments(moments, birthdate).map((placed) => ({ moment: placed.moment, placed }));
-  const others = moments.filter((each) => !listed.some(({ moment }) => moment === each));
-  return [...listed, ...others.map((moment) => ({ moment, placed: null }))];
-}
-
-/**
- * All chapters: those with weeks in the order of time, and then the others.
- * @param birthdate `null` if it is unknown
- */
+/** All chapters, with their weeks if they have some. @param birthdate `null` if it is unknown */
 export function listChapters(
   chapters: readonly Chapter[],
   birthdate: CalendarDate | null,
 ): readonly ListedChapter[] {
-  const dates = { birthdate, now: Number.POSITIVE_INFINITY };
-  const without = (chapter: Chapter) => chapters.filter((each) => each !== chapter);
-  const listed = placeChapters(chapters, dates).map((placed) => ({ chapter: placed.chapter, placed }));
-  const others = chapters.filter((each) => !listed.some(({ chapter }) => chapter === each));
-  return [...listed, ...others.map((chapter) => ({ chapter, placed: null }))].map((each) => ({
-    ...each,
-    problem: birthdate && findChapterProblem(each.chapter, without(each.chapter), birthdate),
-  }));
+  const places = placeChapters(chapters, { birthdate, now: Number.POSITIVE_INFINITY });
+  return chapters.map((chapter) => {
+    const others = chapters.filter((each) => each !== chapter);
+    return {
+      chapter,
+      placed: places.find((each) => each.chapter === chapter) ?? null,
+      problem: birthdate && findChapterProblem(chapter, others, birthdate),
+    };
+  });
 }

@@ -5,7 +5,10 @@ import {
   analyzeSleep,
   fitnessLevel,
   hoursToReach,
+  OPTIMAL_SLEEP_HOURS,
   placeOfOptimum,
+  RECOMMENDED_WEEKLY_EXERCISE_HOURS,
+  sleepQuality,
 } from '../../life/health.ts';
 import type { Life } from '../../life/life.ts';
 import { averageHours } from '../../life/schedule.ts';
@@ -37,8 +40,8 @@ export function signedYears(format: Format, years: number): string {
 
 const LEVELS = {
   day: (hours: number) => {
-    const { quality, sleepDebt } = analyzeSleep(hours);
-    return `${quality} ${sleepDebt > 0}`;
+    const { sleepDebt } = analyzeSleep(hours);
+    return `${sleepQuality(hours)} ${sleepDebt > 0}`;
   },
   week: fitnessLevel,
 };
@@ -60,9 +63,13 @@ export function describeExercise(
   { age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>,
 ): Analysis {
   const { id, schedule } = activity;
-  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(lifeExpectancy, age));
-  const { optimizedHours, potentialGain, isOptimal } = analysis;
-  const inWeek = (hours: number) => describeHoursPer(format, hours, 'week');
+  const hours = averageHours(activity);
+  const weeklyHours = hours * DAYS_PER_WEEK;
+  const { yearsImpact, optimizedHours, potentialGain, isOptimal } = analyzeExercise(
+    hours,
+    yearsRemaining(lifeExpectancy, age),
+  );
+  const inWeek = (each: number) => describeHoursPer(format, each, 'week');
   const optimized = schedule
     ? inWeek(optimizedHours * DAYS_PER_WEEK)
     : describeHoursPer(format, optimizedHours, 'day');
@@ -70,29 +77,30 @@ export function describeExercise(
   const isGainShown = !isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS;
   return {
     title: HEALTH.exercise,
-    current: inWeek(analysis.currentWeeklyHours),
+    current: inWeek(weeklyHours),
     facts: [
-      [HEALTH.yearsImpact, signedYears(format, analysis.yearsImpact)],
+      [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
       ...(isOptimal ? [] : [[HEALTH.optimized, optimized] as const]),
       ...(isGainShown ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const] : []),
     ],
-    recommended: [HEALTH.recommended, inWeek(analysis.recommendedWeeklyHours)],
-    note: noteOnExercise(format, analysis.currentWeeklyHours),
+    recommended: [HEALTH.recommended, inWeek(RECOMMENDED_WEEKLY_EXERCISE_HOURS)],
+    note: noteOnExercise(format, weeklyHours),
     optimized: { activityId: id, hours: isOptimal ? null : applied },
   };
 }
 
 export function describeSleep(format: Format, activity: Activity, { age }: Pick<Life, 'age'>): Analysis {
-  const { currentHours, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(averageHours(activity));
-  const inDay = (hours: number) => describeHoursPer(format, hours, 'day');
+  const hours = averageHours(activity);
+  const { yearsImpact, sleepDebt } = analyzeSleep(hours);
+  const inDay = (each: number) => describeHoursPer(format, each, 'day');
   return {
     title: HEALTH.sleep,
-    current: inDay(currentHours),
+    current: inDay(hours),
     facts: [
       [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
       ...(sleepDebt > 0 ? [[HEALTH.sleepDebt, inDay(sleepDebt)] as const] : []),
     ],
-    recommended: [HEALTH.optimal[placeOfOptimum(age)], inDay(optimalHours)],
-    note: noteOnSleep(format, currentHours, age),
+    recommended: [HEALTH.optimal[placeOfOptimum(age)], inDay(OPTIMAL_SLEEP_HOURS)],
+    note: noteOnSleep(format, hours, age),
   };
 }

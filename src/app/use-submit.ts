@@ -1,7 +1,6 @@
 import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
-import type { Problem } from '../document/parse-draft.ts';
-import { parseDraft } from '../document/parse-draft.ts';
+import { type Problem, parseDraft } from '../document/parse-draft.ts';
 import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';

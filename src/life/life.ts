@@ -1,6 +1,5 @@
 import type { Activity } from './activity.ts';
-import type { CalendarDate } from './calendar-date.ts';
-import { completedAge } from './calendar-date.ts';
+import { type CalendarDate, completedAge } from './calendar-date.ts';
 import { weekOfLife, weeksLived } from './weeks.ts';
 
 /** The visitor's entries, validated. */

@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { addDays, type CalendarDate, formatIsoDate } from './calendar-date.ts';
 import type { Chapter } from './life-events.ts';
-import {
-  findChapterProblem,
-  listChapters,
-  listMoments,
-  placeChapters,
-  placeMoments,
-} from './place-events.ts';
+import { findChapterProblem, listChapters, placeChapters, placeMoments } from './place-events.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const NOW = 36 * 52;
@@ -200,31 +194,7 @@ describe('Chapters', () => {
   });
 });
 
-describe('The list of moments', () => {
-  const moments = [
-    moment('Parents meet', '1985'),
-    moment('First job', '2012-06-04'),
-    moment('Bike', '1996-06'),
-  ];
-  const list = (...parameters: Parameters<typeof listMoments>) =>
-    listMoments(...parameters).map(({ moment: { text }, placed }) => [text, placed?.number]);
-
-  test('is in the order of time, and those before birth come last, without a number', () => {
-    expect(list(moments, BORN)).toEqual([
-      ['Bike', 1],
-      ['First job', 2],
-      ['Parents meet', undefined],
-    ]);
-  });
-
-  test('without a birthdate can place ages, but not dates', () => {
-    const listed = list([...moments, moment('Stop working', '65')], null);
-    expect(listed[0]).toEqual(['Stop working', 1]);
-    expect(listed.slice(1).map(([, number]) => number)).toEqual([undefined, undefined, undefined]);
-  });
-});
-
-test('The list of chapters is in the order of time, those without weeks come last, and each has its problem', () => {
+test('The list of chapters has the weeks of each, if it has some, and the problem of its times', () => {
   const chapters = [
     chapter('Before', '1980', '1995'),
     chapter('Reversed', '2016', '2012'),
@@ -235,11 +205,11 @@ test('The list of chapters is in the order of time, those without weeks come las
   ];
   const listed = listChapters(chapters, BORN);
   expect(listed.map((each) => [each.chapter.name, each.placed !== null, each.problem?.code])).toEqual([
-    ['School', true, undefined],
-    ['Other', true, 'overlaps'],
-    ['Home', true, undefined],
     ['Before', false, 'fromBeforeBirth'],
     ['Reversed', false, 'endsBeforeItBegins'],
     ['One', false, 'overlaps'],
+    ['Other', true, 'overlaps'],
+    ['Home', true, undefined],
+    ['School', true, undefined],
   ]);
 });

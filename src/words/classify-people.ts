@@ -1,6 +1,5 @@
 import { ADULT_FROM } from '../life/calendar-date.ts';
-import type { Population } from '../life/life-table.ts';
-import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
 
 /** People of one age, as sentences name them. */
 export interface People {

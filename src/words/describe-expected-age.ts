@@ -9,10 +9,8 @@ import {
 } from '#words/results.ts';
 import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
 import { roundToStep } from '../life/input-limits.ts';
-import type { Interval } from '../life/life-expectancies.ts';
-import { type Choice, type ExpectedAges } from '../life/life-expectancies.ts';
-import type { Outlook } from '../life/life-table.ts';
-import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import type { Choice, ExpectedAges, Interval } from '../life/life-expectancies.ts';
+import { LAST_TABLE_AGE, type Outlook } from '../life/life-table.ts';
 import { classifyInTable, classifyPeople, type PeopleOfAge } from './classify-people.ts';
 import { DATA_SOURCES } from './data-sources.ts';
 import type { AgeAndAverage } from './describe-summary.ts';

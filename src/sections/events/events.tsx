@@ -4,7 +4,7 @@ import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING, ROUND_DAYS } from '#words/res
 import { eventElementId } from '../../document/undo.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import { countEvents } from '../../life/life-events.ts';
-import { listChapters, listMoments } from '../../life/place-events.ts';
+import { listChapters, placeMoments } from '../../life/place-events.ts';
 import { listRoundDaysToCome } from '../../life/round-days.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
@@ -101,8 +101,10 @@ function useListedEvents(): readonly ListedEvent[] {
         week: placed?.from ?? NOWHERE,
       }),
     );
-    const ofMoments = listMoments(moments, birthdate).map(
-      ({ moment, placed }): ListedEvent => ({
+    const places = placeMoments(moments, birthdate);
+    const ofMoments = moments.map((moment): ListedEvent => {
+      const placed = places.find((each) => each.moment === moment);
+      return {
         kind: 'moments',
         id: moment.id,
         name: moment.text,
@@ -110,8 +112,8 @@ function useListedEvents(): readonly ListedEvent[] {
         note: placed ? null : describeUnplaced(birthdate),
         mark: placed?.number,
         week: placed?.week ?? NOWHERE,
-      }),
-    );
+      };
+    });
     return [...ofChapters, ...ofMoments].toSorted((one, other) => one.week - other.week);
   }, [chapters, moments, context]);
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#words/results.ts';
 import { schedules } from '../../../tests/fixtures/arbitraries.ts';
-import type { Dates, Life } from '../../life/life.ts';
-import { createLife } from '../../life/life.ts';
+import { createLife, type Dates, type Life } from '../../life/life.ts';
 import { formatFor } from '../../words/format.ts';
 import { describeMethod } from './describe-method.ts';
 

@@ -1,8 +1,7 @@
 import { namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
-import type { Population } from '../../life/life-table.ts';
-import { LAST_TABLE_AGE } from '../../life/life-table.ts';
+import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';

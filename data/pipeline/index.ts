@@ -4,12 +4,30 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { CountryCode, YearsAtBirth } from '../../src/world/api-schemas.ts';
 import { fitEstimate } from './fit-estimate.ts';
-import { makeEconomies } from './make-economies.ts';
 import { makeLifeTables } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
 import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
 import { makeAmericanAverages, makeTimeUse } from './make-time-use.ts';
+import { readTable } from './read-upstream.ts';
+
+const EconomyRow = v.object({
+  code: CountryCode,
+  name: v.pipe(v.string(), v.nonEmpty()),
+  year: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(2000)),
+  total: v.pipe(v.string(), v.transform(Number), YearsAtBirth),
+});
+
+/** The World Bank's economies with their life expectancy at birth, in the order of their codes. */
+export function makeEconomies() {
+  const economies = readTable('life-expectancy.csv', EconomyRow)
+    // The page's country list leaves out codes that start with X, which is only Kosovo (XKX).
+    .filter(({ code }) => !code.startsWith('X'))
+    .map(({ code, name, year, total }) => ({ code, name, lifeExpectancy: total, year }));
+  return { source: 'World Bank', economies };
+}
 
 /** One row of a list, or one economy of a record, per line, so that differences are readable. */
 export const formatJson = (value: object): string =>

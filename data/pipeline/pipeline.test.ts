@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { listWordFolders } from '../../scripts/words/compile.ts';
 import { expectedAge, type LifeTable, surviveFrom } from '../../src/life/life-table.ts';
 import type { PopulationByAge } from '../../src/life/population-by-age.ts';
 import type { TimeUse } from '../../src/world/country-facts-schema.ts';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { CURVE_AGES, fitCurve, lifeExpectancyOf } from './fit-death-rates.ts';
 import { fitEstimate } from './fit-estimate.ts';
-import { formatJson } from './index.ts';
-import { makeEconomies } from './make-economies.ts';
+import { formatJson, makeEconomies } from './index.ts';
 import {
   deviationsOf,
   fitPeriods,
@@ -19,8 +19,7 @@ import {
 } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
 import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
-import { makeAmericanAverages, makeTimeUse } from './make-time-use.ts';
-import { readAmericanTable, readOecdSurveys } from './read-time-use.ts';
+import { makeAmericanAverages, makeTimeUse, readAmericanTable, readOecdSurveys } from './make-time-use.ts';
 import { readRows, readTable } from './read-upstream.ts';
 
 const { source, economies } = makeEconomies();
@@ -232,6 +231,48 @@ describe('The use of time', () => {
     // Reading at 15 to 19: suppressed.
     expect(() => readAmericanTable('t11A')('15 to 19 years', 5)).toThrow('no hours');
   });
+});
+
+describe('The quotes', () => {
+  const { quotes } = makeQuotes('en');
+
+  test('are 31, one for each day of a month, without duplicates', () => {
+    expect(quotes).toHaveLength(31);
+    expect(new Set(quotes.map(({ text }) => text)).size).toBe(31);
+  });
+
+  test('are there in each language of the page', () => {
+    expect(quoteLanguages().toSorted()).toEqual(listWordFolders().toSorted());
+  });
+
+  test.each(quotes)('“$text” is about time, life or the day, and not about dying', ({ text }) => {
+    expect(text).toMatch(
+      /\b(time|eternity|years?|days?|hours?|minutes|moment|morning|future|present|yesterday|now|tide|postponement|long|life)\b/i,
+    );
+    expect(text).not.toMatch(
+      /\b(death|dead|die[sd]?|dying|deceased|grave|bur(?:y|ied)|perish|mortal|funeral)\b/i,
+    );
+  });
+
+  test('keep commas in texts', () => {
+    expect(quotes[1]).toMatchObject({
+      text: 'We do not have a very short time assigned to us, but we lose a great deal of it.',
+      author: 'Seneca',
+      work: 'On the Shortness of Life',
+    });
+  });
+
+  test.each(quoteLanguages().filter((language) => language !== 'en'))(
+    'in %s are the language’s own, 31 at most, without duplicates and never about dying',
+    (language) => {
+      const texts = makeQuotes(language).quotes.map(({ text }) => text);
+      expect(texts.length).toBeLessThanOrEqual(31);
+      expect(new Set(texts).size).toBe(texts.length);
+      const ofDying =
+        /\b(muert|muer[eo]|mort|mourir|meurt|tod\b|tot\b|sterb|grab\b|morr|túmulo|tumba)|死|墓|葬|موت|مات|قبر/iu;
+      expect(texts.filter((text) => ofDying.test(text))).toEqual([]);
+    },
+  );
 });
 
 test('an invalid row in a table is an error that names the row', () => {

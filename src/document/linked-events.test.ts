@@ -67,12 +67,12 @@ test('A link holds no part of a birthdate, no person, and of events only what wa
       const { chapters = [], moments = [] } = link.events ?? {};
       expect(link.events === null).toBe(!isTicked || events === null);
       for (const { name, ...span } of chapters) {
-        expect(events?.chapters.map((chapter) => chapter.name)).toContain(name);
+        expect(events?.chapters.map((each) => each.name)).toContain(name);
         expect(Object.keys(span)).toEqual(['from', 'until', 'color']);
         expect(`${span.from} ${span.until}`).toMatch(/^w\d+ (w\d+|null)$/);
       }
       for (const { text, when, ...rest } of moments) {
-        expect(events?.moments.map((moment) => moment.text)).toContain(text);
+        expect(events?.moments.map((each) => each.text)).toContain(text);
         expect([when, rest]).toEqual([expect.stringMatching(/^w\d+$/), {}]);
       }
       const { events: _, ...withoutWords } = link;

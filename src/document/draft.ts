@@ -57,8 +57,7 @@ export function sameEntries(one: Draft, other: Draft): boolean {
       return [name, parseHours(hours) ?? 0, color, days, from, until];
     }),
   ];
-  const [entries, others] = [entriesOf(one), entriesOf(other)];
-  return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
+  return JSON.stringify(entriesOf(one)) === JSON.stringify(entriesOf(other));
 }
 
 const newDraft = oncePerLanguage(() => createDraft(() => ''));

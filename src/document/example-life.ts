@@ -8,7 +8,7 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { countryOf, placeName } from '../words/shown-names.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from './example.ts';
-import type { ShownLife } from './shown-life.ts';
+import type { ReadOnlyLife } from './shown-life.ts';
 
 const DAY = [
   { id: 'sleep', hours: 7.5 },
@@ -64,10 +64,7 @@ const listEvents = (): LifeEvents => ({
 });
 
 /** An invented life, for visitors who want to see results first. @param asOf the visitor's local date */
-export function createExampleLife(asOf: CalendarDate): {
-  readonly shown: ShownLife;
-  readonly events: LifeEvents;
-} {
+export function createExampleLife(asOf: CalendarDate): ReadOnlyLife & { readonly events: LifeEvents } {
   const country = countryOf('CAN');
   const { lifeExpectancy } = EXAMPLE_FIGURE;
   const profile = { birthdate: EXAMPLE_BIRTHDATE, lifeExpectancy, activities: listActivities() };
@@ -84,5 +81,6 @@ export function createExampleLife(asOf: CalendarDate): {
       example: true,
     },
     events: listEvents(),
+    offsetWeeks: 0,
   };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
-import type { LifeEvents } from '../life/life-events.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import { estimatePresentWeek, weeksLeft } from '../life/weeks.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
@@ -19,7 +18,7 @@ import {
   PopulationName,
   wholeNumber,
 } from './schema.ts';
-import type { ShownLife } from './shown-life.ts';
+import type { ReadOnlyLife, ShownLife } from './shown-life.ts';
 
 const Year = wholeNumber(9999);
 /** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */
@@ -49,19 +48,12 @@ const LifeLink = v.object({
 
 type LinkContent = v.InferOutput<typeof LifeLink>;
 
-/** The life of a link, which has no dates. */
-export interface SharedLife extends Omit<ShownLife, 'dates' | 'example'> {
-  readonly offsetWeeks: number;
-  /** Chapters and moments, if the visitor has chosen to include them; `null` otherwise. */
-  readonly events: LifeEvents | null;
-}
-
 /**
  * Writes the fragment of a link to a life. It contains the age in years and the weeks lived, but not the present week:
  * together with the day on which the link was made, that would often reveal the exact birthdate.
  */
 export function writeLifeLink(
-  { life, country, figure, basis, tableYear, atBirth, population }: Omit<ShownLife, 'dates' | 'example'>,
+  { life, country, figure, basis, tableYear, atBirth, population }: ShownLife,
   offsetWeeks: number,
   events: LinkedEventsContent | null,
 ): string {
@@ -126,7 +118,7 @@ function openOrigin({ country: code, lifeExpectancy, figure, table }: LinkConten
  * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
  * such as a link that is incomplete, altered or out of range
  */
-export function readLifeLink(fragment: string): SharedLife | 'newer' | null {
+export function readLifeLink(fragment: string): ReadOnlyLife | 'newer' | null {
   const link = readLink(LifeLink, fragment);
   if (link === 'newer' || !link) return link;
   const { age, weeksLived, table, population, offsetWeeks, events } = link;
@@ -136,10 +128,9 @@ export function readLifeLink(fragment: string): SharedLife | 'newer' | null {
   const origin = openOrigin(link);
   if (!activities || !origin || presentWeek === null) return null;
   if (offsetWeeks !== snapOffset(offsetWeeks, weeksLeft({ age, lifeExpectancy }))) return null;
+  const life = { age, weeksLived, presentWeek, lifeExpectancy, activities };
   return {
-    life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
-    ...origin,
-    population,
+    shown: { ...origin, life, dates: null, population, example: false },
     offsetWeeks,
     events: events && openLinkedEvents(events),
   };

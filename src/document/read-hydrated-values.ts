@@ -1,10 +1,9 @@
+import type { ActivityDraft, Draft } from './draft.ts';
 import type { FieldId } from './parse-draft.ts';
 
 /** The values of the form's inputs on hydration. */
-export interface HydratedValues {
-  readonly birthdate: string;
-  readonly manual: boolean;
-  readonly activities: readonly { readonly name: string; readonly hours: string }[];
+export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
+  readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
 }
 
 /**

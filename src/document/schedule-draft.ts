@@ -13,19 +13,6 @@ export type ScheduleDraft = Readonly<v.InferOutput<typeof ScheduleSchema>>;
 /** The schedule of an activity that has none. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
 
-/** A problem of a schedule, at one of its fields. */
-interface ScheduleProblem {
-  readonly part: keyof ScheduleDraft;
-  readonly text: string;
-}
-
-interface ParsedSchedule {
-  /** Omitted if the activity happens every day from birth on. Unreadable fields count as empty. */
-  readonly schedule?: Schedule;
-  /** In the order of the fields. */
-  readonly problems: readonly ScheduleProblem[];
-}
-
 /** The first number that is a calendar year and not an age. */
 const FIRST_YEAR = 1850;
 const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
@@ -63,10 +50,15 @@ const isEveryDay = ({ days, from, until }: Schedule) =>
 /**
  * Parses when an activity happens.
  * @param birthYear the calendar year of birth; `null` without a birthdate
+ * @returns the schedule, unless the activity happens every day from birth on, and problems in the order of the fields.
+ * Unreadable fields count as empty.
  * @example parseSchedule({ days: '5', from: '2012', until: '65' }, 1990) // days 5, from 22, until 65
  */
-export function parseSchedule(draft: ScheduleDraft, birthYear: number | null): ParsedSchedule {
-  const problems: ScheduleProblem[] = [];
+export function parseSchedule(
+  draft: ScheduleDraft,
+  birthYear: number | null,
+): { schedule?: Schedule; problems: { part: keyof ScheduleDraft; text: string }[] } {
+  const problems: { part: keyof ScheduleDraft; text: string }[] = [];
   const readAge = (part: 'from' | 'until') => {
     const age = parseAge(draft[part], birthYear);
     if (typeof age !== 'string') return age;

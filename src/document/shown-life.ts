@@ -1,4 +1,5 @@
 import type { Dates, Life } from '../life/life.ts';
+import type { LifeEvents } from '../life/life-events.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
@@ -22,4 +23,12 @@ export interface ShownLife {
   readonly atBirth: number;
   /** Whether the life is the page's example. */
   readonly example: boolean;
+}
+
+/** The example, or the life of a link: it cannot be changed. */
+export interface ReadOnlyLife {
+  readonly shown: ShownLife;
+  /** `null` if whoever made the link has left them out. */
+  readonly events: LifeEvents | null;
+  readonly offsetWeeks: number;
 }

@@ -4,27 +4,14 @@ import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import { EXAMPLE } from '../../document/example.ts';
 import { createExampleLife } from '../../document/example-life.ts';
 import { readLifeLink } from '../../document/life-link.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
-import type { LifeEvents } from '../../life/life-events.ts';
+import type { ReadOnlyLife } from '../../document/shown-life.ts';
 import { today } from '../../platform/clock.ts';
 import type { TableChoice } from '../state.ts';
 import { Results } from './results.tsx';
 
-/** A life that is not the visitor's, and cannot be changed. */
-interface ReadOnlyLife {
-  readonly shown: ShownLife;
-  readonly events: LifeEvents | null;
-  readonly offsetWeeks: number;
-}
-
 /** The life of a fragment: the example, or that of a link. */
-function openLife(fragment: string): ReadOnlyLife | 'newer' | null {
-  if (fragment === EXAMPLE) return { ...createExampleLife(today()), offsetWeeks: 0 };
-  const link = readLifeLink(fragment);
-  if (!link || link === 'newer') return link;
-  const { events, offsetWeeks, ...shown } = link;
-  return { shown: { ...shown, dates: null, example: false }, events, offsetWeeks };
-}
+const openLife = (fragment: string) =>
+  fragment === EXAMPLE ? createExampleLife(today()) : readLifeLink(fragment);
 
 interface ReadOnlyResultsProps {
   /** The part of the page's address after `#`. */

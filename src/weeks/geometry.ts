@@ -1,6 +1,5 @@
 import { bisectLeft, pairs, range } from 'd3-array';
-import type { WeeksOfLife } from '../life/weeks.ts';
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
 import { type Dots, drawDots, listParts, type WeekPart, writePoint } from './dots.ts';
 import {
   type Band,

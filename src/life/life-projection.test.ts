@@ -135,16 +135,6 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
     );
   });
 
-  test('activities and free time together are the whole life', () => {
-    fc.assert(
-      fc.property(profiles, todays, (profile, today) => {
-        const { age, activities } = projectLife(createLife(profile, today));
-        const lived = activities.reduce((years, { yearsSoFar }) => years + yearsSoFar, 0);
-        expect(lived).toBeCloseTo(age, 4);
-      }),
-    );
-  });
-
   test('no figure is NaN, infinite or negative at any position of the slider', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {

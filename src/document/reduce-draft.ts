@@ -93,15 +93,9 @@ function addActivity(draft: Draft, { id, roll }: Chance): Draft {
   return { ...draft, activities: [...draft.activities, added] };
 }
 
-const changeActivity = (
-  draft: Draft,
-  id: string,
-  change: (activity: ActivityDraft) => Partial<ActivityDraft>,
-): Draft => ({
+const changeActivity = (draft: Draft, id: string, change: Partial<ActivityDraft>): Draft => ({
   ...draft,
-  activities: draft.activities.map((activity) =>
-    activity.id === id ? { ...activity, ...change(activity) } : activity,
-  ),
+  activities: draft.activities.map((each) => (each.id === id ? { ...each, ...change } : each)),
 });
 
 function removeActivity(draft: Draft, id: string): Draft {
@@ -112,9 +106,10 @@ function removeActivity(draft: Draft, id: string): Draft {
 
 /** On blur, readable hours become a number. */
 function leaveHours(draft: Draft, id: string): Draft {
-  const left = changeActivity(draft, id, ({ hours }) => ({ hours: String(parseHours(hours) ?? hours) }));
-  const isSame = left.activities.every(({ hours }, index) => hours === draft.activities[index]?.hours);
-  return isSame ? draft : left;
+  const left = draft.activities.find((each) => each.id === id);
+  if (!left) return draft;
+  const hours = String(parseHours(left.hours) ?? left.hours);
+  return hours === left.hours ? draft : changeActivity(draft, id, { hours });
 }
 
 function changeEvents(events: LifeEvents, action: EventAction): LifeEvents {
@@ -145,9 +140,9 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityChanged':
-      return changeActivity(draft, action.id, () => action.change);
+      return changeActivity(draft, action.id, action.change);
     case 'hoursApplied':
-      return changeActivity(draft, action.id, () => ({ hours: action.hours }));
+      return changeActivity(draft, action.id, { hours: action.hours });
     case 'hoursLeft':
       return leaveHours(draft, action.id);
     case 'activityRemoved':

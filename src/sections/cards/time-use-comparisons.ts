@@ -8,7 +8,11 @@ import { findKnownActivity } from '../../words/known-activities.ts';
 import { placeName } from '../../words/shown-names.ts';
 import { type SourceId, surveyedAges, surveySource } from '../../words/sources.ts';
 import AMERICAN_AVERAGES from '../../world/american-averages.json' with { type: 'json' };
-import { minutesOf, type TimeUse } from '../../world/country-facts-schema.ts';
+import type { TimeUse } from '../../world/country-facts-schema.ts';
+
+/** The minutes of an activity on an average day; `undefined` if the survey does not have it. */
+const minutesOf = ({ activities }: TimeUse, name: string): number | undefined =>
+  activities.find((activity) => activity.name === name)?.minutes;
 
 /** A comparison of an activity's hours with something, in one sentence. */
 export interface ComparisonSentence {

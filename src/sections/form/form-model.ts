@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react';
 import type { ActivityDraft, Draft } from '../../document/draft.ts';
-import type { ParsedDraft } from '../../document/parse-draft.ts';
-import { type FieldId, messageOf, type Problem } from '../../document/parse-draft.ts';
+import { type FieldId, messageOf, type ParsedDraft, type Problem } from '../../document/parse-draft.ts';
 import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LookUp } from '../../platform/look-ups.ts';

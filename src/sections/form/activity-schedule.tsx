@@ -1,11 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { FORM, SCHEDULES } from '#words/form.ts';
-import {
-  EVERY_DAY,
-  MAX_AGE_CHARACTERS,
-  type ScheduleDraft,
-  writeSchedule,
-} from '../../document/schedule-draft.ts';
+import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/schedule-draft.ts';
+import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import { completedAge } from '../../life/calendar-date.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -49,7 +45,7 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   const ages = agesOf(form);
   const offered = ages && offerWorkingYears(parsedActivity, ages);
   const suggested = suggestAges(format, parsedActivity.name);
-  const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
+  const isWrong = parsed.problems.some(({ field, code }) => !code && field.startsWith(`${idPrefix}-`));
   const closeWithEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { ActivityDraft, Draft } from '../../document/draft.ts';
-import { type FieldId, messageOf, type ParsedDraft, type Problem } from '../../document/parse-draft.ts';
+import { type FieldId, type ParsedDraft, type Problem } from '../../document/parse-draft.ts';
 import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LookUp } from '../../platform/look-ups.ts';
@@ -57,5 +57,5 @@ export const lifeExpectancyOf = ({
 export function describeProblem({ problems, parsed }: FormModel, field: FieldId): string | undefined {
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   const problem = [...problems, ...unreadable].find((each) => each.field === field);
-  return problem && messageOf(problem);
+  return problem?.text;
 }

@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
     return 'value' in read ? writeBackup(read.value) : '';
   },
   link: (text) => {
-    const { events, offsetWeeks, ...shown } = whole(readLifeLink(writeLink(JSON.parse(text))));
+    const { events, offsetWeeks, shown } = whole(readLifeLink(writeLink(JSON.parse(text))));
     return decodeLink(writeLifeLink(shown, offsetWeeks, events && withoutIds(events))) ?? '';
   },
   'view link': (text) => {

@@ -40,9 +40,7 @@ export interface Tab {
     script: (...given: Given) => Found | Promise<Found>,
     ...given: Given
   ): Promise<Found>;
-  /**
-   * Prints the page as a PDF, on a sheet of so many millimeters. WebKitGTK's driver cannot.
-   */
+  /** Prints the page as a PDF, on a sheet of so many millimeters. WebKitGTK's driver cannot. */
   print?(sheet: { readonly width: number; readonly height: number }): Promise<Uint8Array>;
   close(): Promise<unknown>;
 }

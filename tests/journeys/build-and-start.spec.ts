@@ -1,10 +1,31 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../support/copy-project.ts';
 import { endWithThisProcess } from '../support/processes.ts';
+
+/** Copies the sources into another folder, which has the same packages. @returns the folder, and how to remove it */
+function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of listed.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
 
 /** The hash of each file in a folder, by its path. */
 const hashFiles = (folder: string) =>

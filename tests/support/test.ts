@@ -12,20 +12,14 @@ export class Visitor {
   readonly button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
   readonly field = (name: string): Locator => this.page.getByLabel(name, { exact: true });
   readonly toast = (): Locator => this.page.locator('.toast');
-  /** The only button that undoes something. */
   readonly undo = (): Locator => this.page.locator('#undo');
-  /** The error summary above the form. */
   readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
-  /** The timeline with the slider on it. */
   readonly sliderBar = (): Locator => this.page.locator('.timeline-bar');
-  /** The remaining time at the slider's age, below the line. */
   readonly remaining = (): Locator => this.page.locator('.remaining');
   readonly tooltip = (): Locator => this.page.getByRole('tooltip');
-  /** A section of the results, by its heading. */
   readonly section = (title: string): Locator => this.page.getByRole('region', { name: title, exact: true });
-  /** A mark of the chart in a section. */
   readonly mark = (title: string, name: string | RegExp): Locator =>
     this.section(title).getByRole('img', { name });
 
@@ -50,7 +44,6 @@ export class Visitor {
     await expect(this.page.getByRole('heading', { name: 'You’re looking at an example' })).toBeFocused();
   }
 
-  /** Leaves the example. */
   async leaveExample(): Promise<void> {
     await this.page.getByRole('link', { name: 'Start your own' }).click();
   }
@@ -127,7 +120,6 @@ export class Visitor {
     return text ?? '';
   }
 
-  /** Opens a dialog of "Keep or share it". */
   async openShare(title: 'A link' | 'A view to leave open'): Promise<void> {
     await this.button(`Open: ${title}`).click();
   }
@@ -143,7 +135,6 @@ export class Visitor {
     await this.page.locator('.age-figures summary').click();
   }
 
-  /** Opens all tables and details. */
   async openEverything(): Promise<void> {
     await this.page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
@@ -170,7 +161,6 @@ export class Visitor {
     await this.page.clock.runFor(ms);
   }
 
-  /** The figure of a summary card. */
   readonly summary = (label: string): Locator =>
     this.page.locator('.summary > div').filter({ hasText: label }).locator('dd');
   readonly card = (name: string): Locator =>

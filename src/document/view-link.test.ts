@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { decodeLink, writeLink } from './codec.ts';
@@ -22,11 +23,12 @@ const LIFE: ViewLife = {
     { id: 'c', text: 'Wedding', when: { unit: 'day', date: { year: 2019, month: 8, day: 20 } } },
     { id: 'd', text: 'Retirement', when: { unit: 'age', age: 67 } },
   ],
+  people: [MOTHER],
 };
 const EVERYTHING: ViewSettings = { ...DEFAULT_VIEW, line: 'chapter' };
 
 const settings = fc.record<ViewSettings>({
-  line: fc.constantFrom('weeks', 'chapter', 'nothing'),
+  line: fc.constantFrom('weeks', 'chapter', 'next', 'nothing'),
   theme: fc.constantFrom('light', 'dark', 'clock'),
   by: fc.constantFrom('time', 'chapters'),
   moments: fc.boolean(),
@@ -57,7 +59,7 @@ describe('A link with a life', () => {
   test('has the week of birth and not the day, and no words of moments', () => {
     const link = writeViewLink(EVERYTHING, LIFE);
     expect(JSON.parse(decodeLink(link))).toMatchObject({ life: { born: '1986-W23', lifeExpectancy: 82.3 } });
-    expect(decodeLink(link)).not.toMatch(/1986-06|Wedding|Retirement/);
+    expect(decodeLink(link)).not.toMatch(/1986-06|Wedding|Retirement|Mother|1962/);
     expect(read(link).life?.birthdate).toEqual({ year: 1986, month: 6, day: 5 });
   });
 

@@ -10,7 +10,7 @@ import { createLinkedEvents, MAX_WEEK, openLinkedEvents } from './linked-events.
 import { LifeYears, ViewedEvents } from './schema.ts';
 
 /** Everything that the view needs of a life. */
-export interface ViewLife extends Pick<LifeEvents, 'chapters' | 'moments'> {
+export interface ViewLife extends LifeEvents {
   /** From a link: a day of the week of birth. */
   readonly birthdate: CalendarDate;
   /** Years, 1 to 150. */
@@ -19,8 +19,8 @@ export interface ViewLife extends Pick<LifeEvents, 'chapters' | 'moments'> {
 
 /** The visitor's choices for the view; the usual one first. */
 const Settings = v.object({
-  /** The only line: the weeks lived, the name of the present chapter, or nothing. */
-  line: v.picklist(['weeks', 'chapter', 'nothing']),
+  /** The only line: the weeks lived, the name of the present chapter, the next day that means something, or nothing. */
+  line: v.picklist(['weeks', 'chapter', 'next', 'nothing']),
   /** `clock`: light by day, dark by night. */
   theme: v.picklist(['clock', 'light', 'dark']),
   /** The meaning of the dots' colors. A life without chapters shows time. */
@@ -74,17 +74,20 @@ function linkLife({ birthdate, lifeExpectancy, ...events }: ViewLife, { line, by
 }
 
 /**
- * Writes the fragment of a link to the view.
+ * Writes the fragment of a link to the view. A link knows the week of birth and no people, and so no next day.
  * @param life the life that the link shows on any device, with its week of birth; `null` for the one that is saved on
  * the device where the link is opened
  */
 export const writeViewLink = (settings: ViewSettings, life: ViewLife | null): string =>
-  writeLink({ settings, life: life && linkLife(life, settings) });
+  writeLink({
+    settings: life && settings.line === 'next' ? { ...settings, line: 'weeks' } : settings,
+    life: life && linkLife(life, settings),
+  });
 
 /** The life of a link, with a day of its week of birth. */
 function openLife({ born, lifeExpectancy, chapters, moments }: LinkedLife): ViewLife {
   const events = openLinkedEvents({ chapters, moments: moments.map(({ when }) => ({ when, text: '' })) });
-  return { birthdate: born, lifeExpectancy, chapters: events.chapters, moments: events.moments };
+  return { birthdate: born, lifeExpectancy, ...events };
 }
 
 /**

@@ -27,7 +27,7 @@ export const exactAge = ({ birthdate, asOf }: Dates): number =>
   daysBetween(birthdate, asOf) / MEAN_DAYS_PER_YEAR;
 
 /** The day in the middle of a year. */
-const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
+export const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
 
 /**
  * The years since something of which only the calendar year is known: since the middle of that year, or of the part of

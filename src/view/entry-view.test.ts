@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NO_DATA_RESPONSE, SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
 import { type FakeResponse, fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
 import { inJapan, SAVED } from '../../tests/support/view.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { findLife, isMeant } from './entry-view.ts';
 
 const BANK = '{{worldBankUrl}}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
@@ -27,8 +28,7 @@ describe('The life to show', () => {
     expect(await findLife(write(SAVED, { events: null }))).toEqual({
       birthdate: { year: 1984, month: 2, day: 29 },
       lifeExpectancy: 82.3,
-      chapters: [],
-      moments: [],
+      ...NO_LIFE_EVENTS,
     });
     expect(requests).toEqual([]);
   });

@@ -57,8 +57,7 @@ export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
         ? parseLifeExpectancy(entered)
         : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
     if (lifeExpectancy === null) return 'incomplete';
-    const { chapters, moments } = events ?? NO_LIFE_EVENTS;
-    return { birthdate, lifeExpectancy, chapters, moments };
+    return { birthdate, lifeExpectancy, ...(events ?? NO_LIFE_EVENTS) };
   } catch (error) {
     return error instanceof NoLifeExpectancyError ? 'none' : 'figure';
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_VIEW } from '../document/view-link.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
 import { describeView } from './stage.ts';
@@ -22,7 +23,7 @@ const describeLife = (
 ) =>
   describeView(
     {
-      life: { birthdate: BORN, lifeExpectancy: 82.34, chapters: [], moments: [], ...life },
+      life: { birthdate: BORN, lifeExpectancy: 82.34, ...NO_LIFE_EVENTS, ...life },
       settings: { ...DEFAULT_VIEW, ...settings },
       format: formatFor('en'),
     },
@@ -38,6 +39,9 @@ describe('The line of the view', () => {
     ['weeks', { birthdate: yesterday }, 'Your first week has begun.'],
     ['chapter', { chapters: [BERLIN] }, 'Berlin'],
     ['chapter', {}, ''],
+    // Born on November 25, 1984: a billion seconds are in the past.
+    ['next', {}, 'August 29, 2039, in 4,660 days: 20,000 days old'],
+    ['next', { lifeExpectancy: 43 }, ''],
     ['nothing', {}, ''],
   ] as const)('with %s', (line, life, text) => {
     expect(describeLife(life, { line }).line).toBe(text);

@@ -1,5 +1,6 @@
 import { VIEW } from '#words/view.ts';
 import type { ViewLife, ViewSettings } from '../document/view-link.ts';
+
 import {
   addDays,
   type CalendarDate,
@@ -7,6 +8,9 @@ import {
   daysBetween,
   formatIsoDate,
 } from '../life/calendar-date.ts';
+
+import { listComingDays } from '../life/coming-days.ts';
+
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
@@ -16,6 +20,7 @@ import { applyTheme } from '../platform/theme.ts';
 import { paintChapters } from '../weeks/chart.ts';
 import { DOT_SIZE, divideByChapters, drawDots, PRESENT_EDGE, PRESENT_WEEK } from '../weeks/dots.ts';
 import { type Box, fitWindow } from '../weeks/grid.ts';
+import { describeComingDay } from '../words/describe-coming-day.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import type { Format } from '../words/language.ts';
@@ -49,10 +54,17 @@ export function describeView({ life, settings, format }: ShownView, today: Calen
   const drawn = moments.filter((week) => week < total);
   const lived = weeksLived(birthdate, today);
   const name = chapters.find(({ from, until }) => presentWeek >= from && presentWeek < until)?.chapter.name;
+  const people = life.people;
+  const [next] = listComingDays({ birthdate, asOf: today, lifeExpectancy, people });
   const weeks = lived === 0 ? VIEW.firstWeek : VIEW.weeks(format, { count: lived });
   return {
     weeks: { total, now, chapters: settings.by === 'chapters' ? chapters : [], moments: drawn },
-    line: { weeks, chapter: name ?? '', nothing: '' }[settings.line],
+    line: {
+      weeks,
+      chapter: name ?? '',
+      next: next ? describeComingDay(format, next, today) : '',
+      nothing: '',
+    }[settings.line],
     description: joinSentences(
       lived === 0 ? VIEW.firstWeek : VIEW.lived(format, { count: lived }),
       lifeExpectancy > completedAge(birthdate, today) &&
@@ -133,7 +145,7 @@ function drawView(
 export function createStage(host: HTMLElement, shown: ShownView) {
   const line = Object.assign(document.createElement('p'), { className: 'view-line', dir: 'auto' });
   // The visitor's own words.
-  line.translate = shown.settings.line !== 'chapter';
+  line.translate = shown.settings.line === 'weeks';
   const stage = Object.assign(document.createElement('div'), { className: 'view-stage' });
   let drawn = '';
   const letSleep = shown.settings.awake ? keepAwake() : () => {};

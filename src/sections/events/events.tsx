@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
-import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING, ROUND_DAYS } from '#words/results.ts';
+import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import { countEvents } from '../../life/life-events.ts';
+
 import { listChapters, placeMoments } from '../../life/place-events.ts';
-import { listRoundDaysToCome } from '../../life/round-days.ts';
+
 import { changeAndFocus } from '../../platform/focus.ts';
-import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { isolateName } from '../../words/isolate-name.ts';
@@ -22,6 +22,7 @@ import { useResults } from '../results-context.ts';
 import { describeSaveProblem } from '../save-state.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { useLifeEvents, useTimeContext } from '../use-life-events.ts';
+import { ComingDays } from './coming-days.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 
@@ -45,6 +46,7 @@ export function Events() {
       </p>
       <SaveOffer onSaid={setStatus} />
       {!isEmpty && <EventsList onSaid={setStatus} />}
+      {countEvents(events) > 0 && <ComingDays />}
       <EventDialog onSaid={setStatus} />
     </>
   );
@@ -141,7 +143,6 @@ function EventsList({ onSaid }: SayingProps) {
             : MOMENTS.showAll(format, { count: listed.length })}
         </Button>
       )}
-      <NextRoundDay />
     </section>
   );
 }
@@ -199,27 +200,3 @@ const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
     <rect width="100%" height="100%" rx="3" fill={activityPaint(color)} />
   </svg>
 );
-
-/** Offers the next round day of the life as a moment, unless it is one. Not for a life that cannot be changed. */
-function NextRoundDay() {
-  const { shown, format } = useResults();
-  const { events, onChange } = useLifeEvents();
-  const [day] = shown.dates ? listRoundDaysToCome(shown.dates) : [];
-  if (!day || !onChange) return null;
-  const { unit, count } = day;
-  const text = unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count });
-  if (events.moments.some((moment) => moment.text === text)) return null;
-  const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
-  return (
-    <p className="hint">
-      <span>{MOMENTS.roundDay({ name: text, day: format.date(day.date) })}</span>
-      <Button
-        look="text"
-        aria-label={MOMENTS.addRoundDay({ name: text })}
-        onClick={() => onChange({ type: 'eventSaved', kind: 'moments', event })}
-      >
-        {ENTRY_LIST.add}
-      </Button>
-    </p>
-  );
-}

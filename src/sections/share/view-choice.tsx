@@ -22,16 +22,19 @@ import { CopyButton } from './copy-link.tsx';
 const NOTE = 'view-link-note';
 
 interface OptionsProps {
+  /** Whether the life is in the address of the view, which has no days. */
+  readonly isInAddress: boolean;
   readonly settings: ViewSettings;
   readonly onChange: (change: Partial<ViewSettings>) => void;
 }
 
 /** The choices for the view. Chapters and moments are offered only if the life has some. */
-function Options({ settings, onChange }: OptionsProps) {
+function Options({ settings, isInAddress, onChange }: OptionsProps) {
   const { events } = useLifeEvents();
   const hasChapters = events.chapters.length > 0;
   const { line, theme, by, moments, awake } = settings;
-  const lines = hasChapters ? (['weeks', 'chapter', 'nothing'] as const) : (['weeks', 'nothing'] as const);
+  const isOffered = { weeks: true, chapter: hasChapters, next: !isInAddress, nothing: true };
+  const lines = (['weeks', 'chapter', 'next', 'nothing'] as const).filter((each) => isOffered[each]);
   return (
     <>
       <Choice
@@ -74,22 +77,26 @@ function Options({ settings, onChange }: OptionsProps) {
 /** Chooses what the view shows, opens it, and copies a link to it that holds the life. */
 export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) {
   const { shown, save } = useResults();
-  const { chapters, moments } = useLifeEvents().events;
+  const { events } = useLifeEvents();
   const [settings, setSettings] = useState<ViewSettings>(DEFAULT_VIEW);
   const { lifeExpectancy } = shown.life;
   const address = `${pagePath()}view/#`;
-  const linked = address + writeViewLink(settings, { birthdate, lifeExpectancy, chapters, moments });
+  const linked = address + writeViewLink(settings, { birthdate, lifeExpectancy, ...events });
   // A life that the browser can keep stays out of the address. The example is nobody's life.
   const isInAddress = shown.example || tabStorage.isBlocked();
   const isHandedOver = !isInAddress && save?.status !== 'on';
   const onOpen = () => {
     if (!isHandedOver) return;
     const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: String(lifeExpectancy) };
-    handOver(writeViewedForm({ ...text, events: { chapters, moments, people: [] } }));
+    handOver(writeViewedForm({ ...text, events }));
   };
   return (
     <div className="view-choice">
-      <Options settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
+      <Options
+        isInAddress={isInAddress}
+        settings={settings}
+        onChange={(change) => setSettings({ ...settings, ...change })}
+      />
       <a
         className="button"
         href={isInAddress ? linked : address + writeViewLink(settings, null)}

@@ -1,0 +1,63 @@
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import type { Dates } from './life.ts';
+import type { Person } from './life-events.ts';
+import { listRoundDaysToCome, type RoundDay } from './round-days.ts';
+import { exactAge, middleOf } from './time-together.ts';
+
+/**
+ * A year in which the lives of two people cross. `asOldAsThem`: the visitor is as old as the person was when the visitor
+ * was born, and half as old as the person; `halfYourAge`: the other way round; `halfALife`: they have known each other for
+ * half of the visitor's life.
+ */
+export interface CrossingYear {
+  readonly kind: 'asOldAsThem' | 'halfYourAge' | 'halfALife';
+  readonly person: Person;
+  /** A calendar year: of people, no more is known. It may be a year off. */
+  readonly year: number;
+}
+
+export type ComingDay = RoundDay | CrossingYear;
+
+interface LifeToCome extends Dates {
+  /** Years. */
+  readonly lifeExpectancy: number;
+  readonly people: readonly Person[];
+}
+
+/** The day as long after another day as a first one is before it. */
+const mirror = (first: CalendarDate, at: CalendarDate): CalendarDate => addDays(at, daysBetween(first, at));
+
+/** The crossings with a person, past and future. People born in the same year, as twins are, are always of one age. */
+function listCrossings(person: Person, birthdate: CalendarDate) {
+  const { birthYear, since } = person;
+  const theirs = middleOf(birthYear);
+  const crossings: { kind: CrossingYear['kind']; date: CalendarDate }[] = [];
+  if (birthYear < birthdate.year) crossings.push({ kind: 'asOldAsThem', date: mirror(theirs, birthdate) });
+  if (birthYear > birthdate.year) crossings.push({ kind: 'halfYourAge', date: mirror(birthdate, theirs) });
+  if (since !== null && since > Math.max(birthYear, birthdate.year))
+    crossings.push({ kind: 'halfALife', date: mirror(birthdate, middleOf(since)) });
+  return crossings.map(({ kind, date }) => ({ date, day: { kind, person, year: date.year } }));
+}
+
+/**
+ * The round days of a life and the years in which it crosses another one, after today and up to life expectancy, in the
+ * order of time.
+ * @example for someone born on July 2, 1990, and a mother born in 1962: the visitor is as old as she was then, 28, in 2018
+ * @example the same visitor, with a friend since 2024: they have known each other for half of the life in 2058
+ */
+export function listComingDays({
+  birthdate,
+  asOf,
+  lifeExpectancy,
+  people,
+}: LifeToCome): readonly ComingDay[] {
+  return [
+    ...listRoundDaysToCome({ birthdate, asOf }).map((day) => ({ date: day.date, day })),
+    ...people.flatMap((person) => listCrossings(person, birthdate)),
+  ]
+    .filter(
+      ({ date }) => daysBetween(asOf, date) > 0 && exactAge({ birthdate, asOf: date }) <= lifeExpectancy,
+    )
+    .toSorted((one, other) => daysBetween(other.date, one.date))
+    .map(({ day }) => day);
+}

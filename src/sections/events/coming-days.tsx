@@ -1,0 +1,57 @@
+import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
+import { listComingDays } from '../../life/coming-days.ts';
+import type { RoundDay } from '../../life/round-days.ts';
+import { createId } from '../../platform/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
+import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
+
+/** How many of them are shown. */
+const NEXT = 3;
+
+/** The next days and years that mean something in the visitor's life. */
+export function ComingDays() {
+  const { shown, format } = useResults();
+  const { people } = useLifeEvents().events;
+  const { dates, life } = shown;
+  if (!dates) return null;
+  const { lifeExpectancy } = life;
+  const coming = listComingDays({ ...dates, lifeExpectancy, people }).slice(0, NEXT);
+  if (coming.length === 0) return null;
+  return (
+    <section className="coming-days" aria-labelledby="coming-title">
+      <h4 id="coming-title">{MOMENTS.coming}</h4>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
+      <ul role="list">
+        {coming.map((day) => {
+          const text = describeComingDay(format, day, dates.asOf);
+          return (
+            <li key={text} className="hint">
+              <span>{text}</span>
+              {'unit' in day && <AddRoundDay day={day} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Adds a round day as a moment, unless it is one. Not to a life that cannot be changed. */
+function AddRoundDay({ day }: { readonly day: RoundDay }) {
+  const { format } = useResults();
+  const { events, onChange } = useLifeEvents();
+  const text = describeRoundDay(format, day);
+  if (!onChange || events.moments.some((moment) => moment.text === text)) return null;
+  const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
+  return (
+    <Button
+      look="text"
+      aria-label={MOMENTS.addRoundDay({ name: text })}
+      onClick={() => onChange({ type: 'eventSaved', kind: 'moments', event })}
+    >
+      {ENTRY_LIST.add}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { MOTHER } from '../../tests/fixtures/life-events.ts';
+import { describeComingDay } from './describe-coming-day.ts';
+import { formatFor } from './format.ts';
+
+const format = formatFor('en');
+const today = { year: 2026, month: 11, day: 28 };
+const person = { ...MOTHER, name: 'My mother' };
+
+test.each([
+  [
+    { unit: 'weeks', count: 2000, date: { year: 2028, month: 9, day: 12 } },
+    'September 12, 2028, in 654 days: 2,000 weeks old',
+  ],
+  [
+    { unit: 'days', count: 10_000, date: { year: 2026, month: 11, day: 29 } },
+    'November 29, 2026, in 1 day: 10,000 days old',
+  ],
+  [
+    { kind: 'asOldAsThem', person, year: 2042 },
+    'Around 2042: you’re as old as your mother was when you were born',
+  ],
+  [
+    { kind: 'halfYourAge', person: { ...person, name: 'Mia' }, year: 2050 },
+    'Around 2050: Mia is half your age',
+  ],
+  [
+    { kind: 'halfALife', person: { ...person, name: 'My friend' }, year: 2058 },
+    'Around 2058: you and your friend have known each other for half your life',
+  ],
+] as const)('%o', (day, text) => {
+  expect(describeComingDay(format, day, today)).toBe(text);
+});

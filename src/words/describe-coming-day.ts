@@ -1,0 +1,27 @@
+import { COMING, namePerson, ROUND_DAYS } from '#words/form.ts';
+import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import type { ComingDay } from '../life/coming-days.ts';
+import type { RoundDay } from '../life/round-days.ts';
+import { isolateName } from './isolate-name.ts';
+import type { Format } from './language.ts';
+
+/** A round day in a few words. @example '1,000 weeks old' */
+export const describeRoundDay = (
+  format: Format,
+  { unit, count }: Pick<RoundDay, 'unit' | 'count'>,
+): string => (unit === 'seconds' ? ROUND_DAYS.billionSeconds : ROUND_DAYS[unit](format, { count }));
+
+/**
+ * A day to come, and how many days away it is, or the year of which no more is known.
+ * @example 'May 19, 2027, in 172 days: 2,000 weeks old'
+ * @example 'Around 2042: you’re as old as Ana was when you were born'
+ */
+export function describeComingDay(format: Format, day: ComingDay, asOf: CalendarDate): string {
+  if ('person' in day) {
+    const what = COMING[day.kind]({ name: isolateName(namePerson(day.person.name)) });
+    return COMING.inYear({ year: String(day.year), what });
+  }
+  const { date } = day;
+  const what = describeRoundDay(format, day);
+  return COMING.onDay(format, { date: format.date(date), count: daysBetween(asOf, date), what });
+}

@@ -78,6 +78,7 @@ function renderPoster({
   return (
     <div className="exhibit-page">
       <Poster
+        year={null}
         model={model}
         format={findFormat(id, { paper, screen: COMMON_PHONE })}
         theme={theme}

@@ -28,6 +28,7 @@ const LIFE: ViewLife = {
 const EVERYTHING: ViewSettings = { ...DEFAULT_VIEW, line: 'chapter' };
 
 const settings = fc.record<ViewSettings>({
+  shows: fc.constantFrom('life', 'year'),
   line: fc.constantFrom('weeks', 'chapter', 'next', 'nothing'),
   theme: fc.constantFrom('light', 'dark', 'clock'),
   by: fc.constantFrom('time', 'chapters'),

@@ -19,6 +19,8 @@ export interface ViewLife extends LifeEvents {
 
 /** The visitor's choices for the view; the usual one first. */
 const Settings = v.object({
+  /** The weeks of a life, or the days of the present year. */
+  shows: v.picklist(['life', 'year']),
   /** The only line: the weeks lived, the name of the present chapter, the next day that means something, or nothing. */
   line: v.picklist(['weeks', 'chapter', 'next', 'nothing']),
   /** `clock`: light by day, dark by night. */
@@ -34,6 +36,7 @@ const Settings = v.object({
 export type ViewSettings = Readonly<v.InferOutput<typeof Settings>>;
 
 export const DEFAULT_VIEW: ViewSettings = {
+  shows: 'life',
   line: 'weeks',
   theme: 'clock',
   by: 'chapters',

@@ -84,8 +84,8 @@ function findElement(id: string): HTMLElement {
 }
 
 /**
- * The view's page: the life of its address, or else the one that is saved on this device, or else the way to the page. A
- * picture that is there stays if another one cannot be shown.
+ * The view's page: the life of its address, or else the one that is saved on this device, or else the present year
+ * with the way to the page. A picture that is there stays if another one cannot be shown.
  */
 function openView(): void {
   const view = findElement('view');
@@ -128,8 +128,9 @@ function openView(): void {
       said = VIEW_PROBLEM[found];
     } else {
       stage?.close();
-      stage = found && createStage(view, { life: found, settings, format });
-      said = ofLink || (found ? '' : VIEW_PROBLEM[storage.isBlocked() ? 'blocked' : 'empty']);
+      stage = createStage(view, { life: found, settings, format });
+      const isWhole = found !== null || settings.shows === 'year';
+      said = ofLink || (isWhole ? '' : VIEW_PROBLEM[storage.isBlocked() ? 'blocked' : 'empty']);
     }
     refresh();
   };

@@ -7,6 +7,7 @@ import { formatFor } from '../words/format.ts';
 import { describeView } from './stage.ts';
 
 const TODAY: CalendarDate = { year: 2026, month: 11, day: 25 };
+const ROOM = { x: 0, y: 0, width: 520, height: 820 };
 const BORN: CalendarDate = { year: 1984, month: 11, day: 25 };
 const BERLIN = {
   id: 'a',
@@ -62,13 +63,41 @@ describe('The picture in words', () => {
   });
 
   test('without the moments that the settings leave out', () => {
-    const { weeks, description } = describeLife({ moments: [WEDDING] }, { moments: false });
-    expect([weeks.moments, description]).toEqual([[], LIVED]);
+    const { layOut, description } = describeLife({ moments: [WEDDING] }, { moments: false });
+    expect([layOut(ROOM).moments, description]).toEqual([[], LIVED]);
+  });
+});
+
+describe('The present year', () => {
+  test.each([
+    // November 25 is day 329. The wedding has no day.
+    [
+      { moments: [WEDDING, { ...WEDDING, when: whenOf('2026-03-09') }] },
+      'Today is day 329 of 365. 2 days are marked.',
+    ],
+    [{}, 'Today is day 329 of 365. 1 day is marked.'],
+  ])('in words: %#', (life, text) => {
+    const { title, line, description } = describeLife(life, { shows: 'year' });
+    expect([title, line, description]).toEqual(['2026 in days', 'Day 329 of 365', text]);
+  });
+
+  test('is shown without a life', () => {
+    const view = { life: null, settings: DEFAULT_VIEW, format: formatFor('en') };
+    const { line, description, layOut } = describeView(view, TODAY);
+    expect([line, description]).toEqual(['Day 329 of 365', 'Today is day 329 of 365.']);
+    expect(layOut(ROOM).moments).toEqual([]);
+  });
+
+  test('has the chosen line of the life', () => {
+    expect(describeLife({ chapters: [BERLIN] }, { shows: 'year', line: 'chapter' }).line).toBe('Berlin');
   });
 });
 
 test('A link’s life whose Thursday of birth is still to come in this week began yesterday', () => {
   // November 25, 2026 is a Wednesday.
-  const { weeks, line } = describeLife({ birthdate: { year: 2026, month: 11, day: 26 } });
-  expect([weeks.now, line]).toEqual([0, 'Your first week has begun.']);
+  const { layOut, line } = describeLife({ birthdate: { year: 2026, month: 11, day: 26 } });
+  expect([layOut(ROOM).dots.map(({ tone }) => tone), line]).toEqual([
+    ['ahead'],
+    'Your first week has begun.',
+  ]);
 });

@@ -12,14 +12,23 @@ import {
 import { listComingDays } from '../life/coming-days.ts';
 
 import { formatIsoWeek } from '../life/iso-week.ts';
+import { listMarkedDays } from '../life/marked-days.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
 import { calendarDateOf } from '../platform/clock.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
-import { paintChapters } from '../weeks/chart.ts';
-import { DOT_SIZE, divideByChapters, drawDots, PRESENT_EDGE, PRESENT_WEEK } from '../weeks/dots.ts';
-import { type Box, fitWindow } from '../weeks/grid.ts';
+import { type Paint, paintChapters } from '../weeks/chart.ts';
+import {
+  DOT_SIZE,
+  type Dots,
+  divideByChapters,
+  drawDots,
+  PRESENT_EDGE,
+  PRESENT_WEEK,
+} from '../weeks/dots.ts';
+import { type Box, fitWindow, type Point } from '../weeks/grid.ts';
+import { layOutYear } from '../weeks/year-of-days.ts';
 import { describeComingDay } from '../words/describe-coming-day.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
@@ -27,7 +36,8 @@ import type { Format } from '../words/language.ts';
 
 /** The content of the view, and its settings. */
 interface ShownView {
-  readonly life: ViewLife;
+  /** `null` for none: the view shows the present year. */
+  readonly life: ViewLife | null;
   readonly settings: ViewSettings;
   readonly format: Format;
 }
@@ -43,28 +53,84 @@ const birthdateBy = (today: CalendarDate, birthdate: CalendarDate): CalendarDate
     ? addDays(today, -1)
     : birthdate;
 
-/** The weeks of a life on a day, with the line below them and the picture in words. */
-export function describeView({ life, settings, format }: ShownView, today: CalendarDate) {
-  const { lifeExpectancy } = life;
-  const birthdate = birthdateBy(today, life.birthdate);
+/** A picture of dots, in pixels. */
+interface DrawnDots {
+  readonly pitch: number;
+  readonly box: Box;
+  readonly dots: readonly Dots[];
+  /** By the run of the dots. */
+  readonly paints: readonly Paint[];
+  /** The places of moments. */
+  readonly moments: readonly Point[];
+  /** `null` if it is not in the picture. */
+  readonly now: Point | null;
+}
+
+/** What the view shows on a day. */
+interface DescribedView {
+  /** What screen readers call the picture. */
+  readonly title: string;
+  readonly description: string;
+  /** The only line below the picture; empty for none. */
+  readonly line: string;
+  readonly layOut: (room: Box) => DrawnDots;
+}
+
+/** The chosen line. @param count the line of the weeks lived, or of the days of the year */
+function describeLine({ life, settings, format }: ShownView, today: CalendarDate, count: string): string {
+  if (settings.line === 'weeks') return count;
+  if (settings.line === 'nothing' || !life) return '';
+  if (settings.line === 'chapter') return nameChapter(life, today);
+  const [next] = listComingDays({ ...life, asOf: today });
+  return next ? describeComingDay(format, next, today) : '';
+}
+
+/** The name of the present chapter; empty if there is none. */
+function nameChapter({ birthdate, chapters }: ViewLife, today: CalendarDate): string {
+  const now = weekOfLife(birthdate, today);
+  const present = placeChapters(chapters, { birthdate, now }).find(
+    ({ from, until }) => now >= from && now < until,
+  );
+  return present?.chapter.name ?? '';
+}
+
+/** The days of the present year. */
+function describeYear(shown: ShownView, today: CalendarDate): DescribedView {
+  const { life, settings, format } = shown;
+  const first = { year: today.year, month: 1, day: 1 };
+  const day = daysBetween(first, today) + 1;
+  const days = daysBetween(first, { ...first, year: today.year + 1 });
+  const marked = life && settings.moments ? listMarkedDays({ ...life, asOf: today }) : [];
+  const count = VIEW.dayOfYear(format, { day, days });
+  return {
+    title: VIEW.year({ year: String(today.year) }),
+    description: joinSentences(
+      VIEW.today(format, { day, days }),
+      marked.length > 0 && VIEW.markedDays(format, { count: marked.length }),
+    ),
+    line: describeLine(shown, today, count),
+    layOut: (room) => {
+      const { today: now, marked: moments, ...year } = layOutYear({ today, marked }, room);
+      return { ...year, paints: paintChapters([]), moments, now };
+    },
+  };
+}
+
+/** The weeks of a life. */
+function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): DescribedView {
+  const { settings, format } = shown;
+  const { birthdate, lifeExpectancy } = life;
   const presentWeek = weekOfLife(birthdate, today);
   const { total, now } = calculateWeeksOfLife({ lifeExpectancy, presentWeek }, 0);
   const chapters = placeChapters(life.chapters, { birthdate, now: presentWeek });
   const moments = settings.moments ? placeMoments(life.moments, birthdate).map(({ week }) => week) : [];
   const drawn = moments.filter((week) => week < total);
+  const colored = settings.by === 'chapters' ? chapters : [];
   const lived = weeksLived(birthdate, today);
-  const name = chapters.find(({ from, until }) => presentWeek >= from && presentWeek < until)?.chapter.name;
-  const people = life.people;
-  const [next] = listComingDays({ birthdate, asOf: today, lifeExpectancy, people });
+  const name = nameChapter(life, today);
   const weeks = lived === 0 ? VIEW.firstWeek : VIEW.weeks(format, { count: lived });
   return {
-    weeks: { total, now, chapters: settings.by === 'chapters' ? chapters : [], moments: drawn },
-    line: {
-      weeks,
-      chapter: name ?? '',
-      next: next ? describeComingDay(format, next, today) : '',
-      nothing: '',
-    }[settings.line],
+    title: VIEW.title,
     description: joinSentences(
       lived === 0 ? VIEW.firstWeek : VIEW.lived(format, { count: lived }),
       lifeExpectancy > completedAge(birthdate, today) &&
@@ -72,7 +138,29 @@ export function describeView({ life, settings, format }: ShownView, today: Calen
       name && VIEW.now({ name: isolateName(name) }),
       drawn.length > 0 && VIEW.marked(format, { count: drawn.length }),
     ),
+    line: describeLine(shown, today, weeks),
+    layOut: (room) => {
+      const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), room);
+      const { pitch, box, placeOf } = grid;
+      return {
+        pitch,
+        box,
+        dots: drawDots(grid, { now, count: total }, divideByChapters(colored)),
+        paints: paintChapters(colored),
+        moments: drawn.map(placeOf),
+        now: now < total ? placeOf(now) : null,
+      };
+    },
   };
+}
+
+/** The weeks of a life on a day, or the days of the year, with the line below them and the picture in words. */
+export function describeView(shown: ShownView, today: CalendarDate): DescribedView {
+  const { settings } = shown;
+  const life = shown.life && { ...shown.life, birthdate: birthdateBy(today, shown.life.birthdate) };
+  return life && settings.shows === 'life'
+    ? describeLife({ ...shown, life }, life, today)
+    : describeYear({ ...shown, life }, today);
 }
 
 /** A ring around a moment's week, in pitches, and at least in pixels. */
@@ -87,29 +175,21 @@ function createShape(name: string, attributes: Attributes, children: readonly El
   return shape;
 }
 
-/** Draws the weeks of a life as large as they fit a room. */
-function drawView(
-  room: Pick<Box, 'width' | 'height'>,
-  { weeks: { total, now, chapters, moments }, description }: ReturnType<typeof describeView>,
-): SVGElement {
-  const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), { x: 0, y: 0, ...room });
-  const { pitch, placeOf, box } = grid;
-  const paints = paintChapters(chapters);
-  const lines = drawDots(grid, { now, count: total }, divideByChapters(chapters)).map(
-    ({ tone, run, decades }) =>
-      createShape('path', {
-        d: decades.map(({ path }) => path).join(''),
-        stroke: paints[run]?.[tone] ?? '',
-        'stroke-width': DOT_SIZE[tone] * pitch,
-        'data-tone': tone,
-      }),
+/** Draws what the view shows as large as it fits a room. */
+function drawView(room: Box, { title, description, layOut }: DescribedView): SVGElement {
+  const { pitch, box, dots, paints, moments, now } = layOut(room);
+  const lines = dots.map(({ tone, run, decades }) =>
+    createShape('path', {
+      d: decades.map(({ path }) => path).join(''),
+      stroke: paints[run]?.[tone] ?? '',
+      'stroke-width': DOT_SIZE[tone] * pitch,
+      'data-tone': tone,
+    }),
   );
-  const circleAt = (week: number, attributes: Attributes) => {
-    const { x, y } = placeOf(week);
-    return createShape('circle', { cx: x, cy: y, ...attributes });
-  };
-  const rings = moments.map((week) =>
-    circleAt(week, {
+  const circleAt = ({ x, y }: Point, attributes: Attributes) =>
+    createShape('circle', { cx: x, cy: y, ...attributes });
+  const rings = moments.map((place) =>
+    circleAt(place, {
       r: Math.max(RING.least, RING.radius * pitch),
       fill: 'var(--ground)',
       stroke: 'var(--ink)',
@@ -117,27 +197,29 @@ function drawView(
       'data-marker': 'moment',
     }),
   );
-  const present = PRESENT_WEEK.map(({ radius, least, ...look }) =>
-    circleAt(now, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
-  );
-  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${pitch}` };
+  const drawToday = (place: Point) => {
+    const circles = PRESENT_WEEK.map(({ radius, least, ...look }) =>
+      circleAt(place, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
+    );
+    return createShape('g', { 'data-marker': 'now-week' }, circles);
+  };
+  const look = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${pitch}` };
   const picture = {
     class: 'view-weeks',
     role: 'img',
-    'aria-label': VIEW.title,
+    'aria-label': title,
     'aria-description': description,
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
     width: box.width,
     height: box.height,
   };
-  const today = now < total ? [createShape('g', { 'data-marker': 'now-week' }, present)] : [];
   return createShape('svg', picture, [
-    createShape('g', {}, [createShape('g', dots, lines), ...rings, ...today]),
+    createShape('g', {}, [createShape('g', look, lines), ...rings, ...(now ? [drawToday(now)] : [])]),
   ]);
 }
 
 /**
- * Shows a life in weeks in an element, as large as it is.
+ * Shows a life in weeks, or the present year in days, in an element, as large as it is.
  * @param host an element with a size of its own; what it contains is replaced
  * @returns `refresh` keeps the picture current: it is drawn again each hour, and in another size. It returns the day of
  * a clock that shows one before birth, on which the picture stays as it was
@@ -152,7 +234,8 @@ export function createStage(host: HTMLElement, shown: ShownView) {
   return {
     refresh: (at: Date): CalendarDate | null => {
       const today = calendarDateOf(at);
-      if (daysBetween(birthdateBy(today, shown.life.birthdate), today) <= 0) return today;
+      const { life } = shown;
+      if (life && daysBetween(birthdateBy(today, life.birthdate), today) <= 0) return today;
       const hour = at.getHours();
       const now = [formatIsoDate(today), hour, host.clientWidth, host.clientHeight].join(' ');
       if (now === drawn) return null;
@@ -167,7 +250,7 @@ export function createStage(host: HTMLElement, shown: ShownView) {
       stage.replaceChildren(line);
       // The room that the line leaves, which takes none while it is hidden.
       const height = Math.max(1, stage.clientHeight - line.offsetHeight);
-      stage.prepend(drawView({ width: Math.max(1, stage.clientWidth), height }, view));
+      stage.prepend(drawView({ x: 0, y: 0, width: Math.max(1, stage.clientWidth), height }, view));
       return null;
     },
     close: () => {

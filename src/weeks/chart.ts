@@ -28,7 +28,7 @@ interface ChartOptions {
 }
 
 /** The paint of some weeks, by tone. */
-type Paint = Readonly<Record<Tone, string>>;
+export type Paint = Readonly<Record<Tone, string>>;
 
 export interface WeekChart {
   readonly geometry: WeekGeometry;

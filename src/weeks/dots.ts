@@ -42,10 +42,10 @@ export const PRESENT_WEEK = [
 export const PRESENT_EDGE = 1.25;
 
 /** The overhang of a line past its last dot, in pitches, so that rounding never loses that dot. */
-const OVERHANG = 0.02;
+export const OVERHANG = 0.02;
 
 /** Rounds to hundredths of a pixel. @example roundPixels(75.6439) // 75.64 */
-const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
+export const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** A point of a path. */
 export const writePoint = ({ x, y }: Point): string => `${roundPixels(x)} ${roundPixels(y)}`;

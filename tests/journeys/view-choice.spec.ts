@@ -28,7 +28,14 @@ test('the view is chosen, and keeps the screen on only if asked', async ({ page,
   await page.getByLabel('Mark my moments').uncheck();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(line(page)).toHaveText('Berlin');
-  const chosen = { line: 'chapter', theme: 'light', by: 'time', moments: false, awake: false } as const;
+  const chosen = {
+    shows: 'life',
+    line: 'chapter',
+    theme: 'light',
+    by: 'time',
+    moments: false,
+    awake: false,
+  } as const;
   expect(page.url()).toMatch(new RegExp(`#${writeViewLink(chosen, null)}$`));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('[data-marker=moment]')).toHaveCount(0);

@@ -25,6 +25,7 @@ import { WallpaperActions } from './wallpapers.tsx';
 /** Characters of a title. */
 const MAX_TITLE_LENGTH = 60;
 
+const SHOWS = ['life', 'year'] as const;
 const THEMES = ['light', 'dark'] as const;
 
 const nameOptions = <Value extends string>(
@@ -42,11 +43,15 @@ export default function PosterChooser() {
   const [title, setTitle] = useState('');
   const [showsBirthdate, setShowsBirthdate] = useState(false);
   const [includesMarks, setIncludesMarks] = useState(false);
+  const [shows, setShows] = useState<'life' | 'year'>('life');
   const format = findFormat(id, { paper: sheet, screen: readPhoneScreen() });
   const { paper, textSizes } = format;
   // Paper is light; a screen at night is dark.
   const theme = chosenTheme ?? (paper ? 'light' : 'dark');
-  const poster = { model, format, theme, title, showsBirthdate, marks: includesMarks ? marks : null };
+  const isYear = !textSizes && shows === 'year';
+  const marked = includesMarks ? 'marked' : 'plain';
+  const year: PosterProps['year'] = isYear ? marked : null;
+  const poster = { model, format, theme, title, showsBirthdate, year, marks: includesMarks ? marks : null };
   return (
     <div className="picture-chooser">
       <div className="picture-format">
@@ -63,7 +68,21 @@ export default function PosterChooser() {
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        {marks && <Checkbox label={PICTURE.marks} checked={includesMarks} onChange={setIncludesMarks} />}
+        {!textSizes && (
+          <Choice
+            legend={PICTURE.shows.title}
+            options={nameOptions(SHOWS, PICTURE.shows)}
+            chosen={shows}
+            onChoose={setShows}
+          />
+        )}
+        {(isYear ? model.shown.dates : marks) && (
+          <Checkbox
+            label={isYear ? PICTURE.yearMarks : PICTURE.marks}
+            checked={includesMarks}
+            onChange={setIncludesMarks}
+          />
+        )}
         {paper && (
           <>
             <Choice

@@ -1,15 +1,17 @@
 import { range } from 'd3-array';
 import { Fragment } from 'react';
+import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR, type WeeksOfLife } from '../../life/weeks.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { anchorFor, directionOf } from '../../ui/direction.ts';
-import { paintChapters } from '../../weeks/chart.ts';
-import { divideByChapters, drawDots } from '../../weeks/dots.ts';
-import { createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
+import { type Paint, paintChapters } from '../../weeks/chart.ts';
+import { type Dots, divideByChapters, drawDots } from '../../weeks/dots.ts';
+import { type Box, createGrid, DECADE, fitGrid, type Grid, type Point } from '../../weeks/grid.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { DotLines, PresentWeek } from '../../weeks/weeks.tsx';
+import { layOutYear } from '../../weeks/year-of-days.ts';
 import type { PosterFormat } from './poster-formats.ts';
 
 interface PosterWeeksProps {
@@ -38,15 +40,21 @@ const END = { gap: 0.25, width: 0.09 };
 /** Around the dots, for the light of today. */
 const EDGE = 0.6;
 
+/** The room between the margins. */
+const findRoom = ({ width, height, margins: { top, bottom, sides } }: PosterFormat): Box => ({
+  x: sides,
+  y: top,
+  width: width - 2 * sides,
+  height: height - top - bottom,
+});
+
 /** The grid of a poster, and the part of the drawing to show. */
 function layOutPoster({ format, weeks, end }: PosterWeeksProps) {
-  const { width, height, margins, textSizes, paper } = format;
+  const { width, height, textSizes, paper } = format;
   const direction = height > width ? 'vertical' : 'horizontal';
   const shape = { direction, years: Math.ceil(weeks.total / WEEKS_PER_YEAR) } as const;
   if (!textSizes) {
-    const { top, bottom, sides } = margins;
-    const room = { x: sides, y: top, width: width - 2 * sides, height: height - top - bottom };
-    return { grid: fitGrid(shape, room, true), viewBox: [0, 0, width, height] };
+    return { grid: fitGrid(shape, findRoom(format), true), viewBox: [0, 0, width, height] };
   }
   const grid = createGrid(shape, { x: 0, y: 0, pitch: PITCH });
   const text = paper ? TEXT.paper : TEXT.screen;
@@ -70,43 +78,23 @@ export function PosterWeeks(props: PosterWeeksProps) {
   const { total, now } = weeks;
   const { pitch, placeOf, box } = grid;
   const chapters = marks?.chapters ?? [];
-  const paints = paintChapters(chapters, TIME);
   const moments = (marks?.moments ?? []).filter(({ week }) => week < total);
   const today = now < total ? placeOf(now) : null;
   const size = (format.paper ? TEXT.paper : TEXT.screen) * PITCH;
   return (
     <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
-      <g fill="none" strokeLinecap="round">
-        {drawDots(grid, { now, count: total }, divideByChapters(chapters)).map(({ tone, run, decades }) => {
-          const line = { decades, pitch, paint: paints[run]?.[tone] ?? '' };
-          return tone === 'ahead' ? (
-            <Fragment key={`${tone}-${run}`}>
-              <DotLines {...line} size={DOT.ahead} />
-              <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
-            </Fragment>
-          ) : (
-            <DotLines key={`${tone}-${run}`} {...line} size={DOT.lived} />
-          );
-        })}
-      </g>
+      <PosterDots
+        dots={drawDots(grid, { now, count: total }, divideByChapters(chapters))}
+        paints={paintChapters(chapters, TIME)}
+        pitch={pitch}
+      />
       {/* Numbers are for the list of a print. */}
       {format.paper ? (
         <MomentMarks
           marks={layOutMarks({ ...box, pitch, placeOf, count: total, now: today }, moments, NUMBER * pitch)}
         />
       ) : (
-        moments.map(({ week, number }) => (
-          <circle
-            key={number}
-            data-marker="moment"
-            cx={placeOf(week).x}
-            cy={placeOf(week).y}
-            r={RING.radius * pitch}
-            fill="var(--ground)"
-            stroke="var(--ink)"
-            strokeWidth={RING.width * pitch}
-          />
-        ))
+        moments.map(({ week, number }) => <MomentRing key={number} at={placeOf(week)} pitch={pitch} />)
       )}
       {today && <PresentWeek at={today} pitch={pitch} />}
       {format.textSizes && (
@@ -115,6 +103,64 @@ export function PosterWeeks(props: PosterWeeksProps) {
           {end !== null && <End grid={grid} size={size} label={end} />}
         </>
       )}
+    </svg>
+  );
+}
+
+interface PosterDotsProps {
+  readonly dots: readonly Dots[];
+  /** By the run of the dots. */
+  readonly paints: readonly Paint[];
+  readonly pitch: number;
+}
+
+/** Dots, open where they are ahead. */
+const PosterDots = ({ dots, paints, pitch }: PosterDotsProps) => (
+  <g fill="none" strokeLinecap="round">
+    {dots.map(({ tone, run, decades }) => {
+      const line = { decades, pitch, paint: paints[run]?.[tone] ?? '' };
+      return tone === 'ahead' ? (
+        <Fragment key={`${tone}-${run}`}>
+          <DotLines {...line} size={DOT.ahead} />
+          <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
+        </Fragment>
+      ) : (
+        <DotLines key={`${tone}-${run}`} {...line} size={DOT.lived} />
+      );
+    })}
+  </g>
+);
+
+const MomentRing = ({ at, pitch }: { readonly at: Point; readonly pitch: number }) => (
+  <circle
+    data-marker="moment"
+    cx={at.x}
+    cy={at.y}
+    r={RING.radius * pitch}
+    fill="var(--ground)"
+    stroke="var(--ink)"
+    strokeWidth={RING.width * pitch}
+  />
+);
+
+interface PosterYearProps extends Pick<PosterWeeksProps, 'format'> {
+  readonly today: CalendarDate;
+  /** Days of the same year. */
+  readonly marked: readonly CalendarDate[];
+}
+
+/** The days of a year, for a screen. */
+export function PosterYear({ format, today, marked }: PosterYearProps) {
+  const { width, height } = format;
+  const year = layOutYear({ today, marked }, findRoom(format));
+  const { pitch, dots } = year;
+  return (
+    <svg className="chart poster-weeks" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <PosterDots dots={dots} paints={[TIME]} pitch={pitch} />
+      {year.marked.map((at) => (
+        <MomentRing key={`${at.x} ${at.y}`} at={at} pitch={pitch} />
+      ))}
+      <PresentWeek at={year.today} pitch={pitch} />
     </svg>
   );
 }

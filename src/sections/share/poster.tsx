@@ -1,8 +1,11 @@
 import { PRODUCT_NAME } from '#words/form.ts';
 import { PICTURE, PICTURE_FIGURES, PICTURE_PRINT, RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import { listMarkedDays } from '../../life/marked-days.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
+import { today } from '../../platform/clock.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { cleanText } from '../../words/clean-text.ts';
@@ -14,7 +17,7 @@ import type { ResultsModel } from '../results-context.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
-import { PosterWeeks } from './poster-weeks.tsx';
+import { PosterWeeks, PosterYear } from './poster-weeks.tsx';
 
 /** The title of a poster whose visitor has entered none. */
 export function defaultTitle({ dates, example }: Pick<ShownLife, 'dates' | 'example'>): string {
@@ -66,8 +69,12 @@ export function createPosterWords({ model, title, showsBirthdate, marks }: Poste
 export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
   readonly theme: 'dark' | 'light';
+  /** For a screen: the days of the present year in place of the weeks, with the visitor's own days or without. */
+  readonly year: 'plain' | 'marked' | null;
   /** Defaults to those of today. */
   readonly weeks?: WeeksOfLife;
+  /** The day of a picture of the year. Defaults to today. */
+  readonly day?: CalendarDate;
 }
 
 /** A title that takes more lines is set smaller, down to half its size. */
@@ -79,14 +86,22 @@ function fitTitle(title: string, size: number, lineWidth: number): number {
 }
 
 /** The weeks of a life on a page: words above and below them, or the weeks alone. */
-export function Poster({ format, theme, weeks, ...content }: PosterProps) {
+export function Poster({ format, theme, year, weeks, day = today(), ...content }: PosterProps) {
   const { model, marks } = content;
   const { width, height, margins, textSizes, paper } = format;
   const words = createPosterWords(content);
-  const drawn = (
+  const moments = (marks?.moments ?? []).map(({ moment }) => moment);
+  const { life, dates } = model.shown;
+  const drawn = year ? (
+    <PosterYear
+      format={format}
+      today={day}
+      marked={year === 'marked' && dates ? listMarkedDays({ ...life, ...dates, asOf: day, moments }) : []}
+    />
+  ) : (
     <PosterWeeks
       format={format}
-      weeks={weeks ?? calculateWeeksOfLife(model.shown.life, 0)}
+      weeks={weeks ?? calculateWeeksOfLife(life, 0)}
       marks={marks}
       end={words.end}
       formatAge={model.format.number}

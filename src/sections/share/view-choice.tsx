@@ -32,14 +32,24 @@ interface OptionsProps {
 function Options({ settings, isInAddress, onChange }: OptionsProps) {
   const { events } = useLifeEvents();
   const hasChapters = events.chapters.length > 0;
-  const { line, theme, by, moments, awake } = settings;
+  const { shows, line, theme, by, moments, awake } = settings;
+  const isYear = shows === 'year';
   const isOffered = { weeks: true, chapter: hasChapters, next: !isInAddress, nothing: true };
   const lines = (['weeks', 'chapter', 'next', 'nothing'] as const).filter((each) => isOffered[each]);
   return (
     <>
       <Choice
+        legend={PICTURE.shows.title}
+        options={(['life', 'year'] as const).map((value) => ({ value, label: PICTURE.shows[value] }))}
+        chosen={shows}
+        onChoose={(chosen) => onChange({ shows: chosen })}
+      />
+      <Choice
         legend={VIEW_CHOICE.line}
-        options={lines.map((value) => ({ value, label: VIEW_CHOICE[value] }))}
+        options={lines.map((value) => ({
+          value,
+          label: VIEW_CHOICE[isYear && value === 'weeks' ? 'days' : value],
+        }))}
         chosen={line}
         onChoose={(chosen) => onChange({ line: chosen })}
       />
@@ -53,16 +63,16 @@ function Options({ settings, isInAddress, onChange }: OptionsProps) {
         chosen={theme}
         onChoose={(chosen) => onChange({ theme: chosen })}
       />
-      {hasChapters && (
+      {hasChapters && !isYear && (
         <Checkbox
           label={VIEW_CHOICE.colors}
           checked={by === 'chapters'}
           onChange={(colored) => onChange({ by: colored ? 'chapters' : 'time' })}
         />
       )}
-      {events.moments.length > 0 && (
+      {(isYear || events.moments.length > 0) && (
         <Checkbox
-          label={VIEW_CHOICE.moments}
+          label={isYear ? PICTURE.yearMarks : VIEW_CHOICE.moments}
           checked={moments}
           onChange={(marked) => onChange({ moments: marked })}
         />
@@ -81,7 +91,8 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const [settings, setSettings] = useState<ViewSettings>(DEFAULT_VIEW);
   const { lifeExpectancy } = shown.life;
   const address = `${pagePath()}view/#`;
-  const linked = address + writeViewLink(settings, { birthdate, lifeExpectancy, ...events });
+  const isYear = settings.shows === 'year';
+  const linked = address + writeViewLink(settings, isYear ? null : { birthdate, lifeExpectancy, ...events });
   // A life that the browser can keep stays out of the address. The example is nobody's life.
   const isInAddress = shown.example || tabStorage.isBlocked();
   const isHandedOver = !isInAddress && save?.status !== 'on';
@@ -106,7 +117,9 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
       </a>
       {isHandedOver && <p className="note">{VIEW_CHOICE.lasts({ remember: REMEMBER.label })}</p>}
       <p id={NOTE} className="note">
-        {joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)}
+        {isYear
+          ? VIEW_CHOICE.linkYear
+          : joinSentences(VIEW_CHOICE.linkNote, settings.line === 'chapter' && VIEW_CHOICE.linkNames)}
       </p>
       <CopyButton
         label={VIEW_CHOICE.copy}

@@ -45,7 +45,7 @@ async function zipWallpapers({ poster, wallpapers, signal, onProgress }: ZipOpti
   for (const [index, { day, weeks }] of wallpapers.entries()) {
     // One after the other: together they would need more memory than a phone has.
     // oxlint-disable-next-line no-await-in-loop
-    const png = await drawPage(<Poster {...poster} weeks={weeks} />);
+    const png = await drawPage(<Poster {...poster} weeks={weeks} day={day} />);
     // oxlint-disable-next-line no-await-in-loop
     files[`${formatIsoDate(day)}.png`] = new Uint8Array(await png.arrayBuffer());
     signal.throwIfAborted();

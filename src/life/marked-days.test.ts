@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { formatIsoDate } from './calendar-date.ts';
+import { listMarkedDays } from './marked-days.ts';
+import { whenOf } from './when.ts';
+
+const list = (asOf: string, { birthdate = '1990-05-15', times = [] as string[], lifeExpectancy = 82 } = {}) =>
+  listMarkedDays({
+    birthdate: dayOf(birthdate),
+    asOf: dayOf(asOf),
+    lifeExpectancy,
+    moments: times.map((time) => ({ id: time, text: time, when: whenOf(time) })),
+  }).map(formatIsoDate);
+
+function dayOf(text: string) {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
+describe('The days that a life marks in the present year', () => {
+  test('are the birthday, moments of a day or a month, and the round days to come', () => {
+    // 2,000 weeks on September 12, 2028; the middle of June is the 16th.
+    expect(list('2028-01-31', { times: ['2028-03-09', '2028-06', '2027-12-31'] })).toEqual([
+      '2028-05-15',
+      '2028-03-09',
+      '2028-06-16',
+      '2028-09-12',
+    ]);
+  });
+
+  test('are no moments of a year or an age, and no round days that are over or beyond life expectancy', () => {
+    expect(list('2028-09-12', { times: ['2028', '38'] })).toEqual(['2028-05-15']);
+    expect(list('2028-01-31', { lifeExpectancy: 38 })).toEqual(['2028-05-15']);
+  });
+
+  test('are March 1 for somebody born on February 29, in a year without one', () => {
+    expect(list('2027-01-01', { birthdate: '1984-02-29' })).toEqual(['2027-03-01']);
+    expect(list('2028-01-01', { birthdate: '1984-02-29' })).toEqual(['2028-02-29']);
+  });
+});

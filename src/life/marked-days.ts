@@ -1,0 +1,37 @@
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { listComingDays } from './coming-days.ts';
+import type { Dates } from './life.ts';
+import type { LifeEvents } from './life-events.ts';
+import { daysOfWhen } from './weeks-of-when.ts';
+
+interface MarkedLife extends Dates, Pick<LifeEvents, 'moments'> {
+  /** Years. */
+  readonly lifeExpectancy: number;
+}
+
+/** A moment of which no more is known than a longer time has no day in a year. */
+const LONGEST_TIME_DAYS = 31;
+
+/**
+ * The days of the present year that a life marks: the birthday, the moments, each in the middle of its time, and the
+ * round days to come. Years in which two lives cross are no days.
+ * @example born on May 15, 1990, as of November 28, 2026, with a moment in June 2026: May 15 and June 16, 2026
+ */
+export function listMarkedDays({
+  birthdate,
+  asOf,
+  moments,
+  lifeExpectancy,
+}: MarkedLife): readonly CalendarDate[] {
+  const ofMoments = moments.flatMap(({ when }) => {
+    const { from, until } = daysOfWhen(when, birthdate);
+    const days = daysBetween(from, until);
+    return days <= LONGEST_TIME_DAYS ? [addDays(from, Math.floor(days / 2))] : [];
+  });
+  const roundDays = listComingDays({ birthdate, asOf, lifeExpectancy, people: [] }).flatMap((day) =>
+    'date' in day ? [day.date] : [],
+  );
+  // March 1 for February 29 in a year that has none.
+  const birthday = addDays({ ...birthdate, year: asOf.year }, 0);
+  return [birthday, ...ofMoments, ...roundDays].filter(({ year }) => year === asOf.year);
+}

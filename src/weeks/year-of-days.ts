@@ -1,0 +1,60 @@
+import { addDays, type CalendarDate, MONTHS_PER_YEAR } from '../life/calendar-date.ts';
+import { type Dots, OVERHANG, roundPixels } from './dots.ts';
+import type { Box, Point } from './grid.ts';
+
+/** The days of a calendar year as dots. */
+export interface YearOfDays {
+  /** The distance from one day to the next, in pixels. */
+  readonly pitch: number;
+  /** The dots with half a pitch around them. */
+  readonly box: Box;
+  /** The days before today, and the others. */
+  readonly dots: readonly Dots[];
+  readonly today: Point;
+  readonly marked: readonly Point[];
+}
+
+const DAYS_PER_ROW = 31;
+/** The greatest distance between two months, in pitches. */
+const LARGEST_ROW = 1.8;
+
+/**
+ * Places the days of a year in the middle of a room, as large as it allows: a row for each month.
+ * @param marked days of the same year
+ */
+export function layOutYear(
+  { today, marked }: { readonly today: CalendarDate; readonly marked: readonly CalendarDate[] },
+  room: Box,
+): YearOfDays {
+  const pitch = Math.min(room.width / DAYS_PER_ROW, room.height / MONTHS_PER_YEAR);
+  const rowPitch = Math.min(room.height / MONTHS_PER_YEAR, LARGEST_ROW * pitch);
+  const [width, height] = [DAYS_PER_ROW * pitch, MONTHS_PER_YEAR * rowPitch];
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
+  const placeOf = ({ month, day }: CalendarDate) => ({
+    x: x + (day - 0.5) * pitch,
+    y: y + (month - 0.5) * rowPitch,
+  });
+  const paths = { lived: '', ahead: '' };
+  for (let month = 1; month <= MONTHS_PER_YEAR; month += 1) {
+    // The month after December is the first of the next year.
+    const last = addDays({ year: today.year, month: month + 1, day: 1 }, -1).day;
+    const lived = month < today.month ? last : month > today.month ? 0 : today.day - 1;
+    paths.lived += drawDays(placeOf({ ...today, month, day: 1 }), lived, pitch);
+    paths.ahead += drawDays(placeOf({ ...today, month, day: lived + 1 }), last - lived, pitch);
+  }
+  return {
+    pitch,
+    box: { x, y, width, height },
+    dots: (['lived', 'ahead'] as const).map((tone) => ({
+      tone,
+      run: 0,
+      decades: [{ from: 0, path: paths[tone] }],
+    })),
+    today: placeOf(today),
+    marked: marked.map(placeOf),
+  };
+}
+
+/** A line through some days from a first one: dashes of no length turn it into dots. */
+const drawDays = ({ x, y }: Point, days: number, pitch: number): string =>
+  days === 0 ? '' : `M${roundPixels(x)} ${roundPixels(y)}h${roundPixels((days - 1 + OVERHANG) * pitch)}`;

@@ -20,15 +20,16 @@ export function ComingDays() {
   const coming = listComingDays({ ...dates, lifeExpectancy, people }).slice(0, NEXT);
   if (coming.length === 0) return null;
   return (
-    <section className="coming-days" aria-labelledby="coming-title">
+    <section className="events" aria-labelledby="coming-title">
       <h4 id="coming-title">{MOMENTS.coming}</h4>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
       <ul role="list">
         {coming.map((day) => {
           const text = describeComingDay(format, day, dates.asOf);
           return (
-            <li key={text} className="hint">
-              <span>{text}</span>
+            <li key={text} className="event-row">
+              <span />
+              <p className="hint">{text}</p>
               {'unit' in day && <AddRoundDay day={day} />}
             </li>
           );
@@ -46,12 +47,14 @@ function AddRoundDay({ day }: { readonly day: RoundDay }) {
   if (!onChange || events.moments.some((moment) => moment.text === text)) return null;
   const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
   return (
-    <Button
-      look="text"
-      aria-label={MOMENTS.addRoundDay({ name: text })}
-      onClick={() => onChange({ type: 'eventSaved', kind: 'moments', event })}
-    >
-      {ENTRY_LIST.add}
-    </Button>
+    <div className="event-actions">
+      <Button
+        look="text"
+        aria-label={MOMENTS.addRoundDay({ name: text })}
+        onClick={() => onChange({ type: 'eventSaved', kind: 'moments', event })}
+      >
+        {ENTRY_LIST.add}
+      </Button>
+    </div>
   );
 }

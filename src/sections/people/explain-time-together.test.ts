@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
 import { formatFor } from '../../words/format.ts';
+import type { PersonFigures } from '../use-people-figures.ts';
 import { explainTimeTogether, listFigures } from './explain-time-together.ts';
-import type { PersonFigures } from './use-people-figures.ts';
 
 const format = formatFor('en');
 const TIME = {

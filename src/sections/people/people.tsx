@@ -9,8 +9,8 @@ import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
+import { type FiguredPerson, type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
 import { PersonCard } from './person-card.tsx';
-import { type FiguredPerson, type PeopleFigures, usePeopleFigures } from './use-people-figures.ts';
 
 /** The people that the visitor spends time with, and how much time with each may lie ahead. */
 export function People() {

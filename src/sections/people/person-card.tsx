@@ -6,14 +6,14 @@ import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
+import { DOT_RADIUS, layOutDays } from '../day-dots.tsx';
+import { describeTimeTogether } from '../describe-time-together.ts';
 import { useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { UNDO_ID } from '../undo-button.tsx';
 import { useLifeEvents } from '../use-life-events.ts';
-import { DOT_RADIUS, layOutDays } from './day-dots-geometry.ts';
-import { describeTimeTogether } from './describe-time-together.ts';
+import type { FiguredPerson, PersonFigures } from '../use-people-figures.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
-import type { FiguredPerson, PersonFigures } from './use-people-figures.ts';
 
 /** The time with one person, so far and ahead. */
 export function PersonCard({ person: { id, name }, figures, problem }: FiguredPerson) {

@@ -1,12 +1,12 @@
 import { namePerson } from '#words/form.ts';
 import { LAST_WORD, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
-import { DAYS_PER_YEAR } from '../../life/activity.ts';
-import type { Person } from '../../life/life-events.ts';
-import { LAST_TABLE_AGE } from '../../life/life-table.ts';
-import { liveTogether, shareBehind, type TimeTogether } from '../../life/time-together.ts';
-import type { Format } from '../../words/format.ts';
-import { isolateName } from '../../words/isolate-name.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
+import { DAYS_PER_YEAR } from '../life/activity.ts';
+import type { Person } from '../life/life-events.ts';
+import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import { liveTogether, shareBehind, type TimeTogether } from '../life/time-together.ts';
+import type { Format } from '../words/format.ts';
+import { isolateName } from '../words/isolate-name.ts';
+import { joinSentences } from '../words/join-sentences.ts';
 
 /** A person, with the time together by the life tables. */
 export interface PersonWithTime {

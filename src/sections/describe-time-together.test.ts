@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { namePerson } from '#words/form.ts';
-import { MOTHER } from '../../../tests/fixtures/life-events.ts';
-import type { Person } from '../../life/life-events.ts';
-import type { TimeTogether } from '../../life/time-together.ts';
-import { formatFor } from '../../words/format.ts';
+import { MOTHER } from '../../tests/fixtures/life-events.ts';
+import type { Person } from '../life/life-events.ts';
+import type { TimeTogether } from '../life/time-together.ts';
+import { formatFor } from '../words/format.ts';
 import { describeTimeTogether } from './describe-time-together.ts';
 
 const format = formatFor('en');

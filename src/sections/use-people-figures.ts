@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { findBirthYearProblem } from '../../document/person-draft.ts';
-import { completedAge } from '../../life/calendar-date.ts';
-import type { Dates } from '../../life/life.ts';
-import type { Person } from '../../life/life-events.ts';
-import { isNearAverage } from '../../life/life-expectancies.ts';
-import type { Outlook, Population } from '../../life/life-table.ts';
-import { ageOfPerson, findTimeTogether } from '../../life/time-together.ts';
-import { useResults } from '../results-context.ts';
+import { findBirthYearProblem } from '../document/person-draft.ts';
+import { completedAge } from '../life/calendar-date.ts';
+import type { Dates } from '../life/life.ts';
+import type { Person } from '../life/life-events.ts';
+import { isNearAverage } from '../life/life-expectancies.ts';
+import type { Outlook, Population } from '../life/life-table.ts';
+import { ageOfPerson, findTimeTogether } from '../life/time-together.ts';
 import type { PersonWithTime } from './describe-time-together.ts';
+import { useResults } from './results-context.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
 export interface PersonFigures extends PersonWithTime {

@@ -1,4 +1,4 @@
-import { DAYS_PER_YEAR } from '../../life/activity.ts';
+import { DAYS_PER_YEAR } from '../life/activity.ts';
 
 /** The numbers of days that a dot can represent. */
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layOutDays } from './day-dots-geometry.ts';
+import { layOutDays } from './day-dots.tsx';
 
 describe('The dots of days together', () => {
   test('are in rows, past days before days ahead', () => {

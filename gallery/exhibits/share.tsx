@@ -79,6 +79,7 @@ function renderPoster({
     <div className="exhibit-page">
       <Poster
         year={null}
+        people={null}
         model={model}
         format={findFormat(id, { paper, screen: COMMON_PHONE })}
         theme={theme}

@@ -7,6 +7,7 @@ import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import { type LifeTable, STEP_YEARS, surviveFrom } from './life-table.ts';
 import {
+  addDaysPerYear,
   ageInTable,
   ageOfPerson,
   countDaysBehind,
@@ -15,6 +16,7 @@ import {
   findTimeTogether,
   liveTogether,
   shareBehind,
+  shareOfBothAlive,
   type TablesOfTwo,
   yearsSharedBy,
 } from './time-together.ts';
@@ -106,6 +108,20 @@ describe('The years that a share of many pairs have, or more', () => {
 
 test('a person born in 1962 reaches 64 in 2026', () => {
   expect(ageOfPerson(MOTHER, AT_36.asOf)).toBe(64);
+});
+
+test('The share of pairs of whom both are alive is the product of both curves, and 0 beyond them', () => {
+  const years = 1 / STEP_YEARS;
+  const after = (share: number) => ({ shares: [...Array<number>(10 * years).fill(1), share] });
+  expect(shareOfBothAlive(10, after(0.9), after(0.8))).toBeCloseTo(0.72);
+  expect(shareOfBothAlive(20, after(0.9), after(0.8))).toBe(0);
+});
+
+test('One more day a month adds 12 days for each year ahead in which they do not live together', () => {
+  const time = findTimeTogether({ ...MOTHER, livedTogether: { until: 2036 } }, AT_36, japan);
+  expect(addDaysPerYear(time, 12)).toEqual({ ...time, daysAhead: time.daysAhead + 12 * time.yearsApart });
+  const more = findTimeTogether({ ...MOTHER, livedTogether: { until: 2036 }, daysPerYear: 24 }, AT_36, japan);
+  expect(addDaysPerYear(time, 12).daysAhead).toBeCloseTo(more.daysAhead);
 });
 
 describe('The past days of two people together', () => {

@@ -96,6 +96,20 @@ export interface TablesOfTwo {
   readonly outlook: Outlook;
 }
 
+/** Years from today for which the page says how many pairs both reach. */
+export const YEARS_BOTH_ALIVE = [10, 20, 30] as const;
+
+/**
+ * The share of pairs of whom both are alive after some years, if their lifetimes are independent.
+ * @returns 0 to 1; 0 beyond what the survival curves cover
+ * @example of people of whom 90 % and 80 % live so long: 0.9 × 0.8 = 0.72
+ */
+export const shareOfBothAlive = (
+  years: number,
+  one: Pick<Survival, 'shares'>,
+  other: Pick<Survival, 'shares'>,
+): number => (one.shares[years / STEP_YEARS] ?? 0) * (other.shares[years / STEP_YEARS] ?? 0);
+
 /** The time of the visitor and a person together: so far by the entries, and ahead on average. */
 export interface TimeTogether {
   /** Days so far. */
@@ -106,6 +120,8 @@ export interface TimeTogether {
   readonly yearsAhead: number;
   /** The years ahead that three pairs in four like them share, or one in four, or more. */
   readonly yearsOfPairs: { readonly threeInFour: number; readonly oneInFour: number };
+  /** The share of pairs like them, 0 to 1, of whom both are alive after each of `YEARS_BOTH_ALIVE`. */
+  readonly bothAlive: readonly number[];
   /** The part of `yearsAhead` in which they do not live together: also the days that one more day a year adds. */
   readonly yearsApart: number;
 }
@@ -177,9 +193,16 @@ export function findTimeTogether(
       threeInFour: yearsSharedBy(0.75, mine, other),
       oneInFour: yearsSharedBy(0.25, mine, other),
     },
+    bothAlive: YEARS_BOTH_ALIVE.map((years) => shareOfBothAlive(years, mine, other)),
     yearsApart,
   };
 }
+
+/** The same time with more days a year from today on, while they do not live together. */
+export const addDaysPerYear = (time: TimeTogether, days: number): TimeTogether => ({
+  ...time,
+  daysAhead: time.daysAhead + time.yearsApart * days,
+});
 
 /** The share of past days in all their days together, 0 to 1; `null` if there are none. */
 export function shareBehind({

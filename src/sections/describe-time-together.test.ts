@@ -5,7 +5,7 @@ import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import type { Person } from '../life/life-events.ts';
 import type { TimeTogether } from '../life/time-together.ts';
 import { formatFor } from '../words/format.ts';
-import { describeTimeTogether } from './describe-time-together.ts';
+import { describeTimeTogether, withMoreDays } from './describe-time-together.ts';
 
 const format = formatFor('en');
 /** In Japan, of someone aged 36 with a mother of 64. */
@@ -15,6 +15,7 @@ const AT_36: TimeTogether = {
   yearsAhead: 24.67,
   yearsApart: 24.67,
   yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
+  bothAlive: [0.9, 0.7, 0.3],
 };
 /** In Japan, of someone aged 84 with a sister of 88. */
 const AT_84: TimeTogether = {
@@ -23,6 +24,7 @@ const AT_84: TimeTogether = {
   yearsAhead: 4.62,
   yearsApart: 4.62,
   yearsOfPairs: { threeInFour: 2.1, oneInFour: 6.4 },
+  bothAlive: [0.9, 0.7, 0.3],
 };
 
 interface Ages {
@@ -31,19 +33,19 @@ interface Ages {
   readonly isNearAverage?: boolean;
 }
 
-const describeWith = (person: Partial<Person>, time: Partial<TimeTogether>, ages: Ages = {}) =>
-  describeTimeTogether(format, {
-    person: { ...MOTHER, ...person },
-    age: 64,
-    ownAge: 36,
-    isNearAverage: false,
-    year: 2026,
-    ...ages,
-    time: { ...AT_36, ...time },
-  });
+const create = (person: Partial<Person>, time: Partial<TimeTogether>, ages: Ages = {}) => ({
+  person: { ...MOTHER, ...person },
+  age: 64,
+  ownAge: 36,
+  isNearAverage: false,
+  year: 2026,
+  ...ages,
+  time: { ...AT_36, ...time },
+});
+const describeWith = (...of: Parameters<typeof create>) => describeTimeTogether(format, create(...of));
 const read = (person: Partial<Person> = {}, time: Partial<TimeTogether> = {}, ages: Ages = {}) => {
-  const { headline, detail, last } = describeWith(person, time, ages);
-  return [headline, detail, last];
+  const { headline, detail, hasMore } = describeWith(person, time, ages);
+  return [headline, detail, hasMore];
 };
 const SO_FAR = 'You’ve had about 1,000 days together so far.';
 
@@ -52,7 +54,7 @@ describe('The time with a person, read aloud', () => {
     expect(read()).toEqual([
       'About 300 more days with your mother may lie ahead.',
       'That’s at 12 days a year. About 96% of your days together are behind you.',
-      'One more day together a year would add about 25 days.',
+      true,
     ]);
   });
 
@@ -61,7 +63,7 @@ describe('The time with a person, read aloud', () => {
     expect(read({ name: 'Mila', livedTogether: { until: 2039 }, daysPerYear: 30 }, time)).toEqual([
       'About 5,800 more days with Mila may lie ahead.',
       'That’s every day until 2039, then 30 days a year. About 24% of your days together are behind you.',
-      '',
+      false,
     ]);
     expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toContain(
       'That’s every day until 2039. About',
@@ -73,7 +75,7 @@ describe('The time with a person, read aloud', () => {
     expect(read({ name: 'Noa', livedTogether: { until: 2044 } }, time, { age: 0 })).toEqual([
       'About 7,200 more days with Noa may lie ahead.',
       'That’s every day until 2044, then 12 days a year.',
-      '',
+      false,
     ]);
   });
 
@@ -82,7 +84,7 @@ describe('The time with a person, read aloud', () => {
     const together = [
       'About 44 more years with Sam may lie ahead.',
       'You live together. About 20% of your days together are behind you.',
-      '',
+      false,
     ];
     expect(read({ name: 'Sam', livedTogether: { until: null } }, time)).toEqual(together);
     // Until a year that hardly anyone reaches.
@@ -95,21 +97,30 @@ describe('The time with a person, read aloud', () => {
     expect(read({ name: 'Kai', livedTogether: null }, time, { age: 10, ownAge: 84 })).toEqual([
       'About 96 more days with Kai may lie ahead.',
       'That’s at 12 days a year.',
-      'One more day together a year would add about 8 days.',
+      true,
     ]);
   });
 
-  test('every day of the year, has no day to add', () => {
-    expect(read({ livedTogether: null, daysPerYear: 365 })[2]).toBe('');
-    expect(read({ livedTogether: null, daysPerYear: 364.5 })[2]).toBe('');
+  test('nearly every day of the year, has no days to add', () => {
+    expect(read({ livedTogether: null, daysPerYear: 353 })[2]).toBe(true);
+    expect(read({ livedTogether: null, daysPerYear: 353.5 })[2]).toBe(false);
   });
 
-  test('with no days a year, ends with what one would add', () => {
+  test('with one more day a month, has twelve more for each year ahead', () => {
+    // 24.67 × 12 = 296 more.
+    const more = withMoreDays(create({}, {}));
+    expect(describeTimeTogether(format, more)).toMatchObject({
+      headline: 'About 590 more days with your mother may lie ahead.',
+      detail: 'That’s at 24 days a year. About 92% of your days together are behind you.',
+    });
+  });
+
+  test('with no days a year, is about both', () => {
     const time = { daysBehind: 0, daysAhead: 0 };
     expect(read({ name: 'Jo', daysPerYear: 0, livedTogether: null }, time)).toEqual([
       'About 25 more years may lie ahead for you and Jo.',
       '',
-      'One day together a year would come to about 25 days.',
+      true,
     ]);
     expect(read({ daysPerYear: 0 }, { daysBehind: 1009, daysAhead: 0 })[1]).toBe(SO_FAR);
   });
@@ -144,7 +155,7 @@ describe('With fewer than five years ahead on average, the time with a person', 
     ...AT_84,
     yearsOfPairs: { threeInFour, oneInFour },
   });
-  const unknown = ['An average says little about you and your mother.', SO_FAR, ''];
+  const unknown = ['An average says little about you and your mother.', SO_FAR, false];
 
   test('is a range without share, picture and advice', () => {
     expect(describeWith({ name: 'my sister' }, AT_84, { age: 88, ownAge: 84 })).toEqual({
@@ -152,7 +163,7 @@ describe('With fewer than five years ahead on average, the time with a person', 
         'Of pairs like you and your sister, three in four have at least 2 more years, and one in four at least 6.',
       // 2 × 12 = 24 and 6 × 12 = 72.
       detail: 'At 12 days a year, that’s about 20 to 70 days.',
-      last: '',
+      hasMore: false,
       drawn: false,
     });
     expect(read({}, { ...AT_84, yearsAhead: 4.99 })[0]).toContain('three in four');

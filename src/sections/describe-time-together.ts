@@ -1,9 +1,10 @@
 import { namePerson } from '#words/form.ts';
-import { LAST_WORD, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
+import { SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
+import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { LAST_TABLE_AGE } from '../life/life-table.ts';
-import { liveTogether, shareBehind, type TimeTogether } from '../life/time-together.ts';
+import { addDaysPerYear, liveTogether, shareBehind, type TimeTogether } from '../life/time-together.ts';
 import type { Format } from '../words/format.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
@@ -27,8 +28,8 @@ interface TimeTogetherWords {
   readonly headline: string;
   /** Empty if there is nothing to say. */
   readonly detail: string;
-  /** Says what one more day a year would add; empty if there is nothing to say. */
-  readonly last: string;
+  /** Whether to offer the figures for one more day a month. */
+  readonly hasMore: boolean;
   /** Whether the days so far and ahead are drawn. */
   readonly drawn: boolean;
 }
@@ -92,7 +93,7 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
   return {
     headline: isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name }),
     detail: days || describeSoFar(format, time),
-    last: '',
+    hasMore: false,
     drawn: false,
   };
 }
@@ -100,12 +101,15 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
 const SHORTEST_APART = 0.5;
 
-/** Says what one more day a year would add; empty if there is no day of the year to add. */
-function describeMore(format: Format, { person: { daysPerYear }, time }: PersonWithTime): string {
-  if (daysPerYear > DAYS_PER_YEAR - 1) return '';
-  const added = { figure: roughly(time.yearsApart) };
-  return daysPerYear === 0 ? LAST_WORD.firstDay(format, added) : LAST_WORD.oneMoreDay(format, added);
-}
+/** One more day a month, in days a year. */
+const MORE_DAYS = MONTHS_PER_YEAR;
+
+/** The person's figures with one more day a month from today on. */
+export const withMoreDays = <T extends PersonWithTime>(of: T): T => ({
+  ...of,
+  person: { ...of.person, daysPerYear: of.person.daysPerYear + MORE_DAYS },
+  time: addDaysPerYear(of.time, MORE_DAYS),
+});
 
 /** Describes the time with a person whom the visitor lives with now. */
 function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
@@ -118,7 +122,7 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
     return {
       headline: TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name }),
       detail: joinSentences(TIME_DETAIL.livingTogether, share),
-      last: '',
+      hasMore: false,
       drawn: true,
     };
   }
@@ -129,12 +133,12 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
   return {
     headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
     detail: joinSentences(days, share),
-    last: '',
+    hasMore: false,
     drawn: true,
   };
 }
 
-/** The time with a person in three parts. The last one is what one more day a year would add. */
+/** The time with a person in words, and what to show with them. */
 export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { daysPerYear } = person;
@@ -145,14 +149,14 @@ export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTo
     return {
       headline: TIME_AHEAD.forBoth(format, { figure: roughly(time.yearsAhead), name }),
       detail: describeSoFar(format, time),
-      last: describeMore(format, of),
+      hasMore: true,
       drawn: false,
     };
   }
   return {
     headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
     detail: joinSentences(TIME_DETAIL.atDays(format, { figure: daysPerYear }), describeShare(format, of)),
-    last: describeMore(format, of),
+    hasMore: daysPerYear + MORE_DAYS <= DAYS_PER_YEAR,
     drawn: true,
   };
 }

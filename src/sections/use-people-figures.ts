@@ -6,7 +6,8 @@ import type { Person } from '../life/life-events.ts';
 import { isNearAverage } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeTogether } from '../life/time-together.ts';
-import type { PersonWithTime } from './describe-time-together.ts';
+import { chooseDaysPerDot } from './day-dots.tsx';
+import { isBeyondTables, isRange, type PersonWithTime, withMoreDays } from './describe-time-together.ts';
 import { useResults } from './results-context.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
@@ -36,18 +37,28 @@ export interface FiguredPerson {
 export interface PeopleFigures {
   readonly status: 'known' | 'loading' | 'failed' | 'noCountry' | 'noTable';
   readonly people: readonly FiguredPerson[];
+  /** The days of a dot, for all of them. */
+  readonly daysPerDot: number;
+}
+
+/** The days to draw of a person: also with one more day a month, so that the scale stays the same. */
+function countDays({ figures }: FiguredPerson): number {
+  if (!figures || isBeyondTables(figures) || isRange(figures)) return 0;
+  const { daysBehind, daysAhead } = withMoreDays(figures).time;
+  return daysBehind + daysAhead;
 }
 
 /** Finds the time with each of the visitor's people by the life tables of the visitor's country. */
-export function usePeopleFigures(people: readonly Person[], dates: Dates): PeopleFigures {
+export function usePeopleFigures(people: readonly Person[], dates: Dates | null): PeopleFigures {
   const { shown, shownCountry } = useResults();
   const { atBirth, basis } = shown;
   return useMemo(() => {
     const without = (status: PeopleFigures['status']) => ({
       status,
       people: people.map((person) => ({ person, figures: null })),
+      daysPerDot: 1,
     });
-    if (!shownCountry) return without('noCountry');
+    if (!shownCountry || !dates) return without('noCountry');
     const { facts, failed, place, population } = shownCountry;
     if (facts === undefined) return without(failed ? 'failed' : 'loading');
     if (facts === null) return without('noTable');
@@ -64,12 +75,11 @@ export function usePeopleFigures(people: readonly Person[], dates: Dates): Peopl
       time: findTimeTogether(person, dates, ofTwo),
       tables: { population, place, year, source, outlook },
     });
-    return {
-      status: 'known',
-      people: people.map((person) => {
-        const problem = findBirthYearProblem(person.birthYear, dates.asOf);
-        return { person, problem, figures: problem === null ? findFigures(person) : null };
-      }),
-    };
+    const known = people.map((person) => {
+      const problem = findBirthYearProblem(person.birthYear, dates.asOf);
+      return { person, problem, figures: problem === null ? findFigures(person) : null };
+    });
+    const daysPerDot = chooseDaysPerDot(Math.max(0, ...known.map(countDays)));
+    return { status: 'known', people: known, daysPerDot };
   }, [people, dates, shownCountry, basis, atBirth]);
 }

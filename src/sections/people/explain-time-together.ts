@@ -1,8 +1,8 @@
-import { namePerson } from '#words/form.ts';
+import { LANGUAGE, namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
-import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
+import { ageInTable, liveTogether, shareBehind, YEARS_BOTH_ALIVE } from '../../life/time-together.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
@@ -67,6 +67,15 @@ function explainAhead(of: PersonFigures): readonly string[] {
   return [isRange(of) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
 }
 
+/** The pairs of a hundred of whom both are alive in some years; empty where hardly any are. */
+function describeBothAlive(format: Format, { time: { bothAlive } }: PersonFigures): string {
+  const cases = YEARS_BOTH_ALIVE.flatMap((years, index) => {
+    const count = Math.round((bothAlive[index] ?? 0) * 100);
+    return count > 0 ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
+  });
+  return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: cases.join(LANGUAGE.comma) }) : '';
+}
+
 /** Explains the figures of one person, each sentence a paragraph. */
 export function explainTimeTogether(format: Format, of: PersonFigures): readonly string[] {
   const { source, year } = of.tables;
@@ -76,6 +85,7 @@ export function explainTimeTogether(format: Format, of: PersonFigures): readonly
     isClamped ? PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE }) : '',
     explainDaysBehind(format, of),
     ...explainAhead(of),
+    isBeyondTables(of) || isRange(of) ? '' : describeBothAlive(format, of),
     CITATIONS.lifeTable({ source, year }),
   ].filter(Boolean);
 }

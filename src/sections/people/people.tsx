@@ -23,7 +23,7 @@ const TITLE_ID = 'people-title';
 
 function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
   const { events } = useLifeEvents();
-  const { status, people } = usePeopleFigures(events.people, dates);
+  const { status, people, daysPerDot } = usePeopleFigures(events.people, dates);
   const isKnown = status === 'known';
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
   return (
@@ -39,7 +39,7 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
       {!isKnown && <WithoutFigures status={status} />}
       <ul className="people-list">
         {people.map((each) => (
-          <PersonCard key={each.person.id} {...each} />
+          <PersonCard key={each.person.id} {...each} daysPerDot={daysPerDot} />
         ))}
       </ul>
     </section>

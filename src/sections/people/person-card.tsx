@@ -1,13 +1,17 @@
+import { useState } from 'react';
+import { namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY_LIST, PERSON } from '#words/results.ts';
 import { eventElementId } from '../../document/undo.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { DOT_RADIUS, layOutDays } from '../day-dots.tsx';
-import { describeTimeTogether } from '../describe-time-together.ts';
+import { DayDots, layOutDays } from '../day-dots.tsx';
+import { describeTimeTogether, withMoreDays } from '../describe-time-together.ts';
 import { useEventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { UNDO_ID } from '../undo-button.tsx';
@@ -15,8 +19,12 @@ import { useLifeEvents } from '../use-life-events.ts';
 import type { FiguredPerson, PersonFigures } from '../use-people-figures.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
 
+interface CardProps extends FiguredPerson {
+  readonly daysPerDot: number;
+}
+
 /** The time with one person, so far and ahead. */
-export function PersonCard({ person: { id, name }, figures, problem }: FiguredPerson) {
+export function PersonCard({ person: { id, name }, figures, problem, daysPerDot }: CardProps) {
   const { onChange } = useLifeEvents();
   const { onEdit } = useEventEdit();
   return (
@@ -26,7 +34,7 @@ export function PersonCard({ person: { id, name }, figures, problem }: FiguredPe
           {name}
         </span>
       </h5>
-      {figures && <Figures figures={figures} />}
+      {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
       {problem && <p className="note">{problem}</p>}
       {onChange && (
         <p className="row person-card-buttons">
@@ -52,15 +60,32 @@ export function PersonCard({ person: { id, name }, figures, problem }: FiguredPe
   );
 }
 
-function Figures({ figures }: { readonly figures: PersonFigures }) {
+interface FiguresProps {
+  readonly figures: PersonFigures;
+  readonly daysPerDot: number;
+}
+
+function Figures({ figures, daysPerDot }: FiguresProps) {
   const { format } = useResults();
-  const { headline, detail, last, drawn } = describeTimeTogether(format, figures);
+  const [isMore, setIsMore] = useState(false);
+  const { hasMore } = describeTimeTogether(format, figures);
+  const shown = hasMore && isMore ? withMoreDays(figures) : figures;
+  const { headline, detail, drawn } = describeTimeTogether(format, shown);
   const { name } = figures.person;
   return (
     <>
-      <p className="sentence">{joinUnits(headline)}</p>
+      <p className="sentence" aria-live="polite">
+        {joinUnits(headline)}
+      </p>
       {detail && <p>{joinUnits(detail)}</p>}
-      {drawn && <DayDots time={figures.time} />}
+      {drawn && <DrawnDays time={shown.time} daysPerDot={daysPerDot} />}
+      {hasMore && (
+        <Checkbox
+          label={PERSON.more({ name: isolateName(namePerson(name)) })}
+          checked={isMore}
+          onChange={setIsMore}
+        />
+      )}
       <Disclosure
         summary={
           <span>
@@ -77,46 +102,31 @@ function Figures({ figures }: { readonly figures: PersonFigures }) {
           ))}
         </div>
       </Disclosure>
-      {last && <p>{joinUnits(last)}</p>}
     </>
   );
 }
 
-const TONES = ['behind', 'ahead'] as const;
+interface DrawnDaysProps extends Pick<FiguresProps, 'daysPerDot'> {
+  readonly time: TimeTogether;
+}
 
-/** Days as dots, large so far and small ahead, with their key. */
-function DayDots({ time }: { readonly time: TimeTogether }) {
+/** Days as dots, with their key. */
+function DrawnDays({ time, daysPerDot }: DrawnDaysProps) {
   const { format } = useResults();
-  const [ref, room] = useChartRoom<HTMLDivElement>();
-  const { width, scale } = room;
-  const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
-  const { daysPerDot, height, behind, ahead } = dots;
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const dots = layOutDays({ time, daysPerDot, width });
+  const [behind, ahead] = [dots.behind.length, dots.ahead.length];
   return (
     <>
       <div ref={ref} className="person-card-days">
         {width > 0 && (
-          <svg
-            className="chart"
+          <DayDots
+            dots={dots}
             role="img"
-            aria-label={DAY_DOTS.description(format, {
-              daysPerDot,
-              behind: behind.length,
-              ahead: ahead.length,
-            })}
+            aria-label={DAY_DOTS.description(format, { daysPerDot, behind, ahead })}
             width={width * scale}
-            height={height * scale}
-            viewBox={`0 0 ${width} ${height}`}
-          >
-            {TONES.map((tone) => (
-              <path
-                key={tone}
-                d={dots[tone].map(({ x, y }) => `M${x} ${y}h0`).join('')}
-                stroke="var(--ink)"
-                strokeWidth={2 * DOT_RADIUS[tone]}
-                strokeLinecap="round"
-              />
-            ))}
-          </svg>
+            height={dots.height * scale}
+          />
         )}
       </div>
       <p className="note">{DAY_DOTS.key(format, { daysPerDot })}</p>

@@ -8,6 +8,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
+import { usePeopleFigures } from '../use-people-figures.ts';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
@@ -25,7 +26,6 @@ import { WallpaperActions } from './wallpapers.tsx';
 /** Characters of a title. */
 const MAX_TITLE_LENGTH = 60;
 
-const SHOWS = ['life', 'year'] as const;
 const THEMES = ['light', 'dark'] as const;
 
 const nameOptions = <Value extends string>(
@@ -36,22 +36,34 @@ const nameOptions = <Value extends string>(
 /** Choosing, previewing and making a poster. */
 export default function PosterChooser() {
   const model = useResults();
-  const { marks } = useLifeEvents();
+  const { events, marks } = useLifeEvents();
   const [id, setId] = useState<PosterId>('print');
   const [sheet, setSheet] = useState<Paper>({ size: 'a3', orientation: 'portrait' });
   const [chosenTheme, setTheme] = useState<PosterProps['theme'] | null>(null);
   const [title, setTitle] = useState('');
   const [showsBirthdate, setShowsBirthdate] = useState(false);
   const [includesMarks, setIncludesMarks] = useState(false);
-  const [shows, setShows] = useState<'life' | 'year'>('life');
+  const [shows, setShows] = useState<'life' | 'year' | 'people'>('life');
   const format = findFormat(id, { paper: sheet, screen: readPhoneScreen() });
   const { paper, textSizes } = format;
   // Paper is light; a screen at night is dark.
   const theme = chosenTheme ?? (paper ? 'light' : 'dark');
+  const figures = usePeopleFigures(events.people, model.shown.dates);
+  const hasPeople = figures.status === 'known' && figures.people.length > 0;
   const isYear = !textSizes && shows === 'year';
+  const isOfPeople = hasPeople && textSizes !== null && !paper && shows === 'people';
   const marked = includesMarks ? 'marked' : 'plain';
-  const year: PosterProps['year'] = isYear ? marked : null;
-  const poster = { model, format, theme, title, showsBirthdate, year, marks: includesMarks ? marks : null };
+  const poster: PosterProps = {
+    model,
+    format,
+    theme,
+    title,
+    showsBirthdate,
+    year: isYear ? marked : null,
+    people: isOfPeople ? figures : null,
+    marks: includesMarks && !isOfPeople ? marks : null,
+  };
+  const ofOther = textSizes ? 'people' : 'year';
   return (
     <div className="picture-chooser">
       <div className="picture-format">
@@ -68,15 +80,15 @@ export default function PosterChooser() {
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        {!textSizes && (
+        {(textSizes ? hasPeople && !paper : true) && (
           <Choice
             legend={PICTURE.shows.title}
-            options={nameOptions(SHOWS, PICTURE.shows)}
-            chosen={shows}
+            options={nameOptions(['life', ofOther] as const, PICTURE.shows)}
+            chosen={shows === ofOther ? ofOther : 'life'}
             onChoose={setShows}
           />
         )}
-        {(isYear ? model.shown.dates : marks) && (
+        {(isYear ? model.shown.dates : marks && !isOfPeople) && (
           <Checkbox
             label={isYear ? PICTURE.yearMarks : PICTURE.marks}
             checked={includesMarks}
@@ -115,13 +127,13 @@ export default function PosterChooser() {
                   dir="auto"
                   autoComplete="off"
                   maxLength={MAX_TITLE_LENGTH}
-                  placeholder={defaultTitle(model.shown)}
+                  placeholder={isOfPeople ? PICTURE.shows.people : defaultTitle(model.shown)}
                   value={title}
                   onChange={(event) => setTitle(event.target.value)}
                 />
               )}
             </Field>
-            {model.shown.dates && (
+            {model.shown.dates && !isOfPeople && (
               <Checkbox
                 label={PICTURE.birthdate}
                 hint={PICTURE.birthdateHint}

@@ -18,6 +18,7 @@ const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes
     },
     title: '',
     showsBirthdate: false,
+    people: null,
     marks: null,
     ...choices,
   });

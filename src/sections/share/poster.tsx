@@ -1,5 +1,13 @@
 import { PRODUCT_NAME } from '#words/form.ts';
-import { PICTURE, PICTURE_FIGURES, PICTURE_PRINT, RESULTS } from '#words/results.ts';
+import {
+  CITATIONS,
+  DAY_DOTS,
+  PERSON,
+  PICTURE,
+  PICTURE_FIGURES,
+  PICTURE_PRINT,
+  RESULTS,
+} from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { listMarkedDays } from '../../life/marked-days.ts';
@@ -14,9 +22,11 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { describeImageSource } from '../describe-origin.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
+import type { PeopleFigures } from '../use-people-figures.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
+import { PosterPeople } from './poster-people.tsx';
 import { PosterWeeks, PosterYear } from './poster-weeks.tsx';
 
 /** The title of a poster whose visitor has entered none. */
@@ -34,10 +44,18 @@ export interface PosterContent {
   readonly showsBirthdate: boolean;
   /** The chapters and moments in the picture; `null` for none. */
   readonly marks: Marks | null;
+  /** The days with them in place of the weeks, where there is text; `null` for none. */
+  readonly people: PeopleFigures | null;
+}
+
+/** The source of the days with people. */
+function citePeople({ people }: PeopleFigures): string {
+  const figures = people.find((each) => each.figures)?.figures;
+  return figures ? CITATIONS.lifeTable(figures.tables) : '';
 }
 
 /** The words of a poster. They are about today, wherever the slider stands. */
-export function createPosterWords({ model, title, showsBirthdate, marks }: PosterContent) {
+export function createPosterWords({ model, title, showsBirthdate, marks, people }: PosterContent) {
   const { shown, format } = model;
   const { life, dates, example } = shown;
   const listed = marks ? listMarks(format, marks) : [];
@@ -48,8 +66,12 @@ export function createPosterWords({ model, title, showsBirthdate, marks }: Poste
     ? livedAlone(format, { lived: life.weeksLived })
     : lived(format, { lived: life.weeksLived, ahead: weeksLeft(life) });
   return {
-    title: cleanText(title) || defaultTitle(shown),
-    figures: showsBirthdate && dates ? born({ date: format.date(dates.birthdate), figures }) : figures,
+    title: cleanText(title) || (people ? PICTURE.shows.people : defaultTitle(shown)),
+    figures: people
+      ? PERSON.hint
+      : showsBirthdate && dates
+        ? born({ date: format.date(dates.birthdate), figures })
+        : figures,
     /** The label of the line where the weeks end; `null` for no line. */
     end: isNear ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
     /** With the paints of their weeks. */
@@ -58,7 +80,8 @@ export function createPosterWords({ model, title, showsBirthdate, marks }: Poste
     moments: listed.filter(({ number }) => number !== null),
     smallPrint: joinSentences(
       example && RESULTS.example,
-      describeImageSource(shown, format, shown.basis !== 'birth'),
+      people && DAY_DOTS.key(format, people),
+      people ? citePeople(people) : describeImageSource(shown, format, shown.basis !== 'birth'),
       dates && PICTURE_PRINT.asOf({ date: format.date(dates.asOf) }),
       PRODUCT_NAME,
     ),
@@ -85,28 +108,40 @@ function fitTitle(title: string, size: number, lineWidth: number): number {
   return size * Math.max(0.5, Math.min(1, (TITLE_LINES * lineWidth) / wide));
 }
 
+/** The height of the words above and below the days with people, in lines of the text. */
+const AROUND = 9.5;
+
 /** The weeks of a life on a page: words above and below them, or the weeks alone. */
 export function Poster({ format, theme, year, weeks, day = today(), ...content }: PosterProps) {
-  const { model, marks } = content;
+  const { model, marks, people } = content;
   const { width, height, margins, textSizes, paper } = format;
   const words = createPosterWords(content);
   const moments = (marks?.moments ?? []).map(({ moment }) => moment);
   const { life, dates } = model.shown;
-  const drawn = year ? (
-    <PosterYear
-      format={format}
-      today={day}
-      marked={year === 'marked' && dates ? listMarkedDays({ ...life, ...dates, asOf: day, moments }) : []}
-    />
-  ) : (
-    <PosterWeeks
-      format={format}
-      weeks={weeks ?? calculateWeeksOfLife(life, 0)}
-      marks={marks}
-      end={words.end}
-      formatAge={model.format.number}
-    />
-  );
+  const room = { width: width - 2 * margins.sides, height: height - margins.top - margins.bottom };
+  const drawn =
+    people && textSizes ? (
+      <PosterPeople
+        people={people}
+        format={model.format}
+        textSize={textSizes.text}
+        room={{ ...room, height: room.height - AROUND * textSizes.text }}
+      />
+    ) : year ? (
+      <PosterYear
+        format={format}
+        today={day}
+        marked={year === 'marked' && dates ? listMarkedDays({ ...life, ...dates, asOf: day, moments }) : []}
+      />
+    ) : (
+      <PosterWeeks
+        format={format}
+        weeks={weeks ?? calculateWeeksOfLife(life, 0)}
+        marks={marks}
+        end={words.end}
+        formatAge={model.format.number}
+      />
+    );
   return (
     <PicturePage className="poster" width={width} height={height} theme={theme}>
       {textSizes ? (
@@ -122,7 +157,7 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
             <p
               className="poster-title"
               dir="auto"
-              style={{ fontSize: unit(fitTitle(words.title, textSizes.title, width - 2 * margins.sides)) }}
+              style={{ fontSize: unit(fitTitle(words.title, textSizes.title, room.width)) }}
             >
               {words.title}
             </p>

@@ -1,0 +1,59 @@
+import { DayDots, DOT_PITCH, layOutDays } from '../day-dots.tsx';
+import { describeTimeTogether } from '../describe-time-together.ts';
+import type { ResultsModel } from '../results-context.ts';
+import type { PeopleFigures } from '../use-people-figures.ts';
+import { unit } from './picture-page.tsx';
+import './poster-people.css';
+
+interface PosterPeopleProps {
+  readonly people: PeopleFigures;
+  readonly format: ResultsModel['format'];
+  /** In units of the page. */
+  readonly room: { readonly width: number; readonly height: number };
+  /** The size of the text for few people. */
+  readonly textSize: number;
+}
+
+/** More people than this stand in two columns, in smaller text. */
+const ONE_COLUMN = 3;
+const SMALL = 0.72;
+/** Between two columns, in units of the page. */
+const GAP = 48;
+/** The height of a name and its sentence, in lines of the text. */
+const LINES = 3.9;
+/** The distances of dots to try, in units of the page, the largest first. */
+const PITCHES = Array.from({ length: 40 }, (_, index) => 24 - index / 2);
+
+/** The days together with each person, as large as a room allows, all on one scale. */
+export function PosterPeople({ people: { people, daysPerDot }, format, room, textSize }: PosterPeopleProps) {
+  const shown = people.flatMap(({ person, figures }) =>
+    figures ? [{ person, ...describeTimeTogether(format, figures), time: figures.time }] : [],
+  );
+  const columns = shown.length > ONE_COLUMN ? 2 : 1;
+  const size = columns === 1 ? textSize : textSize * SMALL;
+  const width = (room.width - (columns - 1) * GAP) / columns;
+  const rowHeight = room.height / Math.ceil(shown.length / columns) - LINES * size;
+  const layOut = (pitch: number) =>
+    shown.map(({ drawn, time }) =>
+      drawn ? layOutDays({ time, daysPerDot, width: (width / pitch) * DOT_PITCH }) : null,
+    );
+  const fits = (pitch: number) =>
+    layOut(pitch).every((dots) => !dots || (dots.height / DOT_PITCH) * pitch <= rowHeight);
+  const dots = layOut(PITCHES.find(fits) ?? PITCHES.at(-1) ?? 1);
+  return (
+    <ul
+      className="poster-people"
+      style={{ fontSize: unit(size), columnGap: unit(GAP), '--columns': columns }}
+    >
+      {shown.map(({ person, headline }, index) => (
+        <li key={person.id}>
+          <p className="poster-person" dir="auto">
+            {person.name}
+          </p>
+          <p>{headline}</p>
+          {dots[index] && <DayDots dots={dots[index]} aria-hidden />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,3 +1,6 @@
+// Imported first, apart from the others: it defines the order of layers for all other styles.
+import './styles/page.css';
+
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,9 +14,6 @@ import { App } from './app.tsx';
 import { resultsPart } from './chunks.ts';
 import { prefetchResults } from './results-scripts.ts';
 import { hasStoredForm, NOTHING_STORED, readStoredForm } from './stored-form.ts';
-import './styles/page.css';
-
-// Imported first: it defines the order of layers for all other styles.
 
 /** Milliseconds after which the work is done even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT_MS = 5000;

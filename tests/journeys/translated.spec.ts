@@ -102,7 +102,7 @@ test.describe('While the browser translates the page', () => {
     await visitor.field('When').fill('May 2012');
     await expect(dialog(page)).toContainText('May 2012, at age 28');
     await accept(page);
-    const rows = page.locator('.event-row');
+    const rows = page.locator('.events-list > .event-row');
     await expect(rows).toHaveText(/Wedding.*May 2012, at age 28/);
     await beginToAdd(page, 'Chapter');
     await visitor.field('Name').fill('Berlin');

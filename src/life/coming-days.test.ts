@@ -2,19 +2,54 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
-import { listComingDays } from './coming-days.ts';
+import { addDays, daysBetween, formatIsoDate } from './calendar-date.ts';
+import { listComingDays, listRoundDays } from './coming-days.ts';
 import type { Person } from './life-events.ts';
+import { weeksLived } from './weeks.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
-const asOf = { year: 2026, month: 11, day: 28 };
 const MIA: Person = { ...MOTHER, id: 'mia', name: 'Mia', birthYear: 2020, since: null, livedTogether: null };
 
-const list = (people: readonly Person[], lifeExpectancy = 82, today = asOf) =>
-  listComingDays({ birthdate: BORN, asOf: today, lifeExpectancy, people }).map((day) =>
-    'person' in day ? `${day.kind} ${day.person.name} ${day.year}` : `${day.count} ${day.unit}`,
-  );
+describe('Round days', () => {
+  test('of someone born on May 15, 1990, in the order of time', () => {
+    expect(listRoundDays(BORN).map(({ unit, count, date }) => [unit, count, formatIsoDate(date)])).toEqual([
+      // 7,000 days are 19 years, of which 5 have a leap day (6,940), and 60 days.
+      ['weeks', 1000, '2009-07-14'],
+      // 10,000 days: 27 years with 7 leap days (9,862), and 138.
+      ['days', 10_000, '2017-09-30'],
+      // 11,574 days: 31 years with 8 leap days (11,323), and 251.
+      ['seconds', 1_000_000_000, '2022-01-21'],
+      // 2,000 × 7 = 14,000.
+      ['weeks', 2000, '2028-09-12'],
+      ['days', 20_000, '2045-02-15'],
+      // 3,000 × 7 = 21,000 and 4,000 × 7 = 28,000.
+      ['weeks', 3000, '2047-11-12'],
+      ['weeks', 4000, '2067-01-11'],
+    ]);
+  });
+
+  test('of weeks are those on which the page has counted as many', () => {
+    const weeks = listRoundDays(BORN).filter(({ unit }) => unit === 'weeks');
+    expect(weeks.map(({ date }) => weeksLived(BORN, date))).toEqual([1000, 2000, 3000, 4000]);
+    expect(weeks.map(({ date }) => weeksLived(BORN, addDays(date, -1)))).toEqual([999, 1999, 2999, 3999]);
+  });
+
+  test('come in the order of time after any birth', () => {
+    fc.assert(
+      fc.property(calendarDates(1900, 2026), (birthdate) => {
+        const days = listRoundDays(birthdate).map(({ date }) => daysBetween(birthdate, date));
+        expect(days).toEqual(days.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});
 
 describe('The days to come', () => {
+  const list = (people: readonly Person[], lifeExpectancy = 82, asOf = { year: 2026, month: 11, day: 28 }) =>
+    listComingDays({ birthdate: BORN, asOf, lifeExpectancy, people }).map((day) =>
+      'person' in day ? `${day.kind} ${day.person.name} ${day.year}` : `${day.count} ${day.unit}`,
+    );
+
   test('are the round days if there are no people, in the order of time', () => {
     expect(list([])).toEqual(['2000 weeks', '20000 days', '3000 weeks', '4000 weeks']);
   });
@@ -38,8 +73,7 @@ describe('The days to come', () => {
 
   test('are none with people of the same year, or known since the visitor or they were born', () => {
     const twin = { ...MIA, birthYear: 1990 };
-    const since = { ...MIA, birthYear: 1990, since: 1990 };
-    expect(list([twin, since]).filter((day) => !/days|weeks/.test(day))).toEqual([]);
+    expect(list([twin, { ...twin, since: 1990 }])).toEqual(list([]));
   });
 
   test('end with life expectancy', () => {
@@ -63,10 +97,10 @@ describe('The days to come', () => {
         calendarDates(1900, 2100),
         year,
         fc.option(year),
-        (birthdate, today, birthYear, since) => {
+        (birthdate, asOf, birthYear, since) => {
           const people = [{ ...MIA, birthYear, since }];
-          for (const day of listComingDays({ birthdate, asOf: today, lifeExpectancy: 150, people }))
-            expect('person' in day ? day.year : day.date.year).toBeGreaterThanOrEqual(today.year);
+          for (const day of listComingDays({ birthdate, asOf, lifeExpectancy: 150, people }))
+            expect('person' in day ? day.year : day.date.year).toBeGreaterThanOrEqual(asOf.year);
         },
       ),
     );

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { day } from '../../tests/fixtures/arbitraries.ts';
+import { moment } from '../../tests/fixtures/life-events.ts';
 import { formatIsoDate } from './calendar-date.ts';
 import { listMarkedDays } from './marked-days.ts';
-import { whenOf } from './when.ts';
-
-const list = (asOf: string, { birthdate = '1990-05-15', times = [] as string[], lifeExpectancy = 82 } = {}) =>
-  listMarkedDays({
-    birthdate: dayOf(birthdate),
-    asOf: dayOf(asOf),
-    lifeExpectancy,
-    moments: times.map((time) => ({ id: time, text: time, when: whenOf(time) })),
-  }).map(formatIsoDate);
-
-function dayOf(text: string) {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-}
 
 describe('The days that a life marks in the present year', () => {
+  const list = (
+    asOf: string,
+    { birthdate = '1990-05-15', times = [] as string[], lifeExpectancy = 82 } = {},
+  ) =>
+    listMarkedDays({
+      birthdate: day(birthdate),
+      asOf: day(asOf),
+      lifeExpectancy,
+      moments: times.map((time) => moment(time, time)),
+    }).map(formatIsoDate);
+
   test('are the birthday, moments of a day or a month, and the round days to come', () => {
     // 2,000 weeks on September 12, 2028; the middle of June is the 16th.
     expect(list('2028-01-31', { times: ['2028-03-09', '2028-06', '2027-12-31'] })).toEqual([

@@ -1,7 +1,6 @@
 import { COMING, namePerson, ROUND_DAYS } from '#words/form.ts';
 import { type CalendarDate, daysBetween } from '../life/calendar-date.ts';
-import type { ComingDay } from '../life/coming-days.ts';
-import type { RoundDay } from '../life/round-days.ts';
+import type { ComingDay, RoundDay } from '../life/coming-days.ts';
 import { isolateName } from './isolate-name.ts';
 import type { Format } from './language.ts';
 

@@ -1,6 +1,6 @@
 import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
+import type { RoundDay } from '../../life/coming-days.ts';
 import { listComingDays } from '../../life/coming-days.ts';
-import type { RoundDay } from '../../life/round-days.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';

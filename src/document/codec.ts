@@ -7,7 +7,7 @@ import { DocumentSchema, LanguageTag } from './schema.ts';
 export const FORMAT_VERSION = 1;
 
 /** Why a text cannot be read: a newer version of the page has written it, it is none of its texts, or a part is wrong. */
-export type Unreadable =
+type Unreadable =
   | { readonly problem: 'newer' | 'foreign' }
   /** @property field the path of the first part that is wrong */
   | { readonly problem: 'invalid'; readonly field: string };
@@ -88,11 +88,3 @@ export function readLink<T>(schema: v.GenericSchema<unknown, T>, fragment: strin
   if ('value' in read) return read.value;
   return read.problem === 'newer' ? 'newer' : null;
 }
-
-/** Names the page in its backups, for people and for itself. */
-export const PRODUCT = 'Lifetime Visualizer';
-/** The size of a backup file, at most. */
-export const MAX_BACKUP_BYTES = 1_000_000;
-
-/** A saved form in a file. */
-export const Backup = v.object({ product: v.literal(PRODUCT), ...SavedForm.entries });

@@ -1,9 +1,14 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { everydayName } from '../words/shown-names.ts';
-import { Backup, PRODUCT, type Read, readText, SavedForm, writeText } from './codec.ts';
+import { type Read, readText, SavedForm, writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
+
+/** Names the page in its backups, for people and for itself. */
+const PRODUCT = 'Lifetime Visualizer';
+/** The size of a backup file, at most. */
+export const MAX_BACKUP_BYTES = 1_000_000;
 
 /** The form as it is saved: in a fixed order, so that one that was read is written as the same text. */
 const contentOf = ({ birthdate, country, manual, lifeExpectancy, activities, events }: Draft) => ({
@@ -36,8 +41,17 @@ function translate({ document, language }: v.InferOutput<typeof SavedForm>): Dra
   };
 }
 
-const translated = <T extends v.InferOutput<typeof SavedForm>>(read: Read<T>): Read<Draft> =>
-  'value' in read ? { value: translate(read.value) } : read;
+const Form = v.pipe(SavedForm, v.transform(translate));
+/** A saved form in a file. */
+const Backup = v.pipe(
+  v.object({ product: v.literal(PRODUCT), ...SavedForm.entries }),
+  v.transform((saved) => translate(saved)),
+);
+/** A form that was carried to this page, with whether its results were shown. */
+const CarriedForm = v.pipe(
+  SavedForm,
+  v.transform((saved) => ({ draft: translate(saved), results: saved.results ?? false })),
+);
 
 /**
  * Writes the form as entered, right or wrong, so that it can be read in any language of the page.
@@ -47,12 +61,12 @@ export const writeForm = (draft: Draft, results?: boolean): string =>
   writeText({ ...contentOf(draft), results });
 
 /** Reads a form that this device has saved. */
-export const readForm = (text: string): Read<Draft> => translated(readText(SavedForm, text, true));
+export const readForm = (text: string): Read<Draft> => readText(Form, text, true);
 
 /** Reads a form that was carried to this page; `null` for a text that cannot be read. */
-export function readCarriedForm(text: string): { readonly draft: Draft; readonly results: boolean } | null {
-  const read = readText(SavedForm, text, true);
-  return 'value' in read ? { draft: translate(read.value), results: read.value.results ?? false } : null;
+export function readCarriedForm(text: string): v.InferOutput<typeof CarriedForm> | null {
+  const read = readText(CarriedForm, text, true);
+  return 'value' in read ? read.value : null;
 }
 
 /** The text of a backup file: the form as it is saved, with the name of this page. */
@@ -60,4 +74,4 @@ export const writeBackup = (draft: Draft): string =>
   `${writeText({ product: PRODUCT, ...contentOf(draft) }, 2)}\n`;
 
 /** Reads the text of a backup file. */
-export const readBackup = (text: string): Read<Draft> => translated(readText(Backup, text));
+export const readBackup = (text: string): Read<Draft> => readText(Backup, text);

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { BACKUP } from '#words/results.ts';
-import { MAX_BACKUP_BYTES } from '../../document/codec.ts';
 import type { Draft } from '../../document/draft.ts';
-import { readBackup, writeBackup } from '../../document/saved-form.ts';
+import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '../../document/saved-form.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/files.ts';

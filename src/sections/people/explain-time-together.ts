@@ -67,11 +67,14 @@ function explainAhead(of: PersonFigures): readonly string[] {
   return [isRange(of) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
 }
 
-/** The pairs of a hundred of whom both are alive in some years; empty where hardly any are. */
+/** Fewer pairs of a hundred than these are not named, to be kind. */
+const FEW_PAIRS = 5;
+
+/** The pairs of a hundred of whom both are alive in some years; empty where few are. */
 function describeBothAlive(format: Format, { time: { bothAlive } }: PersonFigures): string {
   const cases = YEARS_BOTH_ALIVE.flatMap((years, index) => {
     const count = Math.round((bothAlive[index] ?? 0) * 100);
-    return count > 0 ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
+    return count >= FEW_PAIRS ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
   });
   return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: cases.join(LANGUAGE.comma) }) : '';
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
-import { readFigure, runLighthouse } from './lighthouse.ts';
+import { readFigure, runOnScreens } from './lighthouse.ts';
 
 /** With the settings of the tests, as a visitor gets it; speed depends on the machine: the benchmark measures it. */
 test('Lighthouse has nothing to improve on a phone, in the form and in the results', {
   tag: '@matrix',
 }, async ({ baseURL }) => {
-  const screens = await runLighthouse(baseURL ?? '');
+  const screens = await runOnScreens(baseURL ?? '');
   for (const [screen, { categories, audits }] of Object.entries(screens)) {
     for (const category of ['accessibility', 'best-practices', 'seo']) {
       const checked = categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page as PlaywrightPage } from '@playwright/test';
 import { navigation, snapshot } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
@@ -8,20 +8,11 @@ import { playWorldBank } from '../support/world-bank.ts';
 
 export type LighthouseResult = NonNullable<Awaited<ReturnType<typeof snapshot>>>['lhr'];
 
-/** About one load in twenty has no performance score, and is repeated. */
-async function loadForm(page: Page, url: string): Promise<LighthouseResult> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const lhr = (await navigation(page, url))?.lhr;
-    if (lhr?.categories['performance']?.score != null) return lhr;
-  }
-  throw new Error('Lighthouse gave no performance score for the form');
-}
-
 /**
- * Runs Lighthouse on its simulated phone: on the form as it loads, and on a snapshot of the results. Lighthouse needs
- * Puppeteer; Playwright connects to the same page, so that the visitor and the World Bank are those of the journeys.
+ * Opens a browser with a page. Lighthouse needs Puppeteer; Playwright connects to the same page, so that the visitor and
+ * the World Bank are those of the journeys.
  */
-export async function runLighthouse(url: string) {
+async function inBrowser<T>(use: (page: Page, samePage: PlaywrightPage) => Promise<T>): Promise<T> {
   const browser = await launch({ executablePath: findBrowser() ?? 'chromium', args: BROWSER_ARGUMENTS });
   try {
     const [page] = await browser.pages();
@@ -29,7 +20,28 @@ export async function runLighthouse(url: string) {
     const samePage = joined.contexts()[0]?.pages()[0];
     if (!page || !samePage) throw new Error('The browser has no page');
     await playWorldBank(samePage);
-    const form = await loadForm(page, url);
+    return await use(page, samePage);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** About one load in twenty has no performance score, and is repeated. */
+async function load(page: Page, url: string): Promise<LighthouseResult> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const lhr = (await navigation(page, url))?.lhr;
+    if (lhr?.categories['performance']?.score != null) return lhr;
+  }
+  throw new Error('Lighthouse gave no performance score');
+}
+
+/** Runs Lighthouse on a page as it loads on a simulated phone and connection. */
+export const runOnLoad = (url: string) => inBrowser((page) => load(page, url));
+
+/** Runs Lighthouse on the form as it loads, and on a snapshot of the results. */
+export const runOnScreens = (url: string) =>
+  inBrowser(async (page, samePage) => {
+    const form = await load(page, url);
     const visitor = new Visitor(samePage);
     await visitor.listening();
     await visitor.submitFrom('Japan');
@@ -39,10 +51,7 @@ export async function runLighthouse(url: string) {
     const results = (await snapshot(page))?.lhr;
     if (!results) throw new Error('Lighthouse gave no result');
     return { form, results };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** A figure of Lighthouse, such as `total-blocking-time` in milliseconds. */
 export function readFigure({ audits }: LighthouseResult, id: string): number {

@@ -7,7 +7,6 @@ const respond = (method: string, target: string) =>
 
 test.each([
   ['/', '<h1>The page</h1>'],
-  ['/?utm_source=x', '<h1>The page</h1>'],
   ['/zh-hans/?x', '<h1>一生</h1>'],
 ])('The page in a language is at its path, with any query: %s', async (path, html) => {
   const response = await request(path);
@@ -41,14 +40,12 @@ describe('The page in another language', () => {
 });
 
 test.each([
-  '/x/y',
   '/x/api/life-expectancy/JPN',
   '/index.html',
   '/404',
   '/assets/gone.js',
   '/APi/x',
   '//',
-  '/%zz',
   '/..%2f..%2fetc%2fpasswd',
   '/__proto__',
   `/${'a'.repeat(5000)}`,
@@ -92,17 +89,13 @@ describe('Methods', () => {
 });
 
 test.each([
-  ['GET', '/', '/', 200],
   ['GET', '/api/countries', '/api/countries', 200],
-  ['GET', '/api/country-facts/jpn', '/api/country-facts/:code', 200],
   ['GET', '/healthz', '/healthz', 200],
   ['GET', '/zh-hans/', '/zh-hans/', 200],
   ['GET', '/ZH-HANS', '/zh-hans/', 308],
   ['GET', '/zh-hans/gone', '404', 404],
-  ['GET', '/gone', '404', 404],
   ['GET', 'gone', '*', 400],
   ['POST', 'gone', '*', 405],
-  ['POST', '/gone', '*', 405],
   ['OPTIONS', '*', '*', 405],
 ])('%s %s is logged as %s with %d', (method, target, route, status) => {
   expect(respond(method, target)).toMatchObject({ route, status });

@@ -81,29 +81,22 @@ describe('Content negotiation', () => {
 });
 
 describe('A conditional request', () => {
-  test.each([
-    '/',
-    '/quotes.json',
-    SCRIPT,
-    '/api/countries',
-    '/api/life-expectancy/JPN',
-    '/api/country-facts/jpn',
-  ])('with the current entity tag is a 304: %s', async (path) => {
-    const etag = await etagOf(path);
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
-    const conditional = await revalidate(path, etag);
-    expect(conditional.status).toBe(304);
-    expect(await conditional.text()).toBe('');
-    const { headers } = await request(path);
-    for (const name of ['etag', 'cache-control', 'vary']) {
-      expect(conditional.headers.get(name)).toBe(headers.get(name));
-    }
-  });
-
-  test('with HEAD is a 304', async () => {
-    const headers = { 'if-none-match': await etagOf('/') };
-    expect((await request('/', { method: 'HEAD', headers })).status).toBe(304);
-  });
+  test.each(['/', '/quotes.json', SCRIPT, '/api/country-facts/jpn'])(
+    'with the current entity tag is a 304: %s',
+    async (path) => {
+      const etag = await etagOf(path);
+      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      const conditional = await revalidate(path, etag);
+      expect(conditional.status).toBe(304);
+      expect(await conditional.text()).toBe('');
+      const head = await request(path, { method: 'HEAD', headers: { 'if-none-match': etag } });
+      expect(head.status).toBe(304);
+      const { headers } = await request(path);
+      for (const name of ['etag', 'cache-control', 'vary']) {
+        expect(conditional.headers.get(name)).toBe(headers.get(name));
+      }
+    },
+  );
 
   test('matches the entity tag of the selected representation only', async () => {
     const tags = await Promise.all(['', 'gzip', 'br'].map((encodings) => etagOf(SCRIPT, encodings)));
@@ -112,18 +105,9 @@ describe('A conditional request', () => {
     expect((await revalidate(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'br')).status).toBe(200);
   });
 
-  test('with another entity tag gets the current version', async () => {
-    const response = await revalidate('/', '"another"');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('<h1>The page</h1>');
+  test.each(['/gone', '/api/gone'])('for a missing resource is a 404: %s', async (path) => {
+    expect((await revalidate(path, '*')).status).toBe(404);
   });
-
-  test.each(['/gone', '/api/gone', '/api/country-facts/ZZZ'])(
-    'for a missing resource is a 404: %s',
-    async (path) => {
-      expect((await revalidate(path, '*')).status).toBe(404);
-    },
-  );
 });
 
 test('Range is ignored: all files are small, and a server may always send the whole', async () => {

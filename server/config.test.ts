@@ -24,7 +24,6 @@ describe('Without settings', () => {
 describe('A valid setting', () => {
   test.each([
     ['PORT', '0', { port: 0 }],
-    ['PORT', '8080', { port: 8080 }],
     ['PORT', ' 8080 ', { port: 8080 }],
     ['PORT', '65535', { port: 65535 }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
@@ -44,10 +43,8 @@ describe('A valid setting', () => {
 
 describe('An invalid setting is an error whose message names the variable', () => {
   test.each([
-    ['PORT', 'abc'],
     ['PORT', '65536'],
     ['PORT', '-1'],
-    ['PORT', '80.5'],
     ['PORT', '0x50'],
     ['PORT', '٣٠٠٠'],
     ['HOST', 'http://localhost'],
@@ -55,43 +52,31 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_EMAIL', 'a@b_c.org'],
     ['CONTACT_EMAIL', '"><script>@example.org'],
-    ['TIP_URL', 'ko-fi.com'],
     ['TIP_URL', 'javascript:alert(1)'],
     ['TIP_URL', 'xhttps://tips.example'],
     ['TIP_URL', 'http://tips.example'],
-    ['TIP_URL', 'https://*'],
     ['TIP_URL', 'https://*.tips.example'],
-    ['TIP_URL', 'https://...'],
     ['TIP_URL', 'https://tips..example'],
     ['TIP_URL', 'https://-tips.example'],
-    ['SITE_URL', 'http://life.example'],
     ['WORLD_BANK_URL', 'http://bank.example/v2'],
     ['TIP_URL', 'https://user:password@tips.example'],
     ['WORLD_BANK_URL', 'OFF'],
     ['WORLD_BANK_URL', '/v2'],
     ['WORLD_BANK_URL', 'https://'],
-    ['WORLD_BANK_URL', 'https://user:password@bank.example/v2'],
-    ['WORLD_BANK_URL', 'https://:password@bank.example/v2'],
     ['WORLD_BANK_URL', 'https://bank.example/v2?key=1'],
     ['WORLD_BANK_URL', 'https://bank.example/v2#x'],
     ['WORLD_BANK_URL', 'https://bank.example;img-src/v2'],
     ['WORLD_BANK_URL', 'https://bank"example/v2'],
     ['SITE_URL', 'life.example'],
     ['SITE_URL', 'https://life.example/life'],
-    ['SITE_URL', 'https://life.example/?x'],
-    ['SITE_URL', 'https://user@life.example'],
   ])('%s=%s', (variable, value) => {
     const message = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);
     expect(() => parseConfig({ [variable]: value })).toThrow(message);
   });
 
-  test('the message contains the value', () => {
-    expect(() => parseConfig({ PORT: 'abc' })).toThrow(
+  test('the message contains the value, of the first of two invalid variables', () => {
+    expect(() => parseConfig({ TIP_URL: 'x', PORT: 'abc' })).toThrow(
       'PORT must be a whole number from 0 to 65535, but is "abc".',
     );
-  });
-
-  test('the message names the first of two invalid variables', () => {
-    expect(() => parseConfig({ TIP_URL: 'x', PORT: 'abc' })).toThrow(/^PORT /);
   });
 });

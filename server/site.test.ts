@@ -32,12 +32,6 @@ test('a language is a folder of the build with a not-found page', () => {
   expect(listHomes(SMALL_SITE)).toEqual(['/', '/zh-hans/']);
 });
 
-test('the placeholders in a page are replaced with the settings, those in other files are not', () => {
-  const site = load({ 'index.html': '{{contactEmail}}', 'assets/x.js': '{{contactEmail}}' });
-  expect(read(site, '/index.html')).toBe('hello@lifetime-visualizer.example');
-  expect(read(site, '/assets/x.js')).toBe('{{contactEmail}}');
-});
-
 describe('The hashes of inline scripts and styles', () => {
   const SCRIPT = ' const theme = "dark"; // ü\n ';
 
@@ -79,10 +73,9 @@ describe('The files', () => {
 
   test.each([
     ['assets/index-abc.js', '/assets/:file', 'public, max-age=31536000, immutable'],
-    ['index.html', '/index.html', 'no-cache'],
     ['quotes.json', '/quotes.json', 'no-cache'],
   ])(
-    'with a hash in their name share a route in the log and are cached for a year: %s',
+    'only with a hash in their name share a route in the log, and a year in caches: %s',
     (path, route, cacheControl) => {
       expect(load({ [path]: 'x' }).files.get(`/${path}`)).toMatchObject({ route, cacheControl });
     },
@@ -92,32 +85,28 @@ describe('The files', () => {
 describe('The compressed representations', () => {
   const long = 'a life in weeks, '.repeat(200);
 
-  test('of a page contain its settings', () => {
-    const site = load({ 'index.html': `${long}{{contactEmail}}` });
+  test('of a page contain its settings, and those of other files do not', () => {
+    const site = load({ 'index.html': `${long}{{contactEmail}}`, 'assets/x.js': '{{contactEmail}}' });
     const bodyOf = (coding: 'br' | 'gzip') => representation(site, '/index.html', coding)?.body ?? '';
     const page = `${long}hello@lifetime-visualizer.example`;
+    expect(read(site, '/index.html')).toBe(page);
     expect(brotliDecompressSync(bodyOf('br')).toString()).toBe(page);
     expect(gunzipSync(bodyOf('gzip')).toString()).toBe(page);
+    expect(read(site, '/assets/x.js')).toBe('{{contactEmail}}');
   });
 
-  test('of a file come from the build', () => {
-    const made = { 'assets/a.js.br': 'brotli', 'assets/a.js.gz': 'gzipped' };
+  test('of a file come from the build, sorted with the smallest first', () => {
+    const made = { 'assets/a.js.br': 'brotli', 'assets/a.js.gz': 'gzip' };
     const site = load({ 'assets/a.js': long }, parseConfig({}), made);
     const texts = site.files
       .get('/assets/a.js')
       ?.representations.map(({ coding, body }) => [coding, Buffer.from(body).toString()]);
     expect(texts).toEqual([
+      ['gzip', 'gzip'],
       ['br', 'brotli'],
-      ['gzip', 'gzipped'],
       ['identity', long],
     ]);
     expect([...site.files.keys()]).toEqual(['/assets/a.js']);
-  });
-
-  test('are sorted, the smallest first', () => {
-    const made = { 'assets/a.js.br': 'x'.repeat(20), 'assets/a.js.gz': 'x'.repeat(10) };
-    const representations = load({ 'assets/a.js': long }, parseConfig({}), made).files.get('/assets/a.js');
-    expect(representations?.representations.map(({ coding }) => coding)).toEqual(['gzip', 'br', 'identity']);
   });
 
   test('are left out if they save nothing', () => {

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
+import { listen } from '../tests/support/http.ts';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Resource } from './resource.ts';
@@ -33,12 +34,7 @@ const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { stall
 let reader: Socket;
 
 beforeEach(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  reader = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  reader = connect({ port: await listen(server), host: 'localhost', allowHalfOpen: true });
   reader.on('error', () => {}).pause();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
-import { labelActivities, measureGutter } from './activity-labels.ts';
+import { labelActivities } from './activity-labels.ts';
 import { layOutWeeks } from './geometry.ts';
 import { WHOLE_YEAR } from './grid.ts';
 
@@ -32,21 +32,6 @@ describe('A name above columns', () => {
     expect(listNumbered(40, 40, NUMBER)).toEqual([2]);
     expect(listNumbered(41, 41, NUMBER)).toEqual([0, 2]);
   });
-});
-
-test('a name beside rows has up to 120 pixels from the left edge of the chart, and ends 10 before the dots', () => {
-  const shown = showAll([120, 121]);
-  const left = measureGutter(shown);
-  const { columnLabels, numbered } = labelActivities(
-    { ...GEOMETRY, isHorizontal: true, left },
-    WHOLE_YEAR,
-    shown,
-  );
-  expect([left, numbered]).toEqual([130, [1]]);
-  expect(columnLabels).toMatchObject([
-    { x: 120, anchor: 'end', text: 'Name 0' },
-    { x: 120, anchor: 'end', text: '2' },
-  ]);
 });
 
 describe('A name among the weeks of several bands', () => {

@@ -62,13 +62,6 @@ describe('The name of a chapter', () => {
     expect(place([chapter('Years off', 23, 25)]).names).toHaveLength(1);
   });
 
-  test('may cover the weeks of others at all sides of a chapter of two weeks', () => {
-    // Dots of 15 pixels: the name, 40 by 22, covers weeks 1 to 3 of two years, and weeks 2 and 3 of the first are its own.
-    const twoWeeks = { ...chapter('Sea', 0, 1), from: 2, until: 4 };
-    const room = { ...PHONE, width: 36 + 52 * 15 };
-    expect(place([twoWeeks], { room, now: 80 * 52 }).names).toMatchObject([{ x: 73.5, y: 33.5, width: 40 }]);
-  });
-
   test('covers as few weeks of others as it can', () => {
     // Of the years 6 to 9, the middle is between 7 and 8. Around 7, a name reaches from the year 5 to 9; around 8, the gap
     // after ten years leaves it within the chapter.
@@ -142,11 +135,9 @@ test('names are within the picture, and hide no ring, no other name and not the 
 test.each([
   ['keeps as many letters as fit, with the ellipsis', 'Montreal', 50, 'Mont…'],
   ['is the whole text if it fits', 'Montreal', 80, 'Montreal'],
-  ['may take all of the width', 'Montreal', 70, 'Montre…'],
   ['has no space before the ellipsis', 'Studies in Montreal', 80, 'Studies…'],
   ['keeps a space at the beginning', ' into', 30, ' i…'],
   ['is the ellipsis alone without room for a letter', 'Montreal', 19, '…'],
-  ['is the ellipsis without any room', 'Montreal', 0, '…'],
 ])('a text in some room %s', (_, text, width, shortened) => {
   expect(shortenText(text, width, ({ length }) => length * 10)).toBe(shortened);
 });

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import { chooseDirection, layOutWeeks, type Room, type Weeks } from './geometry.ts';
-import { WHOLE_YEAR } from './grid.ts';
+import { type Direction, shareColumns, WHOLE_YEAR } from './grid.ts';
 
 const layOut = (weeks: Weeks, room: Room = ROOM) => layOutWeeks(weeks, WHOLE_YEAR, room);
 const years = (count: number, room: Room = ROOM) => layOut(unmoved(count * 52, 0), room);
@@ -35,10 +36,6 @@ describe('A row for each year, a dot for each week', () => {
       [20, 250],
     ]);
   });
-
-  test('has every week, also a single one of a last year', () => {
-    expect(layOut(unmoved(53, 0))).toMatchObject({ count: 53, height: 51 });
-  });
 });
 
 describe('The pitch', () => {
@@ -51,11 +48,6 @@ describe('The pitch', () => {
     [1280, 84, 9.7],
   ])('on a screen of %d pixels, of %d years, is %d', (width, count, pitch) => {
     expect(years(count, { width, height: 900 }).pitch).toBeCloseTo(pitch, 3);
-  });
-
-  test('fits ten years, which have no gap, into the height', () => {
-    // 26 for the labels, ten rows, and half a pitch below them.
-    expect(years(10, { width: 1280, height: 131 }).pitch).toBe(10);
   });
 });
 
@@ -86,18 +78,6 @@ describe('The lines of dots', () => {
       'between 1',
       'ahead 10 ',
     ]);
-  });
-
-  test('end with an activity’s columns and continue after 0.7 of a pitch', () => {
-    const bands = [{ from: 0, runs: runsOf(20, 0, 32) }];
-    // 36 for the ages, 52 × 10 for the points, and 7 between the two that have any.
-    const { dots, middles } = layOutWeeks(unmoved(52, 30), bands, { ...ROOM, width: 563 });
-    expect(dots).toEqual([
-      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h190.2' }] },
-      { tone: 'lived', run: 2, decades: [{ from: 0, path: 'M248 31h90.2' }] },
-      { tone: 'ahead', run: 2, decades: [{ from: 0, path: 'M348 31h210.2' }] },
-    ]);
-    expect(middles).toEqual([136, 248, 403]);
   });
 
   test('of an activity are one path over all bands, in its columns of each', () => {
@@ -146,12 +126,6 @@ describe('The week nearest to a point', () => {
     expect(last.weekAt({ x: placeOf(51).x, y: last.placeOf(59).y })).toBe(59);
   });
 
-  test('is the left one halfway between two', () => {
-    const x = (placeOf(3).x + placeOf(4).x) / 2;
-    expect(weekAt({ x, y: placeOf(0).y })).toBe(3);
-    expect(weekAt({ x: x + 0.01, y: placeOf(0).y })).toBe(4);
-  });
-
   test('is in the nearer year in the gap between decades', () => {
     // The middles of the tenth and the eleventh row are at 121 and 138.
     expect(weekAt({ x: 41, y: 129 })).toBe(9 * 52);
@@ -179,7 +153,6 @@ describe('A horizontal chart: a column for each year', () => {
   test('has its years further apart than its weeks, up to 1.3 times, to use the width', () => {
     expect(years(11, { ...HORIZONTAL, width: 134.2 }).placeOf(52).x).toBeCloseTo(16.5, 9);
     expect(years(11, { ...HORIZONTAL, width: 2000 }).placeOf(52).x).toBeCloseTo(19.5, 9);
-    expect(years(11, { ...HORIZONTAL, width: 2000 }).placeOf(1).y).toBe(15);
   });
 
   test('begins right of the gutter, and has its ages below it, the first at its left edge', () => {
@@ -219,28 +192,114 @@ describe('The line where life expectancy ends', () => {
     // Rows of 10 pixels: 83 years end 25 pixels below the middle of the row of 80, and 82 years 15 pixels.
     expect([83, 82].map((age) => at(age, ROOM).ticks.at(-1)?.age)).toEqual([80, 70]);
   });
-
-  test('is missing if no life expectancy is given', () => {
-    expect(years(2).end).toBeNull();
-  });
 });
 
 describe('The direction', () => {
   test.each([
     ['84 years on a phone', 84, 331, 560, 'vertical'],
-    ['84 years on a phone on its side', 84, 680, 215, 'horizontal'],
-    ['84 years on a tablet', 84, 707, 850, 'vertical'],
-    ['84 years on a tablet on its side', 84, 976, 540, 'horizontal'],
     ['84 years on a page that is just wide, however tall it is', 84, 900, 1200, 'horizontal'],
     ['84 years on a page that is a pixel narrower', 84, 899, 1200, 'vertical'],
     // 30 years, horizontal: (590 - 26) / 52 = 10.8 pixels from dot to dot. Vertical: 564 / 31.9 is more than the largest, 15.
     ['30 years on a wide page', 30, 1120, 590, 'vertical'],
-    // With 1200 pixels for 52 years or weeks, dots are of the largest size in either direction.
-    ['as many years as a year has weeks on a wide page', 52, 1120, 1200, 'vertical'],
     // 150 years, 14 gaps of 0.7 and half a year of space are 160.3 pitches, 641.2 pixels.
     ['150 years with 4 pixels for each', 150, 642, 300, 'horizontal'],
     ['150 years with less', 150, 641, 300, 'vertical'],
   ] as const)('of %s', (_, count, width, height, direction) => {
     expect(chooseDirection(count, { width, height })).toBe(direction);
+  });
+});
+
+describe('For any life', () => {
+  const lives = fc
+    .tuple(fc.integer({ min: 1, max: 7800 }), fc.nat(), fc.nat())
+    .map(([total, first, second]): Weeks => {
+      const now = first % (total + 1);
+      return { total, now, projected: now + (second % (total - now + 1)) };
+    });
+  const rooms = fc.record({
+    width: fc.double({ min: 0, max: 2000, noNaN: true }),
+    height: fc.double({ min: 0, max: 2000, noNaN: true }),
+    direction: fc.constantFrom<Direction>('vertical', 'horizontal'),
+    gutter: fc.integer({ min: 0, max: 130 }),
+  });
+  /** The runs of up to six activities, in the years after those of the bands before. */
+  const lifeBands = fc
+    .integer({ min: 1, max: 6 })
+    .chain((activities) => {
+      const hours = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true }));
+      const day = fc
+        .array(hours, { minLength: activities, maxLength: activities })
+        .filter((list) => list.some((each) => each > 0));
+      return fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), day), { minLength: 1, maxLength: 6 });
+    })
+    .map((list) =>
+      list.map(([, day], index) => ({
+        from: list.slice(0, index).reduce((age, [years]) => age + years, 0),
+        runs: shareColumns(day),
+      })),
+    );
+
+  /** Counts the dots on lines: one at the start of each line, and one after each pitch. */
+  const countPoints = (path: string, pitch: number) =>
+    [...path.matchAll(/[hv]([\d.]+)/g)].reduce(
+      (total, [, length]) => total + 1 + Math.floor(Number(length) / pitch),
+      0,
+    );
+
+  test('the week at the position of each week is that week', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { weekAt, placeOf, count } = layOutWeeks(life, bands, room);
+        const astray = Array.from({ length: count }, (_, week) => week).filter(
+          (week) => weekAt(placeOf(week)) !== week,
+        );
+        expect(astray).toEqual([]);
+      }),
+    );
+  });
+
+  test('every week is drawn exactly once, except for at most three before the line at the end', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { dots, pitch, count } = layOutWeeks(life, bands, room);
+        const pointsIn = (tone: string) =>
+          dots
+            .filter((each) => each.tone === tone)
+            .flatMap(({ decades }) => decades)
+            .reduce((total, { path }) => total + countPoints(path, pitch), 0);
+        const projected = Math.min(life.projected, count);
+        expect(['lived', 'between', 'ahead'].map(pointsIn)).toEqual([
+          life.now,
+          projected - life.now,
+          count - projected,
+        ]);
+      }),
+    );
+  });
+
+  test('every dot and the line at the end are within the chart, and the chart is within its room for dots 4 pixels apart', () => {
+    fc.assert(
+      fc.property(lives, lifeBands, rooms, fc.nat(), (life, bands, room, some) => {
+        const end = Math.min(life.total, 52 + (some % 7800));
+        const geometry = layOutWeeks({ ...life, end }, bands, room);
+        const { placeOf, pitch, left, width, height, count } = geometry;
+        expect(pitch).toBeGreaterThanOrEqual(4);
+        if (pitch > 4) {
+          expect(width).toBeLessThanOrEqual(room.width + 1e-9);
+          expect(height).toBeLessThanOrEqual(room.height + 1e-9);
+        }
+        for (const week of [0, Math.min(51, count - 1), count - 1]) {
+          const { x, y } = placeOf(week);
+          expect(x - pitch / 2).toBeGreaterThanOrEqual(left - 1e-9);
+          expect(x + pitch / 2).toBeLessThanOrEqual(width + 1e-9);
+          expect(y - pitch / 2).toBeGreaterThanOrEqual(-1e-9);
+          expect(y + pitch / 2).toBeLessThanOrEqual(height + 1e-9);
+        }
+        for (const [, x, y] of (geometry.end?.path ?? '').matchAll(/([\d.]+) ([\d.]+)/g)) {
+          expect(Number(x)).toBeLessThanOrEqual(width + 0.01);
+          expect(Number(y)).toBeLessThanOrEqual(height + 0.01);
+        }
+      }),
+    );
   });
 });

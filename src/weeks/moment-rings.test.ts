@@ -31,26 +31,15 @@ describe('The mark of a moment', () => {
     ]);
   });
 
-  test.each([
-    [0, 0, 10, 10],
-    [199, 99, 190, 90],
-  ])('stays within the chart: around the week at %d, %d, it is at %d, %d', (weekX, weekY, x, y) => {
-    expect(layOutMarks(PIXELS, numbered([at(weekX, weekY)]))).toMatchObject([{ x, y }]);
-  });
-
   // The dot has a radius of 10, 2 pixels of air and 10 of the ring: their middles are 22 pixels apart.
   test.each([
     ['left of it', [32, 50], [30, 50], [10, 50]],
-    ['right of it', [168, 50], [170, 50], [190, 50]],
     ['above it', [100, 32], [100, 30], [100, 10]],
     ['below it', [100, 68], [100, 70], [100, 90]],
     // A pixel less at that side would be outside the chart, and the next best is 21 pixels away.
     ['above it with no room at the left', [31, 50], [29, 49], [29, 28]],
-    ['above it with no room at the right', [169, 50], [171, 49], [171, 28]],
     ['right of it with no room above', [100, 31], [101, 29], [122, 29]],
-    ['right of it with no room below', [100, 69], [101, 71], [122, 71]],
     ['at its own week far beside it', [100, 50], [130, 50], [130, 50]],
-    ['at its own week far below it', [100, 50], [100, 80], [100, 80]],
   ] as const)('does not hide the present week: it is %s', (_, [nowX, nowY], [weekX, weekY], [x, y]) => {
     const geometry = { ...PIXELS, now: { x: nowX, y: nowY } };
     expect(layOutMarks(geometry, numbered([at(weekX, weekY)]))).toMatchObject([{ x, y }]);
@@ -66,7 +55,6 @@ describe('Marks that would overlap', () => {
 
   test.each([
     [70, 30, ['1–2']],
-    [50, 50, ['1–2']],
     [70, 50, ['1–2']],
     [71, 30, ['1', '2']],
     [50, 51, ['1', '2']],
@@ -114,8 +102,6 @@ describe('The week at a point', () => {
 
   test.each([
     [116, 55],
-    [84, 55],
-    [100, 44],
     [100, 66],
   ])('is the nearest one anywhere else: at %d, %d', (x, y) => {
     expect(weekIn(x, y)).toBe(at(x, y));

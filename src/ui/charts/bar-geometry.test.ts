@@ -24,24 +24,11 @@ describe('A bar', () => {
     ]);
   });
 
-  test('shows the years so far, then those the slider passes, then those ahead', () => {
-    const [bar] = layOutBars(SERIES, WIDTH).bars;
-    expect(bar?.id).toBe('Sleep');
-    expect(bar?.parts.map(({ tone }) => tone)).toEqual(['lived', 'between', 'ahead']);
-  });
-
   test('with the slider moved, has the years up to today first: 16 of the 20 by the slider’s age', () => {
     const activities = [sampleActivity('Sleep', { lived: 16, soFar: 20, toCome: 25 })];
     expect(partsOf(activities)).toEqual([['0+160', '160+40', '200+250']]);
-  });
-
-  test('of an activity that has ended has no years after it', () => {
-    // School from 6 to 18, 6 hours on 5 days a week: 12 × 5/7 × 6/24 = 2.14 years, all of them lived.
-    const school = sampleActivity('School', { soFar: 15 / 7 });
-    const [, bar] = layOutBars([sampleActivity('Sleep', { soFar: 20, toCome: 25 }), school], WIDTH).bars;
-    const [lived, ...later] = bar?.parts ?? [];
-    expect(lived?.width).toBeCloseTo(21.43, 2);
-    expect(later.map(({ width }) => width)).toEqual([0, 0]);
+    const tones = layOutBars(activities, WIDTH).bars[0]?.parts.map(({ tone }) => tone);
+    expect(tones).toEqual(['lived', 'between', 'ahead']);
   });
 });
 
@@ -49,10 +36,7 @@ test.each([
   ['starts at 0', 45, 450, [0, 10, 20, 30, 40]],
   ['has room for its labels: every ten years would be 61.5 pixels', 80, 492, [0, 20, 40, 60, 80]],
   ['has one tick after 0 if twenty years are 79.987 pixels', 60.01, 240, [0, 50]],
-  ['has ticks of exactly 80 pixels', 100, 800, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]],
   ['has a tick after 0 for one year', 1, 100, [0, 1]],
-  ['has a tick after 0 even where d3’s own step would be 2 years', 1.5, 100, [0, 1]],
-  ['has fewer ticks on a narrow screen', 45, 180, [0, 20, 40]],
   ['is of one year without any activity', 0, 160, [0, 0.5, 1]],
 ])('The axis %s', (_, years, width, expected) => {
   const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: years })], width);

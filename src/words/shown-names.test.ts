@@ -5,15 +5,10 @@ import { everydayName, placeName } from './shown-names.ts';
 
 test.each([
   ['KOR', 'Korea, Rep.', 'South Korea'],
-  ['PRK', "Korea, Dem. People's Rep.", 'North Korea'],
   ['TUR', 'Turkiye', 'Türkiye'],
   ['CIV', "Cote d'Ivoire", 'Côte d’Ivoire'],
-  ['HKG', 'Hong Kong SAR, China', 'Hong Kong'],
   ['COD', 'Congo, Dem. Rep.', 'DR Congo'],
-  ['COG', 'Congo, Rep.', 'Congo'],
   ['PSE', 'West Bank and Gaza', 'Palestine'],
-  ['VCT', 'St. Vincent and the Grenadines', 'St. Vincent and the Grenadines'],
-  ['LAO', 'Lao PDR', 'Laos'],
   ['USA', 'United States', 'United States'],
   // These are no ISO codes.
   ['CHI', 'Channel Islands', 'Channel Islands'],
@@ -34,22 +29,12 @@ describe('In each language of the page', () => {
 
   test.each([
     ['es', 'CIV', 'Costa de Marfil'],
-    ['es', 'PSE', 'Palestina'],
-    ['es', 'CHI', 'Islas del Canal'],
-    ['fr', 'MAC', 'Macao'],
     ['fr', 'COD', 'RD Congo'],
-    ['fr', 'CHI', 'Îles Anglo-Normandes'],
-    ['de', 'DEU', 'Deutschland'],
     ['de', 'HKG', 'Hongkong'],
     ['de', 'CHI', 'Kanalinseln'],
-    ['pt-BR', 'MMR', 'Mianmar'],
-    ['pt-BR', 'CHI', 'Ilhas do Canal'],
-    ['zh-Hans', 'HKG', '香港'],
     ['zh-Hans', 'COG', '刚果（布）'],
-    ['ja', 'USA', 'アメリカ'],
     ['ja', 'MMR', 'ミャンマー'],
     ['ar', 'PSE', 'فلسطين'],
-    ['ar', 'JPN', 'اليابان'],
   ])('in %s, %s is %s', (language, code, name) => {
     expect(shownIn(language).nameOf({ code, name: '' })).toBe(name);
   });

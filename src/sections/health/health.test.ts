@@ -9,6 +9,12 @@ import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts'
 const format = formatFor('en-US');
 const named = (name: string) => ({ name });
 
+async function inLanguage(folder: 'de' | 'fr') {
+  vi.resetModules();
+  vi.doMock('#words/form.ts', () => import(`../../words/${folder}/form.ts`));
+  return await import('./analyzed-activities.ts');
+}
+
 describe('An activity is analyzed by its name', () => {
   test('exercise: the first that contains exercise, workout, fitness or gym, in any case', () => {
     for (const name of ['Exercise', 'morning WORKOUT', 'Fitness class', 'at the gym'])
@@ -21,13 +27,14 @@ describe('An activity is analyzed by its name', () => {
     expect(findSleep([named('Nap')])).toBeUndefined();
   });
 
-  test('in German, by words of both languages, but not where they are a part of another word', async () => {
-    vi.resetModules();
-    vi.doMock('#words/form.ts', () => import('../../words/de/form.ts'));
-    const german = await import('./analyzed-activities.ts');
+  test('in German and French, by words of both languages, but not where they are a part of another word', async () => {
+    const inGerman = await inLanguage('de');
     for (const name of ['Sport', 'Frühsport', 'Training am Abend', 'gym', 'Exercise'])
-      expect(german.findExercise([named('Transport'), named('Gymnasium'), named(name)])).toEqual({ name });
-    expect(german.findSleep([named('Mittagsschlaf')])).toEqual(named('Mittagsschlaf'));
+      expect(inGerman.findExercise(['Transport', 'Gymnasium', name].map(named))).toEqual({ name });
+    expect(inGerman.findSleep(['Körperpflege', 'Mittagsschlaf'].map(named))).toEqual(named('Mittagsschlaf'));
+    const inFrench = await inLanguage('fr');
+    for (const name of ['Sport', 'Faire du sport'])
+      expect(inFrench.findExercise(['Transports', name].map(named))).toEqual({ name });
     vi.doUnmock('#words/form.ts');
     vi.resetModules();
   });

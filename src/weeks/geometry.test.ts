@@ -234,7 +234,7 @@ describe('For any life', () => {
     })
     .map((list) =>
       list.map(([, day], index) => ({
-        from: list.slice(0, index).reduce((age, [years]) => age + years, 0),
+        from: list.slice(0, index).reduce((age, [length]) => age + length, 0),
         runs: shareColumns(day),
       })),
     );

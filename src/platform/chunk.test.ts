@@ -26,14 +26,6 @@ test('a failed load is forgotten, so that the next one tries again', async () =>
   expect(fetchCode).toHaveBeenCalledTimes(2);
 });
 
-test('a preload is shared with later loads', async () => {
-  const fetchCode = vi.fn<() => Promise<string>>().mockResolvedValue('code');
-  const { load, preload } = chunk(fetchCode);
-  preload();
-  expect(await load()).toBe('code');
-  expect(fetchCode).toHaveBeenCalledTimes(1);
-});
-
 test('a preload fails silently, and the load after it reports its own failure', async () => {
   const { load, preload } = chunk(() => Promise.reject(new Error('gone')));
   preload();

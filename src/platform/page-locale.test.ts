@@ -4,12 +4,8 @@ import { pageLocale } from './page-locale.ts';
 
 describe('The locale of figures and dates is English with the visitor’s region', () => {
   test.each([
-    ['en', 'en'],
     ['en-US', 'en-US'],
-    ['en-GB', 'en-GB'],
     ['de-AT', 'en-AT'],
-    ['de-CH', 'en-CH'],
-    ['ar-EG', 'en-EG'],
     ['pt-br', 'en-BR'],
   ])('a browser in %s shows %s', (visitor, locale) => {
     expect(pageLocale(visitor)).toBe(locale);
@@ -23,7 +19,6 @@ describe('The locale of figures and dates is English with the visitor’s region
     ['hi-u-nu-deva', 'en'],
     ['ar-EG-u-nu-arab', 'en-EG'],
     ['th-TH-u-ca-buddhist', 'en-TH'],
-    ['zh-Hant-HK', 'en-HK'],
     ['ca-ES-valencia', 'en-ES'],
   ])('digits, calendar, script and variant are left out: %s shows %s', (visitor, locale) => {
     expect(pageLocale(visitor)).toBe(locale);

@@ -24,7 +24,6 @@ describe('The dots of days together', () => {
   });
 
   test.each([
-    [0, 1],
     [400, 1],
     [401, 7],
     [2800, 7],
@@ -33,7 +32,6 @@ describe('The dots of days together', () => {
     [12_001, 100],
     [40_000, 100],
     [40_001, 365],
-    [200_000, 365],
   ])('of %d days stand for %d each', (days, expected) => {
     expect(chooseDaysPerDot(days)).toBe(expected);
   });

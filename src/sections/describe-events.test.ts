@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { chapter } from '../../tests/fixtures/life-events.ts';
 import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
@@ -24,8 +25,8 @@ const CONTEXT = contextIn('en-US');
 const WITHOUT_BIRTHDATE = { ...CONTEXT, birthdate: null };
 
 describe('How a typed time was read', () => {
-  const read = (text: string, { age = 36, isEnd = false, locale = 'en-US' } = {}) =>
-    describeReading(contextIn(locale), whenOf(text), { life: { age, lifeExpectancy: 81.7 }, isEnd });
+  const read = (text: string, { age = 36, isEnd = false } = {}) =>
+    describeReading(CONTEXT, whenOf(text), { life: { age, lifeExpectancy: 81.7 }, isEnd });
 
   test.each([
     ['2012-05-15', 'May 15, 2012, at age 22'],
@@ -51,10 +52,6 @@ describe('How a typed time was read', () => {
     expect(read('83', { age: 84 })).not.toContain(past);
     expect(read('84', { age: 84 })).not.toContain(past);
     expect(read('85', { age: 84 })).toContain(past);
-  });
-
-  test('is in the format of the visitor’s region', () => {
-    expect(read('2012-05-15', { locale: 'en-GB' })).toBe('15 May 2012, at age 22');
   });
 });
 
@@ -98,14 +95,6 @@ test('The problem of a time ends with what to do', () => {
     [],
   );
   expect(new Set(messages).size).toBe(codes.length);
-});
-
-const chapter = (name: string, from: string, until: string | null): Chapter => ({
-  id: name,
-  name,
-  from: whenOf(from),
-  until: until === null ? null : whenOf(until),
-  color: ACTIVITY_COLORS[0],
 });
 const CHAPTERS = [
   chapter('Childhood', '1990-05-15', '1996-08'),

@@ -50,14 +50,6 @@ describe('A moment as it is entered', () => {
     });
   });
 
-  test('may be written in digits of another script', () => {
-    expect(readMoment({ when: '٢٠١٩' }).event?.when).toEqual({ unit: 'year', year: 2019 });
-  });
-
-  test.each(['زفاف في بيروت', '👩‍👩‍👧‍👦', '<b>Wedding</b>', "'; --"])('keeps its words: %s', (text) => {
-    expect(readMoment({ text }).event?.text).toBe(text);
-  });
-
   test('has at most 80 characters, and no half of one', () => {
     expect(readMoment({ text: 'W'.repeat(10_000) }).event?.text).toBe('W'.repeat(80));
     expect(readMoment({ text: `${'W'.repeat(79)}🎉` }).event?.text).toBe('W'.repeat(79));
@@ -77,7 +69,6 @@ describe('A moment as it is entered', () => {
     ['1980', '1980 is before your birth. Enter a later time.'],
     ['May 1, 1990', 'May 1, 1990 is before your birth. Enter a later time.'],
     ['151', 'This is past age 150. Enter an earlier time.'],
-    ['May 30, 2140', 'This is past age 150. Enter an earlier time.'],
   ])('needs a time: “%s”', (when, problem) => {
     expect(readMoment({ when })).toEqual({ event: null, problems: [{ part: 'when', text: problem }] });
   });
@@ -108,17 +99,6 @@ describe('A chapter as it is entered', () => {
       until: whenOf('40'),
       color: '#4E84F0',
     });
-  });
-
-  test('is saved as the same text after it was read and saved again', () => {
-    const [chapter, moment] = [readChapter({}).event, readMoment({}).event];
-    const saved = saveEvents({
-      chapters: chapter ? [{ id: 'chapter', ...chapter }] : [],
-      moments: moment ? [{ id: 'moment', ...moment }] : [],
-      people: [],
-    });
-    expect(saved).toMatchObject({ chapters: [{ from: '2017' }], moments: [{ when: '2019' }] });
-    expect(JSON.stringify(saveEvents(v.parse(SavedEvents, saved)))).toBe(JSON.stringify(saved));
   });
 
   test('needs no end', () => {

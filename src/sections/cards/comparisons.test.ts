@@ -123,29 +123,16 @@ test.each(OWN_COMPARISONS)('%s has comparisons that no other activity has', (id)
   expect(own.filter((text) => before.has(text))).toEqual([]);
 });
 
-describe('Any other activity has two general comparisons', () => {
+test('Any other activity has two different general comparisons, the same for one name at any age and hours', () => {
   const otherKnown = KNOWN_ACTIVITIES.filter((id) => !OWN_COMPARISONS.includes(id)).map(nameOfActivity);
-
-  test('they are two different ones, and the same for one name at any age and hours', () => {
-    const names = fc.constantFrom('Knitting', 'Piano', '', ...otherKnown);
-    fc.assert(
-      fc.property(fc.oneof(fc.uuid(), names), lives, (name, anyLife) => {
-        const pair = compare(name, anyLife).map(iconOf);
-        expect(new Set(pair).size).toBe(2);
-        expect(pair).toEqual(compare(name, AT_30).map(iconOf));
-      }),
-    );
-  });
-
-  test('all three occur about equally often over many names', () => {
-    const counts = new Map<string, number>();
-    for (const icon of unknownNames.flatMap((name) => compare(name, AT_30).map(iconOf))) {
-      counts.set(icon, (counts.get(icon) ?? 0) + 1);
-    }
-    const evenShare = (2 * unknownNames.length) / 3;
-    expect(counts.size).toBe(3);
-    for (const count of counts.values()) expect(Math.abs(count - evenShare)).toBeLessThan(0.2 * evenShare);
-  });
+  const names = fc.constantFrom('Knitting', 'Piano', '', ...otherKnown);
+  fc.assert(
+    fc.property(fc.oneof(fc.uuid(), names), lives, (name, anyLife) => {
+      const pair = compare(name, anyLife).map(iconOf);
+      expect(new Set(pair).size).toBe(2);
+      expect(pair).toEqual(compare(name, AT_30).map(iconOf));
+    }),
+  );
 });
 
 describe('Every comparison is a sentence with one figure', () => {
@@ -182,16 +169,6 @@ describe('Every comparison is a sentence with one figure', () => {
   test('past life expectancy, figures of the past remain and none is negative', () => {
     const [, laps] = compare('Commute', { hoursPerDay: 1, age: 96, lifeExpectancy: 72 });
     expect(laps?.figure).toBeCloseTo(4.372, 3);
-  });
-
-  test.each([
-    [0.9, 'days'],
-    [0.96, 'day'],
-    [1.04, 'day'],
-    [1.06, 'days'],
-  ])('a figure shown as 1 has the singular, any other the plural: %d %s', (perYear, word) => {
-    const [first] = compare('Sleep', { ...AT_30, hoursPerDay: (perYear * 24) / 365 });
-    expect(first?.text).toMatch(new RegExp(`</b> full ${word}\\b`));
   });
 
   test('whole things are counted in whole numbers: 20 hours of gaming a year are 0 adventures of 40', () => {

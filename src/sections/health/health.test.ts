@@ -43,7 +43,6 @@ describe('An activity is analyzed by its name', () => {
 test.each([
   [2, '+2 years'],
   [-2.5, '−2.5 years'],
-  [-1, '−1 year'],
   [1, '+1 year'],
   [0, '0 years'],
   [-0, '0 years'],
@@ -53,18 +52,14 @@ test.each([
 
 test.each([
   [8, 'day', '8 hours a day'],
-  [1, 'day', '1 hour a day'],
   [2.52, 'week', '2 hours 31 minutes a week'],
   // Optimized exercise.
   [0.36, 'day', '22 minutes a day'],
   // Close to the limit between two levels, they are not shown on the other side.
   [6.999, 'day', 'just under 7 hours a day'],
   [7, 'day', '7 hours a day'],
-  [7.996, 'day', 'just under 8 hours a day'],
-  [9, 'day', '9 hours a day'],
   [9.001, 'day', 'just over 9 hours a day'],
   [2.499, 'week', 'just under 2.5 hours a week'],
-  [5.004, 'week', 'just over 5 hours a week'],
   // A sleep debt of less than a minute is not shown as 0.
   [8 - 7.996, 'day', '1 minute a day'],
   [0, 'day', '0 hours a day'],

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillDraft } from '../../../tests/fixtures/drafts.ts';
+import { visualization } from '../../../tests/fixtures/states.ts';
+import { nameOfActivity } from '../../words/activity-names.ts';
+import { formatFor } from '../../words/format.ts';
+import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
+import { describeTotal } from './activity-list.tsx';
+import { offerActivities } from './activity-offer.tsx';
+import { describeFolded } from './folded-form.tsx';
+
+const ALL = KNOWN_ACTIVITIES.map(nameOfActivity);
+
+const listMissing = (entered: readonly string[]) => {
+  const offered = offerActivities(entered, false);
+  return ALL.filter((name) => !offered.includes(name));
+};
+
+describe('The activities on offer', () => {
+  test('are all known ones in their order, without those that the visitor has entered', () => {
+    expect(offerActivities([], false)).toEqual(ALL);
+    expect(listMissing(['Sleep', 'Work', 'Exercise', ''])).toEqual(['Sleep', 'Work', 'Exercise']);
+  });
+
+  test('leave out what is entered in another spelling, and nothing for an unknown name', () => {
+    expect(listMissing([' reading ', 'TV', 'Kite flying'])).toEqual(['TV/Entertainment', 'Reading']);
+  });
+
+  test('are none once all are entered', () => {
+    expect(offerActivities(ALL, false)).toEqual([]);
+  });
+
+  test('are no work and no way to it for minors', () => {
+    const offered = offerActivities([], true);
+    expect(ALL.filter((name) => !offered.includes(name))).toEqual(['Work', 'Commute']);
+  });
+});
+
+const format = formatFor('en');
+
+test.each([
+  [0, 'Total: 0 of 24 hours, 24 free'],
+  [16.25, 'Total: 16.3 of 24 hours, 7.7 free'],
+  [20, 'Total: 20 of 24 hours, 4 free'],
+  [20.05, 'Total: 20.1 of 24 hours, 3.9 free'],
+  [23.99, 'Total: 24 of 24 hours, none free'],
+  [24, 'Total: 24 of 24 hours, none free'],
+  [24.01, 'Total: 24.1 hours, 0.1 more than a day has'],
+  [1998, 'Total: 1,998 hours, 1,974 more than a day has'],
+])('%d hours: “%s”', (hours, words) => {
+  expect(describeTotal(format, hours)).toBe(words);
+});
+
+test('the rounded used and free hours add up to 24', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2400 }), (hundredths) => {
+      const [, taken, free] = /^Total: ([\d.]+) of 24 hours, ([\d.]+) free$/.exec(
+        describeTotal(format, hundredths / 100),
+      ) ?? [null, 24, 0];
+      expect(Number(taken) + Number(free)).toBeCloseTo(24, 6);
+    }),
+  );
+});
+
+const shown = visualization(81);
+const figure = {
+  code: 'JPN',
+  lifeExpectancy: 84,
+  year: 2024,
+  source: 'World Bank',
+  countryName: 'Japan',
+} as const;
+const schedule = { days: '5', from: '', until: '' };
+const activities = fillDraft().activities.map((activity) => ({ ...activity, schedule }));
+
+test.each([
+  ['birthdate, country and hours of a day', { figure }, ['Japan', '8 hours a day']],
+  ['a life expectancy that was entered', {}, ['Life expectancy: 81 years', '8 hours a day']],
+  ['no hours of a day where they differ', { figure, draft: fillDraft({ activities }) }, ['Japan']],
+])('The folded form says %s', (_title, change, parts) => {
+  expect(describeFolded(format, { ...shown, ...change })).toEqual(['Born May 15, 1990', ...parts]);
+});

@@ -60,8 +60,12 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   const mila = cardOf(visitor, 'Mila');
   await expect(mila).toContainText('That’s every day until 2039, then 30 days a year.');
   await expect(
-    mila.getByRole('img', { name: /^17 dots so far and \d+ ahead, each for 100 days/ }),
+    mila.getByRole('img', { name: /^57 dots so far and \d+ ahead, each for 30 days/ }),
   ).toBeVisible();
+  // 12 days for each of 22.6 years.
+  await mother.getByRole('checkbox', { name: 'One more day a month with your mother' }).press('Space');
+  await expect(mother).toContainText('About 540 more days with your mother may lie ahead.');
+  await expect(mother).toContainText('That’s at 24 days a year.');
   await pressEnterOn(visitor.button('Show as a table: Time with people'));
   const row = (name: string) => people(visitor).getByRole('row', { name: new RegExp(`^${name}`) });
   // From the middle of 2021 to March 1, 2026 are 1,702 days; 48.1 years together, of which 13.3 every day.

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
+import { MOTHER } from '../fixtures/life-events.ts';
 import { recordDrawnText, takeDrawnText } from '../support/drawn-text.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
+import { inJapan, save } from '../support/view.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const NAMES = [
@@ -177,6 +179,46 @@ test('a picture in each format shows the birthdate only if ticked', async ({ pag
   await visitor.field('Title (optional)').fill('  ');
   // A list waits while the title before, of two lines, is still shown; a single text fails at once.
   await expect(page.locator('.picture-preview .poster-title')).toHaveText(['My life in weeks']);
+});
+
+test('people are in a picture only if it is chosen, and this year in a wallpaper', async ({
+  page,
+  visitor,
+}) => {
+  await recordDrawnText(page);
+  const events = { ...inJapan.document.events, people: [MOTHER] };
+  await save(page, JSON.stringify({ ...inJapan, document: { ...inJapan.document, events } }));
+  await visitor.open();
+  await visitor.button('Open: A picture to keep').click();
+  await choose(visitor, 'Square');
+  await download(visitor, 'Download PNG');
+  expect((await takeDrawnText(page)).join(' ')).not.toMatch(/mother/);
+  await page.getByRole('radio', { name: 'Time with people' }).check({ force: true });
+  await download(visitor, 'Download PNG');
+  const text = (await takeDrawnText(page)).join(' ');
+  expect(text).toMatch(
+    /My mother.* more days with your mother may lie ahead\..*Each dot is \d+ days together\..*2024/,
+  );
+  expect(text).not.toMatch(/1984|1962|weeks lived/);
+
+  await choose(visitor, 'Phone wallpaper');
+  const weeks = await download(visitor, 'Download PNG');
+  await page.getByRole('radio', { name: 'This year' }).check({ force: true });
+  const year = await download(visitor, 'Download PNG');
+  expect(sizeOf(year.data)).toEqual([1170, 2532]);
+  expect(year.data.equals(weeks.data)).toBe(false);
+  await visitor.field('Mark my birthday, moments and milestones').check();
+  await expect(page.locator('.picture-preview [data-marker=moment]')).toHaveCount(1);
+});
+
+test('wallpapers of this year are a week apart', { tag: '@matrix' }, async ({ page, visitor }) => {
+  await openDialog(visitor);
+  await choose(visitor, 'Phone wallpaper');
+  await page.getByRole('radio', { name: 'This year' }).check({ force: true });
+  const files = unzipSync((await download(visitor, 'Download 52 wallpapers')).data);
+  const pictures = Object.values(files).map((png) => Buffer.from(png).toString('base64'));
+  expect(new Set(pictures).size).toBe(52);
+  expect(pictures[0]).toBe((await download(visitor, 'Download PNG')).data.toString('base64'));
 });
 
 test('wallpapers for a year come in one zip, with the steps for a phone', async ({ page, visitor }) => {

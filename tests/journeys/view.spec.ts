@@ -97,6 +97,23 @@ test('the view has no barrier that axe finds', async ({ page }) => {
   }
 });
 
+test('this year is shown with the days of a saved life, and without any', async ({ page }) => {
+  const year = page.getByRole('img', { name: '2026 in days' });
+  await openView(page);
+  // On March 1.
+  await expect(year).toHaveAttribute('aria-description', 'Today is day 60 of 365.');
+  await expect(line(page)).toHaveText('Day 60 of 365');
+  await expect(page.locator('[data-marker=moment]')).toHaveCount(0);
+  await page.evaluate((form) => localStorage.setItem('form', form), JSON.stringify(SAVED));
+  await openView(page, `#${writeViewLink({ ...DEFAULT_VIEW, shows: 'year', line: 'next' }, null)}`);
+  await page.reload();
+  // Born on February 29, in a year without one: March 1 is today.
+  await expect(year).toHaveAttribute('aria-description', 'Today is day 60 of 365. 1 day is marked.');
+  await expect(line(page)).toHaveText('December 2, 2038, in 4,659 days: 20,000 days old');
+  await expect(note(page)).toBeHidden();
+  await expectNoViolations(page, 'the view of a year');
+});
+
 test('without a life, the view says why, and leads to the page', async ({ page, visitor }) => {
   await openView(page);
   await expect(note(page)).toHaveText(

@@ -54,8 +54,7 @@ describe('The ages that people of the same age reach on average', () => {
 
 describe('The life expectancies that the results can use', () => {
   const expected = { period: 84.7, cohort: 90 };
-  const bases = (choices: Parameters<typeof listChoices>[0]) =>
-    listChoices(choices).map(({ basis }) => basis);
+  const oldest = { period: 102.1, cohort: null };
 
   test('are those at birth, of people of that age, and if death rates keep falling', () => {
     expect(listChoices({ atBirth: 84.036, age: 36, expected })).toEqual([
@@ -67,35 +66,18 @@ describe('The life expectancies that the results can use', () => {
 
   test.each([
     ['while the life table is not known', { atBirth: 84, age: 36, expected: null }, ['birth']],
-    [
-      'at its last age',
-      { atBirth: 84, age: 100, expected: { period: 102.1, cohort: null } },
-      ['birth', 'period'],
-    ],
-    ['above its last age', { atBirth: 84, age: 101, expected: { period: 102.1, cohort: null } }, ['birth']],
+    ['at its last age', { atBirth: 84, age: 100, expected: oldest }, ['birth', 'period']],
+    ['above its last age', { atBirth: 84, age: 101, expected: oldest }, ['birth']],
     [
       'where it is not above the age',
-      { atBirth: 84, age: 85, expected: { period: 85, cohort: null } },
+      { atBirth: 84, age: 85, expected: { ...oldest, period: 85 } },
       ['birth'],
     ],
-    [
-      'at any other age, although the figure is that at birth',
-      { atBirth: 84.7, age: 1, expected },
-      ['birth', 'period', 'cohort'],
-    ],
-    [
-      'without a second outlook',
-      { atBirth: 84, age: 84, expected: { ...expected, cohort: null } },
-      ['birth', 'period'],
-    ],
+    ['of somebody of 1, as at birth', { atBirth: 84.7, age: 1, expected }, ['birth', 'period', 'cohort']],
     ['for newborns, whose figure is that at birth', { atBirth: 84.7, age: 0, expected }, ['birth', 'cohort']],
-    [
-      'for newborns, if the table is for girls only',
-      { atBirth: 84, age: 0, expected },
-      ['birth', 'period', 'cohort'],
-    ],
+    ['for newborn girls', { atBirth: 84, age: 0, expected }, ['birth', 'period', 'cohort']],
   ])('%s', (_, choices, list) => {
-    expect(bases(choices)).toEqual(list);
+    expect(listChoices(choices).map(({ basis }) => basis)).toEqual(list);
   });
 
   test('if the chosen one is missing, the nearest is used', () => {

@@ -98,58 +98,35 @@ describe('Remaining years are the life expectancy less the age, floored at 0', (
   });
 });
 
-describe('Free time is 24 hours less the total, floored at 0', () => {
-  const activitiesOf = (...hours: readonly number[]) =>
-    hours.map((each, index) => ({
+test('charts of a day leave out a free time of 0, but not an activity of 0 hours, which the visitor entered', () => {
+  const list = (...hours: readonly number[]) => {
+    const activities = hours.map((each, index) => ({
       id: `a${index}`,
       name: `Activity ${index}`,
       hours: each,
       color: '#4E84F0' as const,
     }));
-  const project = (...hours: readonly number[]) =>
-    projectLife(createLife({ ...WORKED, activities: activitiesOf(...hours) }, SEEN_ON)).activities;
-
-  test('charts of a day leave out a free time of 0, but not an activity of 0 hours, which the visitor entered', () => {
-    const listed = (...hours: readonly number[]) =>
-      project(...hours)
-        .filter(isPartOfDay)
-        .map(({ name }) => name);
-    expect(listed(24, 0)).toEqual(['Activity 0', 'Activity 1']);
-    expect(listed(23.9, 0)).toEqual(['Activity 0', 'Activity 1', '']);
-  });
+    const { activities: projected } = projectLife(createLife({ ...WORKED, activities }, SEEN_ON));
+    return projected.filter(isPartOfDay).map(({ name }) => name);
+  };
+  expect(list(24, 0)).toEqual(['Activity 0', 'Activity 1']);
+  expect(list(23.9, 0)).toEqual(['Activity 0', 'Activity 1', '']);
 });
 
-describe('For any birthdate, life expectancy from 1 to 150 and activities', () => {
-  const todays = calendarDates(2027, 2100);
-
-  test('years so far and ahead add up to hours / 24 of the life expectancy, or of a greater age', () => {
-    fc.assert(
-      fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
-        const life = createLife(profile, today);
-        const { projectedAge, activities } = projectLife(life, Math.min(weeks, weeksLeft(life)));
-        for (const { percentage, yearsSoFar, yearsRemaining } of activities) {
-          const whole = Math.max(profile.lifeExpectancy, projectedAge);
-          expect(yearsSoFar + yearsRemaining).toBeCloseTo((percentage / 100) * whole, 6);
-        }
-      }),
-    );
-  });
-
-  test('no figure is NaN, infinite or negative at any position of the slider', () => {
-    fc.assert(
-      fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
-        const life = createLife(profile, today);
-        const figures: number[] = [];
-        const projection = projectLife(life, snapOffset(weeks, weeksLeft(life)));
-        JSON.stringify(projection, (_key, value: unknown) => {
-          if (typeof value === 'number') figures.push(value);
-          return value;
-        });
-        expect(figures.length).toBeGreaterThan(15);
-        expect(figures.filter((figure) => !(Number.isFinite(figure) && figure >= 0))).toEqual([]);
-      }),
-    );
-  });
+test('for any birthdate, life expectancy and activities, no figure is NaN, infinite or negative at any position of the slider', () => {
+  fc.assert(
+    fc.property(profiles, calendarDates(2027, 2100), fc.nat(8000), (profile, today, weeks) => {
+      const life = createLife(profile, today);
+      const figures: number[] = [];
+      const projection = projectLife(life, snapOffset(weeks, weeksLeft(life)));
+      JSON.stringify(projection, (_key, value: unknown) => {
+        if (typeof value === 'number') figures.push(value);
+        return value;
+      });
+      expect(figures.length).toBeGreaterThan(15);
+      expect(figures.filter((figure) => !(Number.isFinite(figure) && figure >= 0))).toEqual([]);
+    }),
+  );
 });
 
 test.each([
@@ -184,9 +161,10 @@ test.each([
   expect(shareOfLine({ lifeExpectancy: 80 }, years)).toBe(share);
 });
 
-test('the slider has an age of its own only when it is moved', () => {
+test('the slider has an age of its own only when it is moved, and no years ahead at its end', () => {
   const life = createLife(WORKED, SEEN_ON);
   expect([0, 260].map((weeks) => movedAge(projectLife(life, weeks)))).toEqual([null, 47]);
+  expect([0, 1768].map((weeks) => hasYearsAhead(projectLife(life, weeks)))).toEqual([true, false]);
 });
 
 test('at 84, with a life expectancy of 84.04, everything follows that number, however near it is', () => {
@@ -203,15 +181,6 @@ test('at 84, with a life expectancy of 84.04, everything follows that number, ho
   expect(projectLife(life, 2)).toMatchObject({ weeksRemaining: 0 });
 });
 
-test('a year ahead is a year ahead: at 30, with 31 by hand', () => {
-  const life = createLife({ ...WORKED, lifeExpectancy: 31 }, { year: 2014, month: 3, day: 1 });
-  const today = projectLife(life);
-  expect(today).toMatchObject({ age: 30, yearsRemaining: 1, weeksRemaining: 52 });
-  expect(hasYearsAhead(today)).toBe(true);
-  expect(today.activities[0]?.yearsRemaining).toBeCloseTo(8 / 24, 10);
-  expect(hasYearsAhead(projectLife(life, 52))).toBe(false);
-});
-
 test.each([
   // The slider is at the last birthday, and half a year has passed since.
   [83.5, 83, 84.5, true],
@@ -221,12 +190,6 @@ test.each([
   [40.5, 83, 84.1, false],
   [90, 89, 84, true],
 ])('at exactly %d, with the slider at %d, an end at %d is near: %s', (exactAge, projectedAge, end, near) => {
-  const ages = {
-    age: Math.floor(exactAge),
-    exactAge,
-    projectedAge,
-    moved: false,
-    lifeExpectancy: end,
-  };
+  const ages = { age: Math.floor(exactAge), exactAge, projectedAge, moved: false, lifeExpectancy: end };
   expect(isNear(ages)).toBe(near);
 });

@@ -1,28 +1,23 @@
-import { useState } from 'react';
 import { TOASTS } from '#words/form.ts';
 import { Toasts } from '../../src/app/toasts.tsx';
-import { ACTIVITY_COLORS } from '../../src/life/colors.ts';
-import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
+import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
-import { activityPaint, TONES } from '../../src/ui/charts/paint.ts';
+import { activityPaint } from '../../src/ui/charts/paint.ts';
 import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
-import { Choice } from '../../src/ui/choice.tsx';
-import { Disclosure } from '../../src/ui/disclosure.tsx';
-import { Swatch } from '../../src/ui/swatch.tsx';
 import { placeNames } from '../../src/weeks/chapter-names.ts';
-import { layOutChart, type WeeksBy } from '../../src/weeks/chart.ts';
+import { layOutChart } from '../../src/weeks/chart.ts';
 import type { Room } from '../../src/weeks/geometry.ts';
 import { MomentMarks, NameMarks } from '../../src/weeks/marks.tsx';
 import { layOutMarks } from '../../src/weeks/moment-rings.ts';
 import { Weeks } from '../../src/weeks/weeks.tsx';
 import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { type Exhibits, everyLife, press, States, showEveryLife } from '../exhibit.tsx';
+import { type Exhibits, States, showEveryLife } from '../exhibit.tsx';
 
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
@@ -72,18 +67,13 @@ function renderBars({ projection }: SampleLife) {
   );
 }
 
-/** The weeks, with the names of chapters and the rings of moments. */
-function renderWeeks(
-  { projection }: SampleLife,
-  by: WeeksBy,
-  room: Room,
-  events: LifeEvents = NO_LIFE_EVENTS,
-) {
+/** The weeks by chapters, with their names and the rings of moments. */
+function renderWeeks({ projection }: SampleLife, room: Room, events: LifeEvents) {
   const { weeks, lifeExpectancy, activities, spans } = projection;
   const { chapters, moments } = placeEvents(events);
   const measure = (name: string) => name.length * 8;
   const picture = layOutChart({
-    by,
+    by: 'chapters',
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
     room,
     formatWeek: (week) => `Week ${week}`,
@@ -115,28 +105,11 @@ const ROOMS = { '': VERTICAL, ', horizontal': HORIZONTAL };
 const MARKED_WEEKS = Object.entries(ROOMS).flatMap(([direction, room]) =>
   Object.entries(EVENTS).map(([name, events]) => ({
     caption: name + direction,
-    picture: renderWeeks(LIVES.everyday, 'chapters', room, events),
+    picture: renderWeeks(LIVES.everyday, room, events),
   })),
 );
 
-const TONE_NAMES = ['lived', 'between', 'ahead'] as const;
-
-function Paints() {
-  return [...ACTIVITY_COLORS, null].map((color, index) => (
-    <p key={color} className="exhibit-paint">
-      <Swatch number={index + 1} paint={activityPaint(color)} />
-      {TONE_NAMES.map((tone) => (
-        <svg key={tone} width="80" height="28">
-          <rect width="80" height="28" fill={activityPaint(color)} fillOpacity={TONES[tone]} />
-        </svg>
-      ))}
-    </p>
-  ));
-}
-
-const ignore = () => undefined;
 const LONG = 'A text that is long enough to take a second line on a narrow screen';
-const ARABIC = 'النوم والعمل والرياضة';
 
 function Buttons() {
   const looks = ['primary', 'quiet', 'text'] as const;
@@ -164,42 +137,20 @@ function Buttons() {
   );
 }
 
-const OPTIONS = [
-  { value: 'one', label: 'One' },
-  { value: 'two', label: LONG },
-  { value: 'three', label: ARABIC },
-] as const;
-
-function Choices() {
-  const [chosen, choose] = useState<(typeof OPTIONS)[number]['value']>('one');
-  return <Choice legend="One of a few" options={OPTIONS} chosen={chosen} onChoose={choose} />;
-}
-
 /** Charts and controls alone. They know no words: what they show are samples. */
 export const SAMPLE_EXHIBITS: Exhibits = {
-  paints: { render: () => <Paints /> },
   rings: { render: () => showEveryLife(renderRings) },
   bars: { render: () => showEveryLife(renderBars) },
   'life-lines': {
     render: () => showEveryLife(({ projection }) => <LifeLine ages={projection} width={WIDTH} />),
   },
   'moment-marks': { render: () => <States of={MARKED_WEEKS} /> },
-  ...everyLife('week-points', (life) => renderWeeks(life, 'time', VERTICAL), [
-    'moved',
-    'shortest',
-    'longest',
-  ]),
   buttons: { render: () => <Buttons /> },
-  choice: { render: () => <Choices /> },
-  disclosure: {
-    render: () => <Disclosure summary={LONG}>{LONG}</Disclosure>,
-    interact: press('summary'),
-  },
   'toast-bad': {
     render: () => (
       <Toasts
         toast={{ ...TOASTS.lifeExpectancyFailed, variant: 'destructive', id: 1, open: true }}
-        onDismiss={ignore}
+        onDismiss={() => undefined}
       />
     ),
   },

@@ -12,7 +12,6 @@ const ask = (url: string, mode = 'cors', method = 'GET') =>
 
 describe('What answers a request', () => {
   test.each([
-    ['the page', '/', 'navigate', 'page'],
     ['the page, with any query and fragment', '/?from=a-friend#top', 'navigate', 'page'],
     ['the page in another language', '/de/', 'navigate', 'page'],
     ['the view', '/view/', 'navigate', 'page'],

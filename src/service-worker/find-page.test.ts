@@ -9,14 +9,12 @@ const BELOW = ['/Life/', '/Life/de/'];
 describe('The path of the page that a visitor meant', () => {
   test.each([
     [PAGES, '/de', '/de/'],
-    [PAGES, '/DE/', '/de/'],
     [PAGES, '/de//', '/de/'],
     [PAGES, '/Zh-Hans/View//', '/zh-hans/view/'],
     [PAGES, '/de/', undefined],
     [PAGES, '/', undefined],
     [PAGES, '//', undefined],
     [PAGES, '//de', undefined],
-    [PAGES, '/de//nothing', undefined],
     [PAGES, '/design', undefined],
     [PAGES, '/view/de', undefined],
     [PAGES, '/%zz/', undefined],
@@ -33,7 +31,6 @@ test.each([
   [HOMES, '/de/nothing/here', '/de/'],
   [HOMES, '/zh/', '/'],
   [HOMES, '/zh-hans', '/'],
-  [HOMES, '/x/de/', '/'],
   [HOMES, '//de/', '/'],
   [HOMES, '/DE/nothing', '/'],
   [['/ar/', '/', '/de/'], '/ar/nothing', '/ar/'],

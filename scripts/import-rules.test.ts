@@ -34,17 +34,8 @@ const CASES: readonly (readonly [path: string, statement: string, reason: string
   ['src/life', 'export const page = fetch("/x");', 'The rules of a life fetch nothing'],
   ['src/life', 'export const width = window.innerWidth;', 'The rules of a life know no page.'],
   ['src/life', "import './weeks.ts';", null],
-  ['src/world', "import '../life/weeks.ts';", null],
-  ['src/words', "import '../world/country-names.ts';", null],
   ['src/ui', "import 'react';", null],
-  ['src/platform', "import '../life/calendar-date.ts';", null],
-  ['src/document', "import '../words/format.ts';", null],
-  ['src/sections/form', "import '../../document/draft.ts';", null],
   ['src/sections/weeks', "import '../results-context.ts';", null],
-  ['src/app', "import '../sections/form/life-form.tsx';", null],
-  ['src/service-worker', "import '../world/snapshot.ts';", null],
-  ['server', "import '../src/world/life-expectancy.ts';", null],
-  ['gallery', "import '../src/app/page-frame.tsx';", null],
 ];
 
 const CYCLE = {

@@ -27,29 +27,24 @@ describe.each(['/', '/life/', '/a/b/'])('An exported site at %s', (home) => {
     expect(paths.filter((path) => !path.startsWith(home))).toEqual([]);
   });
 
-  test.each([
-    '',
-    'view/',
-    'zh-hans/',
-    'zh-hans/view/',
-    'quotes.json',
-    'assets/index-abc.js',
-    'api/countries',
-  ])('in _headers, each header has one value, the server’s: %s', (path) => {
-    const found: [name: string, value: string][] = [];
-    let fits = false;
-    for (const line of writeHeadersFile(site).split('\n')) {
-      if (line.startsWith('/')) {
-        fits = line.endsWith('*') ? (home + path).startsWith(line.slice(0, -1)) : line === home + path;
-      } else if (fits && line) {
-        const [name = '', value = ''] = line.trim().split(/: (.*)/);
-        found.push([name, value]);
+  test.each(['', 'zh-hans/view/', 'quotes.json', 'assets/index-abc.js', 'api/countries'])(
+    'in _headers, each header has one value, the server’s: %s',
+    (path) => {
+      const found: [name: string, value: string][] = [];
+      let fits = false;
+      for (const line of writeHeadersFile(site).split('\n')) {
+        if (line.startsWith('/')) {
+          fits = line.endsWith('*') ? (home + path).startsWith(line.slice(0, -1)) : line === home + path;
+        } else if (fits && line) {
+          const [name = '', value = ''] = line.trim().split(/: (.*)/);
+          found.push([name, value]);
+        }
       }
-    }
-    const expected = { ...headersOf(`/${path}`), ...(home === '/' && HTTPS_HEADERS) };
-    expect(found).toHaveLength(Object.keys(expected).length);
-    expect(Object.fromEntries(found)).toEqual(expected);
-  });
+      const expected = { ...headersOf(`/${path}`), ...(home === '/' && HTTPS_HEADERS) };
+      expect(found).toHaveLength(Object.keys(expected).length);
+      expect(Object.fromEntries(found)).toEqual(expected);
+    },
+  );
 });
 
 /** The small site with one more page or file. */
@@ -95,16 +90,13 @@ test.each([
   ['/', '/'],
   ['/life', '/life/'],
   ['/a/b-c/d_e/f.g/~h/', '/a/b-c/d_e/f.g/~h/'],
-  ['/2026/', '/2026/'],
   ['', undefined],
   ['life/', undefined],
   ['/x/..', undefined],
   ['/.life/', undefined],
   ['/x//', undefined],
   ['/a b/', undefined],
-  ['/a%20b/', undefined],
   ['/life/?x', undefined],
-  ['/life/#x', undefined],
   // A sign of a server's configuration, and a line break in it.
   ['/$life/', undefined],
   ['/life/\n', undefined],

@@ -53,19 +53,20 @@ describe('The life to show', () => {
   });
 });
 
-const NONE = { ctrlKey: false, altKey: false, metaKey: false };
+const press = (key: string, held = {}) =>
+  isMeant({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
 test.each(['a', 'あ', '𝒳', ' ', 'Escape', 'ArrowLeft', 'PageDown'])('%j leads to the page', (key) => {
-  expect(isMeant({ ...NONE, key })).toBe(true);
+  expect(press(key)).toBe(true);
 });
 
 test.each(['Tab', 'Shift', 'F11', 'AudioVolumeUp', 'MediaPlayPause', 'Dead'])(
   '%s stays in the view',
   (key) => {
-    expect(isMeant({ ...NONE, key })).toBe(false);
+    expect(press(key)).toBe(false);
   },
 );
 
 test.each(['ctrlKey', 'altKey', 'metaKey'])('a shortcut of the browser stays in the view: %s', (held) => {
-  expect(isMeant({ ...NONE, key: 'r', [held]: true })).toBe(false);
+  expect(press('r', { [held]: true })).toBe(false);
 });

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
-import { CHAPTERS } from '../../tests/fixtures/lives.ts';
+import { profiles } from '../../tests/fixtures/arbitraries.ts';
+import { CHAPTERS, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { createLife } from '../life/life.ts';
+import { projectLife } from '../life/life-projection.ts';
+import { weeksLeft } from '../life/weeks.ts';
 import { describeWeek } from '../sections/life-in-weeks/cursor-points.ts';
 import { listWeeks } from '../sections/life-in-weeks/weeks-table.tsx';
+import {
+  describeAhead,
+  describeRemaining,
+  describeTimeline,
+  listMilestones,
+} from '../sections/timeline/describe-timeline.ts';
 import { describeLife, describeWeeks, listDots } from './describe-weeks.ts';
 import { formatFor } from './format.ts';
 
@@ -162,24 +172,20 @@ describe('The weeks of a life in chapters in a table', () => {
 });
 
 test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
-  const weeks = fc.integer({ min: 0, max: 7800 });
-  const shares = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
-    fc.property(weeks, weeks, weeks, shares, (lived, between, toCome, percentage) => {
-      const counts = { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome };
-      const age = Math.floor(lived / 52);
-      const ages = sampleAges(age, age + between / 52, age + (between + toCome) / 52);
-      const spans = [
-        { from: 0, until: 10, hours: [percentage / 10] },
-        { from: 10, until: 300, hours: [0] },
+    fc.property(profiles, fc.integer({ min: 0, max: 150 }), (profile, years) => {
+      const life = createLife(profile, SEEN_ON);
+      const projection = projectLife(life, Math.min(years * 52, weeksLeft(life)), 'Free Time');
+      const sentences = [
+        describeWeeks(format, projection),
+        describeLife(format, { ...projection, weeksLeft: weeksLeft(life) }),
+        describeRemaining(format, projection),
+        describeAhead(format, projection),
+        describeTimeline(format, projection),
+        listMilestones(format, profile.birthdate, projection).map(({ text }) => text),
+        listWeeks(format, projection, []),
       ];
-      const sleep = { id: 'a', name: 'Sleep', percentage };
-      const words = [
-        describeWeeks(format, { ...counts, ...ages }),
-        describeLife(format, { weeksLived: lived, weeksLeft: toCome }),
-        listWeeks(format, { ...counts, ...ages, spans }, [sleep]),
-      ];
-      expect(JSON.stringify(words)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
+      expect(JSON.stringify(sentences)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
     }),
   );
 });

@@ -34,20 +34,9 @@ test('all publications are listed', () => {
   expect(listSources()).toEqual(Object.keys(SOURCES));
 });
 
-test('a language without comparisons for speakers of English leaves out what they are based on', async () => {
+test('Arabic has no comparisons for speakers of English, and leaves out what they are based on', async () => {
   vi.resetModules();
-  vi.doMock('#words/results.ts', async (original) => {
-    const messages = await original<typeof import('#words/results.ts')>();
-    return {
-      ...messages,
-      COMPARISONS: {
-        ...messages.COMPARISONS,
-        reading: { novels: null, words: null },
-        studying: { hardLanguage: null, languages: null },
-      },
-      GENERAL_COMPARISONS: { ...messages.GENERAL_COMPARISONS, languages: null },
-    };
-  });
+  vi.doMock('#words/results.ts', () => import('./ar/results.ts'));
   const { listSources: listOthers } = await import('./sources.ts');
   const others = listOthers();
   expect(listSources().filter((id) => !others.includes(id))).toEqual([

@@ -158,10 +158,6 @@ describe('Recommendations on sleep', () => {
     for (const hours of [0, 3.9])
       expect(sleepNote(hours).recommendations.join(' ')).not.toContain('15 minutes');
   });
-
-  test('compare long sleep with diaries, which count naps and lying awake', () => {
-    expect(sleepNote(9.31).healthImpact).toMatch(/averages .* diaries, which also count naps/);
-  });
 });
 
 test('The disclaimer at the end of the page: not medical advice, averages, talk to a doctor', () => {

@@ -121,28 +121,6 @@ describe('The number of each activity', () => {
     const steps = [88, 72, 56, 40, 24, 8];
     for (const [index, pixels] of steps.entries()) expect(beforeTop[index + 1]).toBeCloseTo(pixels, 6);
   });
-
-  test('never overlaps another: neighbors are 15.9 pixels apart, the last and the first 7.9', () => {
-    const parts = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true })), {
-      minLength: 2,
-      maxLength: 6,
-    });
-    fc.assert(
-      fc.property(parts, (hours) => {
-        const whole = hours.reduce((total, each) => total + each, 0);
-        fc.pre(whole > 0);
-        const { slices } = layOut(shares(...hours.map((each) => (each / whole) * 100)), HALFWAY);
-        const places = slices.map(({ numberAt }) => numberAt);
-        for (const [index, [x, y]] of places.entries()) {
-          expect(Math.hypot(x, y)).toBeCloseTo(111, 6);
-          // A chord is a little shorter than its arc of 16 pixels, or of 8 from the last across the top to the first.
-          const next = places[(index + 1) % places.length] ?? [x, y];
-          const least = index === places.length - 1 || places.length === 2 ? 7.9 : 15.9;
-          if (places.length > 1) expect(Math.hypot(x - next[0], y - next[1])).toBeGreaterThanOrEqual(least);
-        }
-      }),
-    );
-  });
 });
 
 describe('Lives at the edges', () => {

@@ -1,17 +1,16 @@
+import type * as v from 'valibot';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
-import type { Chapter, LifeEvents, Moment } from '../life/life-events.ts';
+import type { LifeEvents } from '../life/life-events.ts';
 import type { Marks } from '../life/place-events.ts';
 import { wholeWeeks } from '../life/weeks.ts';
 import type { When } from '../life/when.ts';
+import type { LinkedEvents } from './schema.ts';
 
 /** The week of life after the last one that a link can have: 7,800. */
 export const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
 
 /** Chapters and moments as a link has them. */
-export interface LinkedEventsContent {
-  readonly chapters: readonly Omit<Chapter, 'id'>[];
-  readonly moments: readonly Omit<Moment, 'id'>[];
-}
+export type LinkedEventsContent = v.InferOutput<typeof LinkedEvents>;
 
 const ofWeek = (week: number): When => ({ unit: 'week', week });
 

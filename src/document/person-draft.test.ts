@@ -60,32 +60,30 @@ describe('The entries about a person', () => {
     ]);
   });
 
+  const NO_YEAR = 'Enter a year, such as 1962.';
+  const AN_AGE = 'Enter a year with four digits, such as 1962, not an age.';
+  const TO_COME = 'That’s in the future. Enter this year or an earlier one.';
+  const NO_DAYS = 'Enter a number of days from 0 to 365.';
   test.each<[Partial<PersonDraft>, string]>([
     [{ name: ' \u200b ' }, 'name: Enter a name.'],
-    [{ birthYear: 'sixty-two' }, 'birthYear: Enter a year, such as 1962.'],
-    [{ birthYear: '62.5' }, 'birthYear: Enter a year, such as 1962.'],
-    [
-      { birthYear: '2027', until: '2030' },
-      'birthYear: That’s in the future. Enter this year or an earlier one.',
-    ],
+    [{ birthYear: 'sixty-two' }, `birthYear: ${NO_YEAR}`],
+    [{ birthYear: '62.5' }, `birthYear: ${NO_YEAR}`],
+    [{ birthYear: '2027', until: '2030' }, `birthYear: ${TO_COME}`],
     [{ birthYear: '1895' }, 'birthYear: Check the year of birth: it’s more than 130 years ago.'],
-    [{ birthYear: '62' }, 'birthYear: Enter a year with four digits, such as 1962, not an age.'],
-    [{ until: '18' }, 'until: Enter a year with four digits, such as 1962, not an age.'],
-    [{ since: '24' }, 'since: Enter a year with four digits, such as 1962, not an age.'],
-    [{ until: '' }, 'until: Enter a year, such as 1962.'],
+    [{ birthYear: '62' }, `birthYear: ${AN_AGE}`],
+    [{ until: '18' }, `until: ${AN_AGE}`],
+    [{ since: '24' }, `since: ${AN_AGE}`],
+    [{ until: '' }, `until: ${NO_YEAR}`],
     [{ until: '1989' }, 'until: You can’t have lived together before 1990. Enter that year or a later one.'],
     [{ since: '2010' }, 'until: You can’t have lived together before 2010. Enter that year or a later one.'],
     [{ until: '2157' }, 'until: Enter a year up to 2156.'],
-    [{ daysPerYear: '366' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
-    [{ daysPerYear: '-1' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
-    [{ daysPerYear: 'often' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
-    [{ daysPerYear: '.' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
+    ...['366', '-1', 'often', '.'].map((daysPerYear): [Partial<PersonDraft>, string] => [
+      { daysPerYear },
+      `daysPerYear: ${NO_DAYS}`,
+    ]),
     [{ since: '1989' }, 'since: One of you was born in 1990. Enter that year or a later one.'],
-    [
-      { livedTogether: 'no', since: '2027' },
-      'since: That’s in the future. Enter this year or an earlier one.',
-    ],
-    [{ since: 'always' }, 'since: Enter a year, such as 1962.'],
+    [{ livedTogether: 'no', since: '2027' }, `since: ${TO_COME}`],
+    [{ since: 'always' }, `since: ${NO_YEAR}`],
   ])('that are wrong are named at their field: %o', (change, problem) => {
     expect(problemsOf(change)).toEqual([problem]);
   });

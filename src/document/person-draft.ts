@@ -32,7 +32,7 @@ interface PersonProblem {
 }
 
 /** Limits for the years of a person. */
-export interface PersonLimits {
+interface PersonLimits {
   /** The visitor's calendar year of birth. */
   readonly ownBirthYear: number;
   /** The present calendar year. */

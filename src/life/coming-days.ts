@@ -41,7 +41,7 @@ export function listRoundDays(birthdate: CalendarDate): readonly RoundDay[] {
  * was born, and half as old as the person; `halfYourAge`: the other way round; `halfALife`: they have known each other for
  * half of the visitor's life.
  */
-export interface CrossingYear {
+interface CrossingYear {
   readonly kind: 'asOldAsThem' | 'halfYourAge' | 'halfALife';
   readonly person: Person;
   /** A calendar year: of people, no more is known. It may be a year off. */

@@ -61,7 +61,7 @@ export function analyzeExercise(hoursPerDay: number, yearsAhead: number) {
   };
 }
 
-export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
+type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
 
 /** Hours a day. */
 export const OPTIMAL_SLEEP_HOURS = 8;

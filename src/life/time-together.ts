@@ -35,7 +35,7 @@ export const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 
  * @returns 0 or more; 0 for a year to come
  * @example on 2 July 2026, since 2016: 10.0; since 2026: 0.25
  */
-export function yearsSince(year: number, today: CalendarDate): number {
+function yearsSince(year: number, today: CalendarDate): number {
   if (year > today.year) return 0;
   const days =
     year === today.year

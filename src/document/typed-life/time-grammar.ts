@@ -21,7 +21,7 @@ interface TimeParts {
 }
 
 /** The values of the groups of a pattern, by their names. */
-export type Values = Readonly<Record<string, number | undefined>>;
+type Values = Readonly<Record<string, number | undefined>>;
 
 /** Longer than any time in words. */
 const MAX_CHARACTERS = 60;

@@ -71,9 +71,14 @@ describe('The days to come', () => {
     ]);
   });
 
-  test('are none with people of the same year, or known since the visitor or they were born', () => {
-    const twin = { ...MIA, birthYear: 1990 };
-    expect(list([twin, { ...twin, since: 1990 }])).toEqual(list([]));
+  test.each([
+    { year: 2026, month: 1, day: 10 },
+    { year: 2026, month: 11, day: 20 },
+  ])('are none with people of the same year, or known since both were born: born on %o', (birthdate) => {
+    const twin = { ...MIA, birthYear: 2026 };
+    const life = { birthdate, asOf: addDays(birthdate, 7), lifeExpectancy: 82 };
+    const roundDays = listComingDays({ ...life, people: [] });
+    expect(listComingDays({ ...life, people: [twin, { ...twin, since: 2026 }] })).toEqual(roundDays);
   });
 
   test('end with life expectancy', () => {

@@ -5,6 +5,7 @@ import {
   expectedAgeInterval,
   findChoice,
   findExpectedAges,
+  isLifeNearAverage,
   isNearAverage,
   listChoices,
 } from './life-expectancies.ts';
@@ -99,6 +100,18 @@ test.each([
 ])('at %d, with an average of %d years, near it or past it: %s', (age, average, isNear) => {
   expect(isNearAverage(age, average)).toBe(isNear);
 });
+
+test.each([
+  [82, 84, false],
+  [82.5, 84, true],
+  [90, 84, true],
+  [0, 1.5, false],
+])(
+  'the results at %d, with a life expectancy of %d, begin with people of that age: %s',
+  (age, years, isNear) => {
+    expect(isLifeNearAverage({ age }, years)).toBe(isNear);
+  },
+);
 
 test.each([
   [84.036, 84],

@@ -4,7 +4,14 @@ import { profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
 import { freeHours } from './activity.ts';
 import type { Life } from './life.ts';
 import { projectLife } from './life-projection.ts';
-import { averageHours, beginsBeyond, divideLife, findOverfullSpans, happensAt } from './schedule.ts';
+import {
+  averageHours,
+  beginsBeyond,
+  divideLife,
+  findOverfullSpans,
+  happensAt,
+  listFullestDay,
+} from './schedule.ts';
 import { weeksLeft } from './weeks.ts';
 
 const SLEEP = { id: 's', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
@@ -115,6 +122,12 @@ describe('More hours than a week has', () => {
     }));
     expect(findOverfullSpans(thirds)).toEqual([]);
   });
+});
+
+test('the fullest day is that of the ages at which activities take the most hours', () => {
+  const school = { ...WORK, hours: 6, schedule: SCHOOL };
+  const list = listFullestDay([SLEEP, school, { ...WORK, schedule: WORKING_YEARS }]);
+  expect(list.map(({ hours }) => hours)).toEqual([8, 0, 8 * (5 / 7)]);
 });
 
 describe('For any life', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
-import { runsOf } from '../../tests/fixtures/weeks.ts';
+import { countDots, runsOf } from '../../tests/fixtures/weeks.ts';
 import { ACTIVITY_COLORS, type ActivityColor } from '../life/colors.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
@@ -63,28 +63,20 @@ describe('Dots that show activities', () => {
     ]);
   });
 
-  test('have the number of each activity over the middle of its columns', () => {
+  test('have the number of each activity over the middle of its columns, and none for 0 hours', () => {
     // 26, 13 and 13 columns of 10 pixels, from 36 on, with 7 pixels between them.
-    expect(layOut({}, { width: 570 }).columnLabels).toEqual([
+    expect(layOut({}, { activities: shares(50, 0, 25, 25), width: 570 }).columnLabels).toEqual([
       { x: 166, y: 14, text: '1', anchor: 'middle' },
-      { x: 368, y: 14, text: '2', anchor: 'middle' },
-      { x: 505, y: 14, text: '3', anchor: 'middle' },
+      { x: 368, y: 14, text: '3', anchor: 'middle' },
+      { x: 505, y: 14, text: '4', anchor: 'middle' },
     ]);
   });
 
-  test('have no number for an activity of 0 hours, and the others do not change', () => {
-    const { columnLabels, bands } = layOut({}, { activities: shares(50, 0, 50) });
-    expect(columnLabels.map(({ text }) => text)).toEqual(['1', '3']);
-    expect(bands[0]?.runs).toHaveLength(3);
-  });
-
-  const name = (...names: string[]) =>
-    names.map((each, index) =>
-      sampleActivity(each, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
-    );
-
   test('have names at the left of the rows of a horizontal chart, and numbers without room for them', () => {
-    const activities = name('Sleep', 'x'.repeat(60), 'Exercise', 'Free Time');
+    const hours = { Sleep: 8, ['x'.repeat(60)]: 8, Exercise: 1, 'Free Time': 7 };
+    const activities = Object.entries(hours).map(([id, each]) =>
+      sampleActivity(id, { percentage: (each / 24) * 100 }),
+    );
     const layOutIn = (width: number) =>
       layOut({ measureName }, { activities, width, height: 541 + 26, direction: 'horizontal' });
     const { columnLabels, numbered, geometry } = layOutIn(1000);
@@ -199,8 +191,8 @@ test('every week is drawn once, whatever the chapters', () => {
       const { geometry } = layOutChapters(chapters, { total: 4368, now, projected: now });
       const drawn = geometry.dots
         .flatMap(({ decades }) => decades)
-        .flatMap(({ path }) => [...path.matchAll(/h([\d.]+)/g)])
-        .reduce((sum, [, length]) => sum + Math.floor(Number(length) / geometry.pitch) + 1, 0);
+        .flatMap(({ path }) => countDots(path, geometry.pitch))
+        .reduce((sum, dots) => sum + dots, 0);
       expect(drawn).toBe(4368);
     }),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
+import { countDots, ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import { chooseDirection, layOutWeeks, type Room, type Weeks } from './geometry.ts';
 import { type Direction, shareColumns, WHOLE_YEAR } from './grid.ts';
 
@@ -239,13 +239,6 @@ describe('For any life', () => {
       })),
     );
 
-  /** Counts the dots on lines: one at the start of each line, and one after each pitch. */
-  const countPoints = (path: string, pitch: number) =>
-    [...path.matchAll(/[hv]([\d.]+)/g)].reduce(
-      (total, [, length]) => total + 1 + Math.floor(Number(length) / pitch),
-      0,
-    );
-
   test('the week at the position of each week is that week', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
@@ -265,8 +258,8 @@ describe('For any life', () => {
         const pointsIn = (tone: string) =>
           dots
             .filter((each) => each.tone === tone)
-            .flatMap(({ decades }) => decades)
-            .reduce((total, { path }) => total + countPoints(path, pitch), 0);
+            .flatMap(({ decades }) => decades.flatMap(({ path }) => countDots(path, pitch)))
+            .reduce((total, each) => total + each, 0);
         const projected = Math.min(life.projected, count);
         expect(['lived', 'between', 'ahead'].map(pointsIn)).toEqual([
           life.now,

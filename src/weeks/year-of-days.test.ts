@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { countDots } from '../../tests/fixtures/weeks.ts';
 import { layOutYear } from './year-of-days.ts';
 
 const ROOM = { x: 0, y: 0, width: 310, height: 240 };
-const countDots = (path: string, pitch: number) =>
-  Array.from(path.matchAll(/h([\d.]+)/g), ([, length]) => Math.floor(Number(length) / pitch) + 1);
 
 describe('The days of a year', () => {
   test('are a row for each month, as wide as the room, before and after today', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
@@ -76,32 +76,20 @@ test('the years of an activity in the image, today and with the slider moved', (
   expect(describeBar(format, sleep, sampleAges(42, 47.5, 84))).toBe('14.0 by 47.5 · 11.3 ahead');
 });
 
-describe('The parts of a bar', () => {
-  test.each([
-    ['today', {}, TODAY, '14.0 years so far, 11.3 years ahead'],
-    [
-      'by 56, a quarter of 14 years are after the age of 42',
-      { yearsLived: 10.5 },
-      sampleAges(42, 56, 84),
-      '10.5 years so far, 3.5 until 56, 11.3 years ahead',
-    ],
-    [
-      'they add up to 4.1, of which 2.1',
-      { yearsLived: 2.1458, yearsSoFar: 4.12 },
-      sampleAges(50, 98, 120),
-      '2.1 years so far, 2.0 until 98, 11.3 years ahead',
-    ],
-    ['of a newborn', { yearsLived: 0, yearsSoFar: 0 }, sampleAges(0, 0, 84), '11.3 years ahead'],
-    ['of a newborn, by 42', { yearsLived: 0 }, sampleAges(0, 42, 84), '14.0 until 42, 11.3 years ahead'],
-    [
-      'of an activity that never happens',
-      { yearsLived: 0, yearsSoFar: 0, yearsRemaining: 0 },
-      TODAY,
-      '0.0 years so far',
-    ],
-  ])('%s', (_, changes, ages, parts) => {
-    expect(describeBarParts(format, { ...sleep, ...changes }, ages)).toBe(parts);
-  });
+test.each([
+  [[14, 14, 11.333], TODAY, '14.0 years so far, 11.3 years ahead'],
+  // A quarter of 14 years are after the age of 42.
+  [[10.5, 14, 11.333], sampleAges(42, 56, 84), '10.5 years so far, 3.5 until 56, 11.3 years ahead'],
+  // They add up to 4.1, of which 2.1.
+  [[2.1458, 4.12, 11.333], sampleAges(50, 98, 120), '2.1 years so far, 2.0 until 98, 11.3 years ahead'],
+  // Of a newborn.
+  [[0, 0, 11.333], sampleAges(0, 0, 84), '11.3 years ahead'],
+  [[0, 14, 11.333], sampleAges(0, 42, 84), '14.0 until 42, 11.3 years ahead'],
+  // Of an activity that never happens.
+  [[0, 0, 0], TODAY, '0.0 years so far'],
+])('the parts %j of a bar: %j: %s', (years, ages, parts) => {
+  const [yearsLived = 0, yearsSoFar = 0, yearsRemaining = 0] = years;
+  expect(describeBarParts(format, { yearsLived, yearsSoFar, yearsRemaining }, ages)).toBe(parts);
 });
 
 test('parts of 0.0 years are left out', () => {

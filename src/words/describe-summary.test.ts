@@ -38,30 +38,31 @@ const AT_84 = {
 } as const;
 
 describe('Near the average or past it, a sentence about people of that age comes first', () => {
-  const KIND = 'Life expectancy isn’t a limit: people who are already 84 live on past it.';
+  const KIND = 'Life expectancy isn’t a limit: people who are already';
 
   test.each([
-    ['with the figure of the life table', {}, 'People in Japan who are already 84 live to 92.0 on average.'],
-    ['without a figure while the life table is loading or missing', { expected: null }, KIND],
-    ['without a country', { people: null }, KIND],
+    [84, 92, 'People in Japan who are already 84 live to 92.0 on average.'],
+    [97, 100, 'People in Japan who are already 97 live to 100.0 on average.'],
+    // Above the last age of the table.
     [
-      'above the last age of the table',
-      { age: 103, expected: 102.2 },
+      103,
+      102.2,
       'People in Japan who are already 100 live to 102.2 on average. At 103, you’ve outlived that too.',
     ],
-    [
-      'with three years left',
-      { age: 97, expected: 100 },
-      'People in Japan who are already 97 live to 100.0 on average.',
-    ],
-    ['never that a year or two is left', { expected: 86.9 }, KIND],
-    [
-      'never that a year or two is left, above the last age of the table',
-      { age: 101, expected: 103.9 },
-      'Life expectancy isn’t a limit: people who are already 101 live on past it.',
-    ],
-  ])('%s', (_, changes, headline) => {
-    expect(describeHeadline(format, { ...AT_84, ...changes })).toBe(headline);
+    // While the life table is loading or missing.
+    [84, null, `${KIND} 84 live on past it.`],
+    // Never that a year or two is left.
+    [84, 86.9, `${KIND} 84 live on past it.`],
+    [101, 103.9, `${KIND} 101 live on past it.`],
+    // Older than anyone on record.
+    [126, 102.2, 'At 126 you’d be older than anyone on record. Is the birthdate right?'],
+  ])('at %d, where others live to %d: %s', (age, expected, headline) => {
+    expect(describeHeadline(format, { ...AT_84, age, expected })).toBe(headline);
+  });
+
+  test('without a country, and up to the greatest age on record', () => {
+    expect(describeHeadline(format, { ...AT_84, people: null })).toBe(`${KIND} 84 live on past it.`);
+    expect(describeHeadline(format, { ...AT_84, age: 125, expected: 102.2 })).not.toContain('birthdate');
   });
 
   test.each([
@@ -82,13 +83,6 @@ describe('Near the average or past it, a sentence about people of that age comes
     [{ entered: true, average: 84 }, 'At 84 you’re at the 84 years that you entered.'],
   ])('and one about the average follows: %j', (changes, sentence) => {
     expect(describeAverage(format, { ...AT_84, ...changes })).toBe(sentence);
-  });
-
-  test('asks about the birthdate for someone older than anyone on record', () => {
-    expect(describeHeadline(format, { ...AT_84, age: 125, expected: 102.2 })).not.toContain('birthdate');
-    expect(describeHeadline(format, { ...AT_84, age: 126, expected: 102.2 })).toBe(
-      'At 126 you’d be older than anyone on record. Is the birthdate right?',
-    );
   });
 
   test.each([

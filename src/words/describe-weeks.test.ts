@@ -43,41 +43,20 @@ test('the key of the dots has the kinds of weeks that are shown', () => {
   expect(list(47.46, true)).toEqual([lived, now, toCome, ['between', 'Up to age 47.5']]);
 });
 
-describe('The weeks in a sentence', () => {
-  test.each([
-    [
-      'today, with those ahead until life expectancy, never “left to live”',
-      { ...COUNTS, ...sampleAges(42, 42, 76) },
-      '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.',
-    ],
-    [
-      'with the slider moved: up to its age and after it',
-      { ...MOVED, ...sampleAges(42, 47, 76) },
-      '2,191 weeks so far, 260 from now until 47, 1,508 after that.',
-    ],
-    [
-      'at the slider’s end, after which nothing comes',
-      { weeksLived: 2191, offsetWeeks: 1768, weeksRemaining: 0, ...sampleAges(42, 76, 76) },
-      '2,191 weeks so far, 1,768 from now until 76.',
-    ],
-    [
-      'within a year of the life expectancy, not counted down',
-      { weeksLived: 4383, offsetWeeks: 0, weeksRemaining: 2, ...sampleAges(84, 84, 84.04) },
-      '4,383 weeks so far, about at a life expectancy of 84.',
-    ],
-    [
-      'with the slider within a year of it',
-      { weeksLived: 2191, offsetWeeks: 2184, weeksRemaining: 2, ...sampleAges(42, 84, 84.04) },
-      '2,191 weeks so far, 2,184 from now until 84.',
-    ],
-    [
-      'past the life expectancy, without any ahead',
-      { weeksLived: 4992, offsetWeeks: 0, weeksRemaining: 0, ...sampleAges(96, 96, 57.8) },
-      '4,992 weeks so far, more than a life expectancy of 57.8 years.',
-    ],
-  ])('%s', (_, weeks, sentence) => {
-    expect(describeWeeks(format, weeks)).toBe(sentence);
-  });
+test.each<[weeks: [number, number, number], ages: [number, number, number], sentence: string]>([
+  // Never “left to live”.
+  [[2191, 0, 1768], [42, 42, 76], '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.'],
+  [[2191, 260, 1508], [42, 47, 76], '2,191 weeks so far, 260 from now until 47, 1,508 after that.'],
+  // At the slider's end, nothing comes after it.
+  [[2191, 1768, 0], [42, 76, 76], '2,191 weeks so far, 1,768 from now until 76.'],
+  // Within a year of life expectancy, nothing is counted down.
+  [[4383, 0, 2], [84, 84, 84.04], '4,383 weeks so far, about at a life expectancy of 84.'],
+  [[2191, 2184, 2], [42, 84, 84.04], '2,191 weeks so far, 2,184 from now until 84.'],
+  [[4992, 0, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
+])('the weeks %j at the ages %j in a sentence: %s', (weeks, ages, sentence) => {
+  const [weeksLived, offsetWeeks, weeksRemaining] = weeks;
+  const counts = { weeksLived, offsetWeeks, weeksRemaining };
+  expect(describeWeeks(format, { ...counts, ...sampleAges(...ages) })).toBe(sentence);
 });
 
 describe('One week', () => {

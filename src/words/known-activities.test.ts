@@ -52,7 +52,6 @@ describe('Working years are offered', () => {
   test.each([
     [0, 84],
     [36, 84],
-    [65, 84],
     [93, 84],
     [18, 22.5],
   ])('at any age, before and after them too: at %d of %d', (age, lifeExpectancy) => {

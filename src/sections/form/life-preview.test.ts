@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { JAPAN_FIGURE } from '../../../tests/fixtures/places.ts';
 import { createDraft, type Draft } from '../../document/draft.ts';
 import { EXAMPLE_FIGURE } from '../../document/example.ts';
@@ -26,43 +25,26 @@ const preview = (change: Partial<Draft>, figure?: LifeExpectancy) => {
 const EXAMPLE = { whose: 'example', lived: 438, total: 985 } as const;
 const own = (lived: number | null, total: number | null) => ({ whose: 'own', lived, total }) as const;
 
-describe('The life before the form', () => {
-  const birthdate = '1990-05-15';
+const birthdate = '1990-05-15';
 
-  test('is the example’s while nothing is entered', () => {
-    expect(preview({})).toEqual(EXAMPLE);
-    expect(preview({ manual: true }, JAPAN_FIGURE)).toEqual(EXAMPLE);
-  });
-
-  test('uses the birthdate, the country’s figure and the years entered as far as they are known', () => {
-    expect(preview({ birthdate })).toEqual(own(438, null));
-    expect(preview({}, JAPAN_FIGURE)).toEqual(own(null, 1008));
-    expect(preview({ birthdate }, JAPAN_FIGURE)).toEqual(own(438, 1008));
-    expect(preview({ birthdate, manual: true, lifeExpectancy: '76' }, JAPAN_FIGURE)).toEqual(own(438, 912));
-  });
-
-  test.each(['', '0', '151', 'many'])('has no life expectancy of “%s” years', (lifeExpectancy) => {
-    expect(preview({ birthdate, manual: true, lifeExpectancy }, JAPAN_FIGURE)).toEqual(own(438, null));
-  });
-
-  test.each([
-    ['today', '2026-11-22'],
-    ['in the future', '2030-01-01'],
-    ['that does not exist', '2025-02-29'],
-    ['with a half-typed year', '0199-05-15'],
-  ])('does not use a birthdate %s', (_title, wrong) => {
-    expect(preview({ birthdate: wrong })).toEqual(EXAMPLE);
-    expect(preview({ birthdate: wrong }, JAPAN_FIGURE)).toEqual(own(null, 1008));
-  });
-
-  test('is drawn from the first day of a life', () => {
-    expect(preview({ birthdate: '2026-11-21' })).toEqual(own(0, null));
-  });
-
-  test('does not depend on whether the rest of the form is valid', () => {
-    const draft = fillDraft({ birthdate, manual: true, lifeExpectancy: '76', activities: [] });
-    expect(preview(draft)).toEqual(own(438, 912));
-  });
+test.each([
+  ['the example’s while nothing is entered', {}, undefined, EXAMPLE],
+  ['the example’s without the years to enter', { manual: true }, JAPAN_FIGURE, EXAMPLE],
+  ['of a birthdate', { birthdate }, undefined, own(438, null)],
+  ['of a country', {}, JAPAN_FIGURE, own(null, 1008)],
+  ['of both', { birthdate }, JAPAN_FIGURE, own(438, 1008)],
+  ['of 76 years', { birthdate, manual: true, lifeExpectancy: '76' }, JAPAN_FIGURE, own(438, 912)],
+  ['without “0” years', { birthdate, manual: true, lifeExpectancy: '0' }, JAPAN_FIGURE, own(438, null)],
+  ['without “151” years', { birthdate, manual: true, lifeExpectancy: '151' }, JAPAN_FIGURE, own(438, null)],
+  ['without “many” years', { birthdate, manual: true, lifeExpectancy: 'many' }, JAPAN_FIGURE, own(438, null)],
+  ['without a birthdate today', { birthdate: '2026-11-22' }, undefined, EXAMPLE],
+  ['without one in the future', { birthdate: '2030-01-01' }, JAPAN_FIGURE, own(null, 1008)],
+  ['without one that does not exist', { birthdate: '2025-02-29' }, JAPAN_FIGURE, own(null, 1008)],
+  ['without a half-typed year', { birthdate: '0199-05-15' }, JAPAN_FIGURE, own(null, 1008)],
+  ['of the first day of a life', { birthdate: '2026-11-21' }, undefined, own(0, null)],
+  ['of a form that is not valid', { birthdate, activities: [] }, JAPAN_FIGURE, own(438, 1008)],
+])('The life before the form is %s', (_, change, figure, life) => {
+  expect(preview(change, figure)).toEqual(life);
 });
 
 const FORMAT = formatFor('en');

@@ -92,7 +92,7 @@ export async function fetchLifeExpectancy(worldBankUrl: string, code: string): P
  * @param ask what answers for the server
  * @throws Error 'Failed to fetch countries from server', with what went wrong as its cause
  */
-export async function fetchServerCountries(signal: AbortSignal | null, ask?: Ask): Promise<Country[]> {
+async function fetchServerCountries(signal: AbortSignal | null, ask?: Ask): Promise<Country[]> {
   try {
     return v.parse(CountriesResponse, await loadJson(`${API}countries`, { signal }, ask));
   } catch (cause) {
@@ -105,7 +105,7 @@ export async function fetchServerCountries(signal: AbortSignal | null, ask?: Ask
  * @param ask what answers for the server
  * @throws Error 'Failed to fetch life expectancy from server', with the original error as its cause
  */
-export async function fetchServerLifeExpectancy(
+async function fetchServerLifeExpectancy(
   code: string,
   signal: AbortSignal | null,
   ask?: Ask,

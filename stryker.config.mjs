@@ -7,7 +7,7 @@ export const TARGETS = {
   charts: { mutate: ['src/ui/charts/*.ts'], tests: 'src/ui/charts', ignoreStatic: true },
   sections: { mutate: ['src/sections/*/{*-geometry,slider-span}.ts'], tests: 'src/sections' },
   world: {
-    mutate: ['src/world/{world-bank,own-server,country-facts,load-json,pick-quote}.ts'],
+    mutate: ['src/world/{world-bank,fetch-with-fallback,country-facts,load-json,quotes}.ts'],
     tests: 'src/world',
   },
   document: {

@@ -141,51 +141,35 @@ describe('Activities', () => {
     expect(activities).toEqual([{ id: 'typed-0', name, hours: 1.5, color: '#4E84F0' }]);
   });
 
-  test('the same name twice is accepted', () => {
-    expect(readMessages(withActivities(['Sleep', '8'], ['Sleep', '1']))).toEqual([]);
+  const NEGATIVE = 'Hours must be greater than or equal to 0';
+  const MANY = 'Hours must be less than or equal to 24';
+  const UNREADABLE = 'This isn’t a number. Enter one such as 8.';
+  const TOTAL = 'Total time spent on activities cannot exceed 24 hours per day';
+  test.each([
+    ...['0', '-0', '0.36', '24', '1/2', '7:30', 'abc', ''].map((hours) => [hours]),
+    ...['-0.5', '-1e308'].map((hours) => [hours, NEGATIVE]),
+    ...['24.5', '1e308'].map((hours) => [hours, MANY, TOTAL]),
+    ...['8h', '7 to 8', '1.2.5', '7:75'].map((hours) => [hours, UNREADABLE]),
+  ])('%j hours have these messages: %s %s', (hours = '', ...messages) => {
+    expect(readMessages(withActivities(['Sleep', hours])).map(([, text]) => text)).toEqual(messages);
   });
 
-  test.each(['-0.5', '-24', '-1e308'])('%s hours are too few', (hours) => {
-    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
-      ['activity-1-hours', 'Hours must be greater than or equal to 0'],
-    ]);
-  });
-
-  test.each(['24.5', '25', '1e308'])('%s hours are too many, for an activity and for a day', (hours) => {
-    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
-      ['activity-1-hours', 'Hours must be less than or equal to 24'],
-      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
-    ]);
-  });
-
-  test.each(['8h', '7 to 8', '1.2.5', '7:75'])('%j hours are unreadable', (hours) => {
-    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
-      ['activity-1-hours', 'This isn’t a number. Enter one such as 8.'],
-    ]);
-  });
-
-  test.each(['0', '-0', '0.36', '0.5', '24', '1/2', '7:30', 'abc', ''])('%j hours are accepted', (hours) => {
-    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([]);
-  });
-
-  test('a total of 24 hours is accepted, in halves and in tenths', () => {
-    expect(readMessages(withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '0.5']))).toEqual([]);
+  test('a total of 24 hours is accepted, in halves and in tenths, and so is a name that is there twice', () => {
+    expect(readMessages(withActivities(['Sleep', '8'], ['Work', '15.5'], ['Sleep', '0.5']))).toEqual([]);
     expect(readMessages(withActivities(['Sleep', '0.1'], ['Work', '0.2'], ['Exercise', '23.7']))).toEqual([]);
   });
 
   test('a total of 24.5 hours is refused, with its toast', () => {
     const change = withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '1']);
-    expect(readMessages(change)).toEqual([
-      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
-    ]);
+    expect(readMessages(change)).toEqual([['activities', TOTAL]]);
     expect(readToasts(change)).toEqual(['Total hours exceed limit']);
   });
 
   test('negative hours of one activity do not allow more than 24 of another', () => {
     expect(readMessages(withActivities(['Sleep', '-5'], ['Work', '25']))).toEqual([
-      ['activity-1-hours', 'Hours must be greater than or equal to 0'],
-      ['activity-2-hours', 'Hours must be less than or equal to 24'],
-      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
+      ['activity-1-hours', NEGATIVE],
+      ['activity-2-hours', MANY],
+      ['activities', TOTAL],
     ]);
   });
 });

@@ -110,19 +110,16 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
     case 'eventSaved': {
       const { event, kind } = action;
       const isKnown = events?.[kind].some(({ id }) => id === event.id);
-      const elementId = eventElementId(kind, event.id);
-      return {
-        ...inEvents,
-        label: named(isKnown ? UNDO.changed : UNDO.added, nameOfEvent(event)),
-        elementId,
-      };
+      const label = named(isKnown ? UNDO.changed : UNDO.added, nameOfEvent(event));
+      return { ...inEvents, label, elementId: eventElementId(kind, event.id) };
     }
     case 'eventRemoved': {
       const { kind, id } = action;
       const list: readonly LifeEvent[] = events?.[kind] ?? [];
       const event = list.find((each) => each.id === id);
-      const elementId = eventElementId(kind, id);
-      return event ? { ...inEvents, label: named(UNDO.removed, nameOfEvent(event)), elementId } : null;
+      if (!event) return null;
+      const label = named(UNDO.removed, nameOfEvent(event));
+      return { ...inEvents, label, elementId: eventElementId(kind, id) };
     }
   }
 }

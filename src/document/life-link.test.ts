@@ -31,7 +31,7 @@ function open(fragment: string) {
 }
 
 /** A life with other activities. */
-const withActivities = (...activities: readonly Activity[]) => ({
+const sharedWith = (...activities: readonly Activity[]) => ({
   ...SHARED,
   life: { ...SHARED.life, activities },
 });
@@ -62,7 +62,7 @@ describe('A link to a life', () => {
       ...activity,
       id: `${activity.id}-e4kzt8fpak9`,
     }));
-    expect(linkTo(withActivities(...saved))).toBe(linkTo(SHARED));
+    expect(linkTo(sharedWith(...saved))).toBe(linkTo(SHARED));
   });
 
   test('opens the same life', () => {
@@ -95,7 +95,7 @@ describe('A link to a life', () => {
   test('keeps any name, in one line', () => {
     for (const naughty of NAUGHTY_STRINGS) {
       const name = cleanText(naughty.slice(0, 200));
-      const link = linkTo(withActivities({ ...SLEEP, name }));
+      const link = linkTo(sharedWith({ ...SLEEP, name }));
       if (name) expect(open(link).shown.life.activities[0]?.name).toBe(name);
       else expect(readLifeLink(link)).toBeNull();
     }
@@ -165,35 +165,39 @@ const TABLE = { basis: 'cohort', year: 2024, lifeExpectancy: 84.0407 };
 // The shape and the sizes of activities and events are those of a backup: see `codec.test.ts`. Hours and schedules are read
 // as those of the form are: see `parse-draft.test.ts`.
 describe('A link is unreadable with', () => {
-  const forgeActivities = (...changes: object[]) =>
-    forgeLink({ activities: changes.map((change) => ({ ...REST, ...change })) });
+  const withActivities = (...changes: object[]) => ({
+    activities: changes.map((change) => ({ ...REST, ...change })),
+  });
   const FULL_TIME = { days: '7', from: '22', until: '65' };
-  const withMoments = (...moments: object[]) => forgeLink({ events: { chapters: [], moments } });
+  const withMoments = (...moments: object[]) => ({ events: { chapters: [], moments } });
   const dated = { name: 'B', from: '2010', until: null, color: '#4E84F0' };
-  test.each([
-    ['six activities', forgeActivities({}, {}, {}, {}, {}, {})],
-    ['no activity', forgeActivities()],
-    ['an activity without a name', forgeActivities({ name: ' ' })],
-    ['an activity whose name is a property of objects', forgeActivities({ name: '', known: 'constructor' })],
-    ['more than 24 hours in all', forgeActivities({ hours: '16' }, { hours: '9' })],
-    ['more hours than a week has', forgeActivities({ hours: '20', schedule: FULL_TIME }, { hours: '5' })],
-    ['hours that are no number', forgeActivities({ hours: '1e' })],
-    ['an end before the beginning', forgeActivities({ schedule: { ...FULL_TIME, until: '22' } })],
-    ...[-1, 42.5, 43, '42', null].map((age) => [`an age of ${age}`, forgeLink({ age })]),
-    ['weeks of another age', forgeLink({ weeksLived: 2300 })],
-    ...[0, 151, '84'].map((years) => [`a figure of ${years} years`, forgeLink({ lifeExpectancy: years })]),
-    ['an unknown country', forgeLink({ country: 'ZZZ' })],
-    ['a figure without its country', forgeLink({ country: null })],
-    ['an unknown basis', forgeLink({ table: { ...TABLE, basis: 'birth' } })],
-    ['a life table without a year', forgeLink({ table: { ...TABLE, year: null } })],
-    ['a life table without a country', forgeLink({ table: TABLE, country: null, figure: null })],
-    ['a slider between steps', forgeLink({ offsetWeeks: 261 })],
-    ['a slider past the end', forgeLink({ offsetWeeks: 5200 })],
+  test.each<[string, object]>([
+    ['six activities', withActivities({}, {}, {}, {}, {}, {})],
+    ['no activity', withActivities()],
+    ['an activity without a name', withActivities({ name: ' ' })],
+    ['an activity whose name is a property of objects', withActivities({ name: '', known: 'constructor' })],
+    ['more than 24 hours in all', withActivities({ hours: '16' }, { hours: '9' })],
+    ['more hours than a week has', withActivities({ hours: '20', schedule: FULL_TIME }, { hours: '5' })],
+    ['hours that are no number', withActivities({ hours: '1e' })],
+    ['an end before the beginning', withActivities({ schedule: { ...FULL_TIME, until: '22' } })],
+    ...[-1, 42.5, 43, '42', null].map((age): [string, object] => [`an age of ${age}`, { age }]),
+    ['weeks of another age', { weeksLived: 2300 }],
+    ...[0, 151, '84'].map((years): [string, object] => [
+      `a figure of ${years} years`,
+      { lifeExpectancy: years },
+    ]),
+    ['an unknown country', { country: 'ZZZ' }],
+    ['a figure without its country', { country: null }],
+    ['an unknown basis', { table: { ...TABLE, basis: 'birth' } }],
+    ['a life table without a year', { table: { ...TABLE, year: null } }],
+    ['a life table without a country', { table: TABLE, country: null, figure: null }],
+    ['a slider between steps', { offsetWeeks: 261 }],
+    ['a slider past the end', { offsetWeeks: 5200 }],
     ['a moment with a date', withMoments({ text: 'Wedding', when: '2010' })],
     ['a moment past the last week', withMoments({ text: 'Far', when: 'w7800' })],
-    ['a chapter with a date', forgeLink({ events: { chapters: [dated], moments: [] } })],
-  ])('%s', (_, fragment) => {
-    expect(readLifeLink(fragment)).toBeNull();
+    ['a chapter with a date', { events: { chapters: [dated], moments: [] } }],
+  ])('%s', (_, change) => {
+    expect(readLifeLink(forgeLink(change))).toBeNull();
   });
 });
 

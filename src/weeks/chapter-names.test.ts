@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placedChapter } from '../../tests/fixtures/life-events.ts';
 import { unmoved } from '../../tests/fixtures/weeks.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
-import { whenOf } from '../life/when.ts';
 import { placeNames, shortenText } from './chapter-names.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
 import { type Box, WHOLE_YEAR } from './grid.ts';
@@ -14,12 +13,7 @@ const PHONE: Room = { width: 36 + 52 * 6, height: 10_000 };
 /** As on a wide screen: 84 years of 12 pixels each, the first at 5. */
 const WIDE: Room = { width: 1120, height: 26 + 52 * 10, direction: 'horizontal' };
 
-const chapter = (name: string, from: number, until: number): PlacedChapter => ({
-  chapter: { id: name, name, from: whenOf('0'), until: null, color: ACTIVITY_COLORS[0] },
-  from: from * 52,
-  until: until * 52,
-  goesOn: false,
-});
+const chapter = (name: string, from: number, until: number) => placedChapter(name, from * 52, until * 52);
 
 interface Drawn {
   readonly room?: Room;

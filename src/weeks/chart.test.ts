@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
+import { placedChapter } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { countDots, runsOf } from '../../tests/fixtures/weeks.ts';
-import { ACTIVITY_COLORS, type ActivityColor } from '../life/colors.ts';
+import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
-import { whenOf } from '../life/when.ts';
 import { layOutChart } from './chart.ts';
 import type { Room } from './geometry.ts';
 
@@ -94,20 +94,6 @@ describe('Dots that show activities', () => {
     expect(layOutIn(433).numbered).toEqual([0, 1, 2, 3]);
   });
 
-  test('of a life in chapters are bands, each with columns in proportion to its own hours', () => {
-    // In 52 weeks, Sleep takes 17.3, School 9.3, Work 12.4 and the family 4.3.
-    expect(
-      layOut(LIFE).bands.map(({ from, runs }) => [from, ...runs.map((run) => run.to - run.from)]),
-    ).toEqual([
-      [0, 17, 0, 0, 0, 35],
-      [6, 17, 9, 0, 0, 26],
-      [18, 17, 0, 0, 0, 35],
-      [22, 17, 0, 13, 0, 22],
-      [30, 17, 0, 13, 4, 18],
-      [65, 17, 0, 0, 4, 31],
-    ]);
-  });
-
   test('of a life in chapters have each name in the middle of its largest band, or a number if it is wider', () => {
     // 52 columns and three gaps of 0.7 are 54.1 pitches of 10.
     const { columnLabels, numbered, geometry } = layOut({ ...LIFE, measureName }, { width: 36 + 541 });
@@ -134,21 +120,15 @@ describe('Dots that show activities', () => {
   });
 });
 
-const [BLUE, GREEN] = ACTIVITY_COLORS;
-
-const chapter = (name: string, from: number, until: number, color: ActivityColor = BLUE): PlacedChapter => ({
-  chapter: { id: name, name, from: whenOf('2012'), until: null, color },
-  from,
-  until,
-  goesOn: false,
-});
-
 const layOutChapters = (chapters: readonly PlacedChapter[], weeks = { total: 104, now: 10, projected: 60 }) =>
   layOut({ by: 'chapters', weeks, chapters });
 
 describe('Dots that show chapters', () => {
   test('have a path for each tone of each chapter in its color, and one for the weeks in none', () => {
-    const { geometry, paints } = layOutChapters([chapter('A', 5, 20), chapter('B', 52, 70, GREEN)]);
+    const { geometry, paints } = layOutChapters([
+      placedChapter('A', 5, 20),
+      placedChapter('B', 52, 70, ACTIVITY_COLORS[1]),
+    ]);
     expect(geometry.dots.map(({ tone, run, decades }) => [tone, run, decades[0]?.path])).toEqual([
       // 5 weeks in no chapter, 5 of A.
       ['lived', 0, 'M41 31h40.2'],
@@ -169,7 +149,7 @@ describe('Dots that show chapters', () => {
   });
 
   test('belong to a chapter that has yet to begin up to the end of the life', () => {
-    const { geometry } = layOutChapters([chapter('A', 80, Number.POSITIVE_INFINITY)]);
+    const { geometry } = layOutChapters([placedChapter('A', 80, Number.POSITIVE_INFINITY)]);
     expect(geometry.dots.map(({ tone, run }) => [tone, run])).toEqual([
       ['lived', 0],
       ['between', 0],
@@ -186,7 +166,7 @@ test('every week is drawn once, whatever the chapters', () => {
       const sorted = some.toSorted((one, other) => one - other);
       const chapters = sorted.flatMap((from, index) => {
         const until = sorted[index + 1];
-        return index % 2 === 0 && until !== undefined ? [chapter(`${index}`, from, until)] : [];
+        return index % 2 === 0 && until !== undefined ? [placedChapter(`${index}`, from, until)] : [];
       });
       const { geometry } = layOutChapters(chapters, { total: 4368, now, projected: now });
       const drawn = geometry.dots

@@ -14,42 +14,34 @@ import { formatFor } from './format.ts';
 const format = formatFor('en');
 
 describe('Life expectancy at an age names its year, its people, and how it differs from the one at birth', () => {
-  const canada = { population: 'everyone', place: 'Canada', age: 36 } as const;
   const average = { years: 82.108, year: 2024 };
   const newer = { years: 84.4, year: 2025 };
-  const newborn = { ...canada, age: 0 };
-  const ALONE = 'people in Canada who are already 36 live to 84.1 on average.';
+  const ALREADY_36 = 'in Canada who are already 36 live to';
 
   test.each([
     [
-      canada,
-      84.1,
-      average,
-      'people in Canada who are already 36 live to 84.1 on average: 2.0 years more than life expectancy at birth, which includes people who died younger.',
+      ['everyone', 36, 84.1, average],
+      `people ${ALREADY_36} 84.1 on average: 2.0 years more than life expectancy at birth, which includes people who died younger.`,
     ],
     [
-      { ...canada, population: 'women' },
-      86,
-      average,
-      'women in Canada who are already 36 live to 86.0 on average: 3.9 years more than life expectancy at birth for both sexes together.',
+      ['women', 36, 86, average],
+      `women ${ALREADY_36} 86.0 on average: 3.9 years more than life expectancy at birth for both sexes together.`,
     ],
     [
-      { ...canada, population: 'men', age: 12 },
-      80.3,
-      average,
+      ['men', 12, 80.3, average],
       'boys in Canada who are already 12 live to 80.3 on average: 1.8 years less than life expectancy at birth for both sexes together.',
     ],
     [
-      { ...newborn, population: 'women' },
-      82.1,
-      average,
+      ['women', 0, 82.1, average],
       'newborn girls in Canada live to 82.1 on average: the same as life expectancy at birth for both sexes together.',
     ],
-    [newborn, 82.1, average, 'newborns in Canada live to 82.1 on average.'],
-    [canada, 84.1, newer, ALONE],
-    [canada, 84.1, null, ALONE],
-  ] as const)('%j, %d', (people, expected, at, sentence) => {
-    const described = describeAtAge(format, { people, year: 2024, expected, average: at });
+    [['everyone', 0, 82.1, average], 'newborns in Canada live to 82.1 on average.'],
+    // Of two years, nothing is compared.
+    [['everyone', 36, 84.1, newer], `people ${ALREADY_36} 84.1 on average.`],
+    [['everyone', 36, 84.1, null], `people ${ALREADY_36} 84.1 on average.`],
+  ] as const)('%j', ([population, age, expected, atBirth], sentence) => {
+    const people = { population, place: 'Canada', age };
+    const described = describeAtAge(format, { people, year: 2024, expected, average: atBirth });
     expect(described).toBe(`At the death rates of 2024, ${sentence}`);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placedChapter } from '../../tests/fixtures/life-events.ts';
 import type { PlacedMoment } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import {
@@ -15,12 +16,7 @@ const moment = (text: string, number: number): PlacedMoment => ({
   number,
   week: 0,
 });
-const berlin = {
-  chapter: { id: 'berlin', name: 'Berlin', from: whenOf('22'), until: null, color: '#4E84F0' },
-  from: 1144,
-  until: 1404,
-  goesOn: false,
-} as const;
+const berlin = placedChapter('Berlin', 1144, 1404);
 
 test.each([
   ['nothing else without them', null, [], 'so far'],
@@ -54,13 +50,7 @@ test('a picture says how many moments it marks', () => {
 });
 
 test('chapters are named with their ages; one without an end has only the first', () => {
-  const lisbon = {
-    ...berlin,
-    chapter: { ...berlin.chapter, name: 'Lisbon' },
-    from: 1404,
-    until: 1900,
-    goesOn: true,
-  };
+  const lisbon = { ...placedChapter('Lisbon', 1404, 1900), goesOn: true };
   expect(describeChapters(FORMAT, [berlin, lisbon])).toBe(
     'Chapters: Berlin, ages 22 to 27; Lisbon, from age 27.',
   );

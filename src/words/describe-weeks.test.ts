@@ -19,7 +19,6 @@ import { formatFor } from './format.ts';
 
 const format = formatFor('en');
 const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
-const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
 
 test.each([
   [1905, 'You have lived 1,905 weeks.'],
@@ -100,16 +99,6 @@ describe('The weeks in a table', () => {
       ['Sleep', '730', '589'],
       ['Nothing', '0', '0'],
       ['ריצה', '1,461', '1,179'],
-    ]);
-  });
-
-  test('with the slider moved have one more column', () => {
-    // A third of 260 is 86.7 and of 1,508 is 502.7.
-    expect(cellsOf(MOVED)).toEqual([
-      ['All weeks', '2,191', '260', '1,508'],
-      ['Sleep', '730', '87', '503'],
-      ['Nothing', '0', '0', '0'],
-      ['ריצה', '1,461', '173', '1,005'],
     ]);
   });
 

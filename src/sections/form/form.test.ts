@@ -41,7 +41,6 @@ const format = formatFor('en');
 test.each([
   [0, 'Total: 0 of 24 hours, 24 free'],
   [16.25, 'Total: 16.3 of 24 hours, 7.7 free'],
-  [20, 'Total: 20 of 24 hours, 4 free'],
   [20.05, 'Total: 20.1 of 24 hours, 3.9 free'],
   [23.99, 'Total: 24 of 24 hours, none free'],
   [24, 'Total: 24 of 24 hours, none free'],

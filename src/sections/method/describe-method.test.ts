@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#words/results.ts';
 import { schedules } from '../../../tests/fixtures/arbitraries.ts';
+import type { Schedule } from '../../life/activity.ts';
 import { createLife, type Dates, type Life } from '../../life/life.ts';
 import { formatFor } from '../../words/format.ts';
 import { describeMethod } from './describe-method.ts';
@@ -82,37 +83,28 @@ describe('Each step of the calculation', () => {
   });
 
   test('of a first activity with a schedule counts its days and its years, and the free time by the week', () => {
-    const [work, walks] = lifeOf(36, 84, [8, 2]).activities;
-    if (!work || !walks) throw new Error('The life has two activities');
-    const stepsOf = (from: number, until: number | null) =>
-      listSteps({
-        ...lifeOf(36, 84, []),
-        activities: [{ ...work, schedule: { days: 5, from, until } }, walks],
-      });
-    const steps = stepsOf(22, 65);
-    expect(steps.get('Years of an activity')).toBe(
-      'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For your first activity: ' +
+    const stepsOf = (hours: number, schedule: Schedule) => {
+      const { activities, ...life } = lifeOf(36, 84, [hours, 2]);
+      const scheduled = activities.map((each, index) => (index === 0 ? { ...each, schedule } : each));
+      const steps = listSteps({ ...life, activities: scheduled });
+      return { years: steps.get('Years of an activity'), free: steps.get('Free Time') };
+    };
+    const work = (from: number, until: number | null) => stepsOf(8, { days: 5, from, until });
+    expect(work(22, 65)).toEqual({
+      years:
+        'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For your first activity: ' +
         '8 × 5 ÷ 7 ÷ 24 × 14 = 3.3 years so far, and 8 × 5 ÷ 7 ÷ 24 × 29 = 6.9 ahead.',
-    );
-    expect(steps.get('Free Time')).toBe(
-      'Hours a week, at your age, that no activity takes: 168 − 40 − 14 = 114.',
-    );
-    const daily = lifeOf(36, 84, [2]);
-    const family = daily.activities.map((each) => ({
-      ...each,
-      schedule: { days: 7, from: 30, until: null },
-    }));
-    expect(listSteps({ ...daily, activities: family }).get('Years of an activity')).toBe(
+      free: 'Hours a week, at your age, that no activity takes: 168 − 40 − 14 = 114.',
+    });
+    expect(stepsOf(2, { days: 7, from: 30, until: null }).years).toBe(
       'Hours a day ÷ 24 × years in which it happens. For your first activity: 2 ÷ 24 × 6 = 0.5 years so far, ' +
         'and 2 ÷ 24 × 48 = 4.0 ahead.',
     );
     // Without an end, ahead are all 48 years; an activity of the past has none, and one to come has 19 of 65 to 84.
-    expect(stepsOf(22, null).get('Years of an activity')).toContain('× 48 = 11.4 ahead.');
-    expect(stepsOf(6, 18).get('Years of an activity')).toMatch(/× 12 = 2\.9 years so far\.$/);
-    expect(stepsOf(6, 18).get('Free Time')).toContain('168 − 14 = 154.');
-    expect(stepsOf(65, null).get('Years of an activity')).toContain(
-      '× 0 = 0.0 years so far, and 8 × 5 ÷ 7 ÷ 24 × 19 = 4.5 ahead.',
-    );
+    expect(work(22, null).years).toContain('× 48 = 11.4 ahead.');
+    expect(work(6, 18).years).toMatch(/× 12 = 2\.9 years so far\.$/);
+    expect(work(6, 18).free).toContain('168 − 14 = 154.');
+    expect(work(65, null).years).toContain('× 0 = 0.0 years so far, and 8 × 5 ÷ 7 ÷ 24 × 19 = 4.5 ahead.');
   });
 
   test('of a shared life has no dates', () => {

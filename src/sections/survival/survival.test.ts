@@ -98,14 +98,11 @@ describe('The survival curve', () => {
     252,
   );
 
-  test('starts on the left at 1 and ends on the right at the last age', () => {
+  test('starts on the left at 1 and ends on the right at the last age, with an axis for ages and one for quarters', () => {
     expect([left, right, bottom]).toEqual([46, 646, 222]);
     expect(place(40, 1)).toEqual({ x: 46, y: 22 });
     expect(place(70, 0.5)).toEqual({ x: 346, y: 122 });
     expect(path).toBe('M46,22L346,122L646,222');
-  });
-
-  test('has axes with ages and quarters of the share', () => {
     expect(ageTicks.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90, 100]);
     expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });

@@ -120,14 +120,11 @@ describe('A chapter in a list', () => {
     ]);
   });
 
-  test('entered in ages shows them once', () => {
-    const chapters = [chapter('School', '6', '18'), chapter('Retired', '65', null)];
-    expect(timesOf(chapters, CONTEXT)).toEqual(['Ages 6 to 18', 'From age 65 on']);
-  });
-
-  test('of a link, which has no birthdate, has its ages once', () => {
-    const chapters = [chapter('School', 'w260', 'w936'), chapter('Work', 'w936', null)];
-    expect(timesOf(chapters, WITHOUT_BIRTHDATE)).toEqual(['Age 5 to age 18', 'From age 18 on']);
+  test('has its ages once if it is entered in ages, or has no birthdate in a link', () => {
+    const inAges = [chapter('School', '6', '18'), chapter('Retired', '65', null)];
+    expect(timesOf(inAges, CONTEXT)).toEqual(['Ages 6 to 18', 'From age 65 on']);
+    const linked = [chapter('School', 'w260', 'w936'), chapter('Work', 'w936', null)];
+    expect(timesOf(linked, WITHOUT_BIRTHDATE)).toEqual(['Age 5 to age 18', 'From age 18 on']);
   });
 
   test('without an end ends where the next one begins', () => {
@@ -136,41 +133,30 @@ describe('A chapter in a list', () => {
   });
 
   test('shows its problem', () => {
-    const notesOf = (...chapters: readonly Chapter[]) =>
-      Object.fromEntries(
-        listChapters(chapters, BORN).map((listed) => [
-          listed.chapter.name,
-          describeChapterNote(CONTEXT, listed),
-        ]),
-      );
+    const notesOf = (chapters: readonly Chapter[], context: typeof CONTEXT | typeof WITHOUT_BIRTHDATE) =>
+      listChapters(chapters, context.birthdate).flatMap((listed) => {
+        const note = describeChapterNote(context, listed);
+        return note ? [`${listed.chapter.name}: ${note}`] : [];
+      });
     const wrong = [
       chapter('Reversed', '2006', '2004'),
       chapter('Lisbon', '2012-06', '2013'),
       chapter('Later', '2014', '1980'),
     ];
-    expect(notesOf(...CHAPTERS, ...wrong)).toEqual({
-      Childhood: null,
-      Gap: null,
-      Lisbon: 'This overlaps “Berlin”. Make one of them end before the other begins.',
-      Toronto: null,
-      Berlin: 'This overlaps “Lisbon”. Make one of them end before the other begins.',
-      Before: 'Before your birth, so it has no place in the weeks.',
-      Reversed: 'The end has to be later than the beginning.',
-      Later: 'This is before your birth. Enter a later time.',
-    });
-    expect(notesOf(chapter('Trip', '2015-06-12', '2015-06-13'), chapter('Home', '2015-06-14', null))).toEqual(
-      {
-        Home: null,
-        Trip: 'Too short for the weeks: the next chapter begins in the same week.',
-      },
-    );
-  });
-
-  test('of a link shows why it has no place', () => {
-    const [linked] = listChapters([chapter('Berlin', '2012', '2016')], null);
-    expect(linked && describeChapterNote(WITHOUT_BIRTHDATE, linked)).toBe(
-      'Without a birthdate, it has no place in the weeks.',
-    );
+    expect(notesOf([...CHAPTERS, ...wrong], CONTEXT).toSorted()).toEqual([
+      'Before: Before your birth, so it has no place in the weeks.',
+      'Berlin: This overlaps “Lisbon”. Make one of them end before the other begins.',
+      'Later: This is before your birth. Enter a later time.',
+      'Lisbon: This overlaps “Berlin”. Make one of them end before the other begins.',
+      'Reversed: The end has to be later than the beginning.',
+    ]);
+    const short = [chapter('Trip', '2015-06-12', '2015-06-13'), chapter('Home', '2015-06-14', null)];
+    expect(notesOf(short, CONTEXT)).toEqual([
+      'Trip: Too short for the weeks: the next chapter begins in the same week.',
+    ]);
+    expect(notesOf([chapter('Berlin', '2012', '2016')], WITHOUT_BIRTHDATE)).toEqual([
+      'Berlin: Without a birthdate, it has no place in the weeks.',
+    ]);
   });
 });
 

@@ -142,12 +142,6 @@ describe('The time with a person, read aloud', () => {
 });
 
 describe('With fewer than five years ahead on average, the time with a person', () => {
-  const pairs = (threeInFour: number, oneInFour: number) => ({
-    ...AT_84,
-    yearsOfPairs: { threeInFour, oneInFour },
-  });
-  const unknown = ['An average says little about you and your mother.', SO_FAR, false];
-
   test('is a range without share, picture and advice', () => {
     expect(describeWith({ name: 'my sister' }, AT_84, { age: 88, ownAge: 84 })).toEqual({
       headline:
@@ -161,15 +155,17 @@ describe('With fewer than five years ahead on average, the time with a person', 
     expect(read({}, { ...AT_84, yearsAhead: 5 })[0]).toContain('may lie ahead');
   });
 
-  test('has no figure, if not even three pairs in four have a year', () => {
-    expect(read({}, pairs(0.9, 1.99))).toEqual(unknown);
-  });
-
   test.each([
-    [101, 70],
-    [80, 103],
-  ])('has no figure past the ages of the life tables: %d and %d', (age, ownAge) => {
-    expect(read({}, AT_84, { age, ownAge })).toEqual(unknown);
+    [
+      'if not even three pairs in four have a year',
+      { yearsOfPairs: { threeInFour: 0.9, oneInFour: 1.99 } },
+      {},
+    ],
+    ['above the ages of the life tables', {}, { age: 101, ownAge: 70 }],
+    ['for someone above them', {}, { age: 80, ownAge: 103 }],
+  ])('has no figure %s', (_, time, ages) => {
+    const unknown = ['An average says little about you and your mother.', SO_FAR, false];
+    expect(read({}, { ...AT_84, ...time }, ages)).toEqual(unknown);
   });
 
   test('with no days a year, or hardly one, says how many there have been', () => {

@@ -5,17 +5,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter'];
 
-test('On a page that reads from left to right, every key keeps its meaning', () => {
-  vi.stubGlobal('document', { dir: 'ltr' });
-  expect(readsFromRight()).toBe(false);
-  expect(KEYS.map(keyFromLeft)).toEqual(KEYS);
-});
-
-test('On a page that reads from right to left, the left arrow moves forwards and the right arrow backwards', () => {
-  vi.stubGlobal('document', { dir: 'rtl' });
-  expect(readsFromRight()).toBe(true);
-  const [left, right, ...others] = KEYS;
-  expect(KEYS.map(keyFromLeft)).toEqual([right, left, ...others]);
+test.each([
+  ['ltr', KEYS],
+  // The left arrow moves forwards, and the right arrow backwards.
+  ['rtl', ['ArrowRight', 'ArrowLeft', ...KEYS.slice(2)]],
+])('On a page that reads %s, keys mean %j', (dir, meanings) => {
+  vi.stubGlobal('document', { dir });
+  expect(readsFromRight()).toBe(dir === 'rtl');
+  expect(KEYS.map(keyFromLeft)).toEqual(meanings);
 });
 
 test.each([

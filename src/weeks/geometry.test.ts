@@ -106,9 +106,7 @@ describe('The markers', () => {
     const [present, moved] = [layOut(unmoved(104, 53)), layOut({ total: 54, now: 2, projected: 54 })];
     expect([present.now, present.projected]).toEqual([{ x: 51, y: 41 }, null]);
     expect(moved.projected).toEqual({ x: 51, y: 41 });
-  });
-
-  test('are missing in a life that is longer than the chart', () => {
+    // A life that is longer than the chart has none.
     expect(layOut(unmoved(7800, 7800)).now).toBeNull();
   });
 });

@@ -72,7 +72,6 @@ describe('Marks that would overlap', () => {
   test.each([
     [[7], '7'],
     [[7, 8], '7–8'],
-    [[7, 8, 9], '7–9'],
     [[7, 12], '7, 12'],
     [[7, 9, 12], '7+'],
   ])('have the numbers %j written as %s', (numbers, label) => {
@@ -100,11 +99,8 @@ describe('The week at a point', () => {
     );
   });
 
-  test.each([
-    [116, 55],
-    [100, 66],
-  ])('is the nearest one anywhere else: at %d, %d', (x, y) => {
-    expect(weekIn(x, y)).toBe(at(x, y));
+  test('is the nearest one anywhere else', () => {
+    expect([weekIn(116, 55), weekIn(100, 66)]).toEqual([at(116, 55), at(100, 66)]);
   });
 });
 

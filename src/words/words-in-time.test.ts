@@ -63,11 +63,10 @@ test('a part of the page is loaded with the words of the results exactly if it s
   );
 });
 
-test('the form needs no words but its own and those of the page’s head', () => {
+test.each([
   // The words of the page's head are only used when the page is prerendered.
-  expect(wordsOf('src/app/entry-client.tsx')).toEqual(['form', 'page']);
-});
-
-test('the view needs no words but those of the form and its own', () => {
-  expect(wordsOf('src/view/entry-view.ts')).toEqual(['form', 'view']);
+  ['src/app/entry-client.tsx', ['form', 'page']],
+  ['src/view/entry-view.ts', ['form', 'view']],
+])('%s needs no words but those of %j', (file, words) => {
+  expect(wordsOf(file)).toEqual(words);
 });

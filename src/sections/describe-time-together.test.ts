@@ -19,12 +19,12 @@ const AT_36: TimeTogether = {
 };
 /** In Japan, of someone aged 84 with a sister of 88. */
 const AT_84: TimeTogether = {
+  ...AT_36,
   daysBehind: 1009,
   daysAhead: 55.5,
   yearsAhead: 4.62,
   yearsApart: 4.62,
   yearsOfPairs: { threeInFour: 2.1, oneInFour: 6.4 },
-  bothAlive: [0.9, 0.7, 0.3],
 };
 
 interface Ages {

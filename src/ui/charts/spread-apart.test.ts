@@ -1,44 +1,31 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { spreadApart } from './spread-apart.ts';
 
-describe('Positions of labels', () => {
-  test('with enough space between them do not move', () => {
-    expect(spreadApart([10, 20, 40], 8, 44)).toEqual([10, 20, 40]);
-  });
-
-  test('too close to the previous one move forward', () => {
-    expect(spreadApart([10, 12, 40], 8, 44)).toEqual([10, 18, 40]);
-  });
-
-  test('beyond the end move back, together with those before them', () => {
-    expect(spreadApart([10, 38, 40], 8, 44)).toEqual([10, 36, 44]);
-  });
-
-  test('that are all the same end up side by side', () => {
-    expect(spreadApart([20, 20, 20], 8, 100)).toEqual([20, 28, 36]);
-    expect(spreadApart([20, 20, 20], 8, 20)).toEqual([4, 12, 20]);
-  });
+test.each([
+  ['with enough space between them do not move', [10, 20, 40], 44, [10, 20, 40]],
+  ['too close to the previous one move forward', [10, 12, 40], 44, [10, 18, 40]],
+  ['beyond the end move back, together with those before them', [10, 38, 40], 44, [10, 36, 44]],
+  ['that are all the same end up side by side', [20, 20, 20], 100, [20, 28, 36]],
+  ['that are all at the end move back from it', [20, 20, 20], 20, [4, 12, 20]],
+])('Positions of labels %s', (_, positions, end, spread) => {
+  expect(spreadApart(positions, 8, end)).toEqual(spread);
 });
 
-describe('For any positions', () => {
-  const END = 500;
-  const GAP = 13;
+test('Number and order stay the same, neighbors have the gap between them, and none is outside the line', () => {
+  const [gap, end] = [13, 500];
   /** At most 30 labels, with room for 39. */
   const places = fc
-    .array(fc.double({ min: 0, max: END, noNaN: true }), { maxLength: 30 })
+    .array(fc.double({ min: 0, max: end, noNaN: true }), { maxLength: 30 })
     .map((list) => list.toSorted((a, b) => a - b));
-
-  test('number and order stay the same, neighbors have the gap between them, and none is outside the line', () => {
-    fc.assert(
-      fc.property(places, (list) => {
-        const spread = spreadApart(list, GAP, END);
-        expect(spread).toHaveLength(list.length);
-        for (const [index, place] of spread.slice(1).entries())
-          expect(place - (spread[index] ?? Number.NaN)).toBeGreaterThanOrEqual(GAP - 1e-9);
-        expect(spread[0] ?? 0).toBeGreaterThanOrEqual(0);
-        expect(spread.at(-1) ?? 0).toBeLessThanOrEqual(END);
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(places, (list) => {
+      const spread = spreadApart(list, gap, end);
+      expect(spread).toHaveLength(list.length);
+      for (const [index, place] of spread.slice(1).entries())
+        expect(place - (spread[index] ?? Number.NaN)).toBeGreaterThanOrEqual(gap - 1e-9);
+      expect(spread[0] ?? 0).toBeGreaterThanOrEqual(0);
+      expect(spread.at(-1) ?? 0).toBeLessThanOrEqual(end);
+    }),
+  );
 });

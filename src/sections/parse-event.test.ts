@@ -85,7 +85,7 @@ describe('A moment as it is entered', () => {
   });
 
   test('is one of at most 50', () => {
-    const others = Array<Moment>(50).fill({ id: 'other', text: 'A', when: whenOf('2012') });
+    const others = Array.from({ length: 50 }, () => ({ id: 'other', text: 'A', when: whenOf('2012') }));
     expect(readMoment({}, others).problems).toEqual([{ part: 'text', text: FULL }]);
     expect(readMoment({}, others.slice(1)).event).not.toBeNull();
   });
@@ -119,7 +119,7 @@ describe('A chapter as it is entered', () => {
   });
 
   test('is one of at most 8', () => {
-    const others = Array<Chapter>(8).fill(BERLIN);
+    const others = Array.from({ length: 8 }, () => BERLIN);
     expect(readChapter({}, others).problems).toEqual([{ part: 'name', text: FULL }]);
   });
 });

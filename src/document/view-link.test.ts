@@ -38,6 +38,11 @@ describe('A link to the view of the life on this device', () => {
     );
   });
 
+  test('from before a year could be shown is for the life', () => {
+    const { shows, ...before } = DEFAULT_VIEW;
+    expect(read(writeLink({ settings: before, life: null })).settings).toEqual({ ...before, shows });
+  });
+
   test('without a fragment has the usual settings', () => {
     expect(readViewLink('')).toEqual({ settings: DEFAULT_VIEW, life: null });
   });

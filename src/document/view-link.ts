@@ -19,8 +19,8 @@ export interface ViewLife extends LifeEvents {
 
 /** The visitor's choices for the view; the usual one first. */
 const Settings = v.object({
-  /** The weeks of a life, or the days of the present year. */
-  shows: v.picklist(['life', 'year']),
+  /** The weeks of a life, or the days of the present year. The first links to the view have no choice. */
+  shows: v.optional(v.picklist(['life', 'year']), 'life'),
   /** The only line: the weeks lived, the name of the present chapter, the next day that means something, or nothing. */
   line: v.picklist(['weeks', 'chapter', 'next', 'nothing']),
   /** `clock`: light by day, dark by night. */

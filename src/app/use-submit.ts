@@ -1,5 +1,5 @@
 import { type Dispatch, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { TOASTS } from '#words/form.ts';
+import { PROBLEM, TOASTS } from '#words/form.ts';
 import { type Problem, parseDraft } from '../document/parse-draft.ts';
 import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
@@ -30,10 +30,10 @@ function check({ draft, countryChoice }: FormModel) {
 }
 type Checked = ReturnType<typeof check>;
 
-/** The toast of a problem, with the problem's own text if it has one. */
+/** The toast of a problem, with the problem's text if that is more than the usual one of its kind. */
 function toastOf({ code, text }: Problem): ToastMessage | undefined {
   const toast = code && PROBLEM_TOASTS[code];
-  return toast && { ...TOASTS[toast], ...(text && { text }) };
+  return toast && { ...TOASTS[toast], ...(text !== PROBLEM[code] && { text }) };
 }
 
 /** Names the World Bank only where it was asked. */

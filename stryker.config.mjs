@@ -5,7 +5,7 @@
 export const TARGETS = {
   life: { mutate: ['src/life/*.ts'], tests: 'src/life', ignoreStatic: true },
   charts: { mutate: ['src/ui/charts/*.ts'], tests: 'src/ui/charts', ignoreStatic: true },
-  sections: { mutate: ['src/sections/*/{*-geometry,slider-span}.ts'], tests: 'src/sections' },
+  sections: { mutate: ['src/sections/**/*-geometry.ts'], tests: 'src/sections' },
   world: {
     mutate: ['src/world/{world-bank,fetch-with-fallback,country-facts,load-json,quotes}.ts'],
     tests: 'src/world',

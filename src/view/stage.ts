@@ -28,7 +28,7 @@ import {
   PRESENT_WEEK,
 } from '../weeks/dots.ts';
 import { type Box, fitWindow, type Point } from '../weeks/grid.ts';
-import { layOutYear } from '../weeks/year-of-days.ts';
+import { type DrawnDots, layOutYear } from '../weeks/year-of-days.ts';
 import { describeComingDay } from '../words/describe-coming-day.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
@@ -53,19 +53,6 @@ const birthdateBy = (today: CalendarDate, birthdate: CalendarDate): CalendarDate
     ? addDays(today, -1)
     : birthdate;
 
-/** A picture of dots, in pixels. */
-interface DrawnDots {
-  readonly pitch: number;
-  readonly box: Box;
-  readonly dots: readonly Dots[];
-  /** By the run of the dots. */
-  readonly paints: readonly Paint[];
-  /** The places of moments. */
-  readonly moments: readonly Point[];
-  /** `null` if it is not in the picture. */
-  readonly now: Point | null;
-}
-
 /** What the view shows on a day. */
 interface DescribedView {
   /** What screen readers call the picture. */
@@ -73,6 +60,8 @@ interface DescribedView {
   readonly description: string;
   /** The only line below the picture; empty for none. */
   readonly line: string;
+  /** By the run of the dots. */
+  readonly paints: readonly Paint[];
   readonly layOut: (room: Box) => DrawnDots;
 }
 
@@ -109,10 +98,8 @@ function describeYear(shown: ShownView, today: CalendarDate): DescribedView {
       marked.length > 0 && VIEW.markedDays(format, { count: marked.length }),
     ),
     line: describeLine(shown, today, count),
-    layOut: (room) => {
-      const { today: now, marked: moments, ...year } = layOutYear({ today, marked }, room);
-      return { ...year, paints: paintChapters([]), moments, now };
-    },
+    paints: paintChapters([]),
+    layOut: (room) => layOutYear({ today, marked }, room),
   };
 }
 
@@ -139,6 +126,7 @@ function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): De
       drawn.length > 0 && VIEW.marked(format, { count: drawn.length }),
     ),
     line: describeLine(shown, today, weeks),
+    paints: paintChapters(colored),
     layOut: (room) => {
       const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), room);
       const { pitch, box, placeOf } = grid;
@@ -146,7 +134,6 @@ function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): De
         pitch,
         box,
         dots: drawDots(grid, { now, count: total }, divideByChapters(colored)),
-        paints: paintChapters(colored),
         moments: drawn.map(placeOf),
         now: now < total ? placeOf(now) : null,
       };
@@ -176,8 +163,8 @@ function createShape(name: string, attributes: Attributes, children: readonly El
 }
 
 /** Draws what the view shows as large as it fits a room. */
-function drawView(room: Box, { title, description, layOut }: DescribedView): SVGElement {
-  const { pitch, box, dots, paints, moments, now } = layOut(room);
+function drawView(room: Box, { title, description, paints, layOut }: DescribedView): SVGElement {
+  const { pitch, box, dots, moments, now } = layOut(room);
   const lines = dots.map(({ tone, run, decades }) =>
     createShape('path', {
       d: decades.map(({ path }) => path).join(''),

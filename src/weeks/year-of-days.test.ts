@@ -13,7 +13,7 @@ describe('The days of a year', () => {
     expect(year).toMatchObject({
       pitch: 10,
       box: { x: 0, y: 12, width: 310, height: 216 },
-      today: { x: 25, y: 39 },
+      now: { x: 25, y: 39 },
     });
     const [lived = '', ahead = ''] = year.dots.map(({ decades }) => decades[0]?.path);
     expect(countDots(lived, 10)).toEqual([31, 2]);
@@ -31,7 +31,7 @@ describe('The days of a year', () => {
   test('are all of them, in the room, on any day', () => {
     fc.assert(
       fc.property(calendarDates(1900, 2100), (today) => {
-        const { pitch, dots, today: at } = layOutYear({ today, marked: [] }, ROOM);
+        const { pitch, dots, now: at } = layOutYear({ today, marked: [] }, ROOM);
         const counts = dots.flatMap(({ decades }) => decades.flatMap(({ path }) => countDots(path, pitch)));
         const { year } = today;
         const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -2,16 +2,16 @@ import { addDays, type CalendarDate, MONTHS_PER_YEAR } from '../life/calendar-da
 import { type Dots, OVERHANG, roundPixels } from './dots.ts';
 import type { Box, Point } from './grid.ts';
 
-/** The days of a calendar year as dots. */
-export interface YearOfDays {
-  /** The distance from one day to the next, in pixels. */
+/** A picture of dots, in pixels. */
+export interface DrawnDots {
+  /** The distance from one dot to the next. */
   readonly pitch: number;
   /** The dots with half a pitch around them. */
   readonly box: Box;
-  /** The days before today, and the others. */
   readonly dots: readonly Dots[];
-  readonly today: Point;
-  readonly marked: readonly Point[];
+  readonly moments: readonly Point[];
+  /** `null` if it is not in the picture. */
+  readonly now: Point | null;
 }
 
 const DAYS_PER_ROW = 31;
@@ -25,7 +25,7 @@ const LARGEST_ROW = 1.8;
 export function layOutYear(
   { today, marked }: { readonly today: CalendarDate; readonly marked: readonly CalendarDate[] },
   room: Box,
-): YearOfDays {
+): DrawnDots & { readonly now: Point } {
   const pitch = Math.min(room.width / DAYS_PER_ROW, room.height / MONTHS_PER_YEAR);
   const rowPitch = Math.min(room.height / MONTHS_PER_YEAR, LARGEST_ROW * pitch);
   const [width, height] = [DAYS_PER_ROW * pitch, MONTHS_PER_YEAR * rowPitch];
@@ -50,8 +50,8 @@ export function layOutYear(
       run: 0,
       decades: [{ from: 0, path: paths[tone] }],
     })),
-    today: placeOf(today),
-    marked: marked.map(placeOf),
+    moments: marked.map(placeOf),
+    now: placeOf(today),
   };
 }
 

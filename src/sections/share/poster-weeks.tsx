@@ -152,15 +152,14 @@ interface PosterYearProps extends Pick<PosterWeeksProps, 'format'> {
 /** The days of a year, for a screen. */
 export function PosterYear({ format, today, marked }: PosterYearProps) {
   const { width, height } = format;
-  const year = layOutYear({ today, marked }, findRoom(format));
-  const { pitch, dots } = year;
+  const { pitch, dots, moments, now } = layOutYear({ today, marked }, findRoom(format));
   return (
     <svg className="chart poster-weeks" viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <PosterDots dots={dots} paints={[TIME]} pitch={pitch} />
-      {year.marked.map((at) => (
+      {moments.map((at) => (
         <MomentRing key={`${at.x} ${at.y}`} at={at} pitch={pitch} />
       ))}
-      <PresentWeek at={year.today} pitch={pitch} />
+      <PresentWeek at={now} pitch={pitch} />
     </svg>
   );
 }

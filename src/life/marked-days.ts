@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, formatIsoDate } from './calendar-date.ts';
 import { listComingDays } from './coming-days.ts';
 import type { Dates } from './life.ts';
 import type { LifeEvents } from './life-events.ts';
@@ -13,7 +13,7 @@ interface MarkedLife extends Dates, Pick<LifeEvents, 'moments'> {
 const LONGEST_TIME_DAYS = 31;
 
 /**
- * The days of the present year that a life marks: the birthday, the moments, each in the middle of its time, and the
+ * The days of the present year that a life marks, each once: the birthday, the moments, each in the middle of its time, and the
  * round days to come. Years in which two lives cross are no days.
  * @example born on May 15, 1990, as of November 28, 2026, with a moment in June 2026: May 15 and June 16, 2026
  */
@@ -33,5 +33,6 @@ export function listMarkedDays({
   );
   // March 1 for February 29 in a year that has none.
   const birthday = addDays({ ...birthdate, year: asOf.year }, 0);
-  return [birthday, ...ofMoments, ...roundDays].filter(({ year }) => year === asOf.year);
+  const days = [birthday, ...ofMoments, ...roundDays].filter(({ year }) => year === asOf.year);
+  return [...new Map(days.map((day) => [formatIsoDate(day), day])).values()];
 }

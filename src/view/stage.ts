@@ -19,14 +19,7 @@ import { calendarDateOf } from '../platform/clock.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
 import { type Paint, paintChapters } from '../weeks/chart.ts';
-import {
-  DOT_SIZE,
-  type Dots,
-  divideByChapters,
-  drawDots,
-  PRESENT_EDGE,
-  PRESENT_WEEK,
-} from '../weeks/dots.ts';
+import { DOT_SIZE, divideByChapters, drawDots, PRESENT_EDGE, PRESENT_WEEK } from '../weeks/dots.ts';
 import { type Box, fitWindow, type Point } from '../weeks/grid.ts';
 import { type DrawnDots, layOutYear } from '../weeks/year-of-days.ts';
 import { describeComingDay } from '../words/describe-coming-day.ts';

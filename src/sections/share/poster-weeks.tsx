@@ -1,17 +1,17 @@
 import { range } from 'd3-array';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR, type WeeksOfLife } from '../../life/weeks.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { anchorFor, directionOf } from '../../ui/direction.ts';
 import { type Paint, paintChapters } from '../../weeks/chart.ts';
-import { type Dots, divideByChapters, drawDots } from '../../weeks/dots.ts';
-import { type Box, createGrid, DECADE, fitGrid, type Grid, type Point } from '../../weeks/grid.ts';
+import { divideByChapters, drawDots } from '../../weeks/dots.ts';
+import { type Box, createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { DotLines, PresentWeek } from '../../weeks/weeks.tsx';
-import { layOutYear } from '../../weeks/year-of-days.ts';
+import { type DrawnDots, layOutYear } from '../../weeks/year-of-days.ts';
 import type { PosterFormat } from './poster-formats.ts';
 
 interface PosterWeeksProps {
@@ -84,19 +84,19 @@ export function PosterWeeks(props: PosterWeeksProps) {
   return (
     <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
       <PosterDots
+        pitch={pitch}
         dots={drawDots(grid, { now, count: total }, divideByChapters(chapters))}
         paints={paintChapters(chapters, TIME)}
-        pitch={pitch}
-      />
-      {/* Numbers are for the list of a print. */}
-      {format.paper ? (
-        <MomentMarks
-          marks={layOutMarks({ ...box, pitch, placeOf, count: total, now: today }, moments, NUMBER * pitch)}
-        />
-      ) : (
-        moments.map(({ week, number }) => <MomentRing key={number} at={placeOf(week)} pitch={pitch} />)
-      )}
-      {today && <PresentWeek at={today} pitch={pitch} />}
+        moments={format.paper ? [] : Array.from(new Set(moments.map(({ week }) => week)), placeOf)}
+        now={today}
+      >
+        {/* Numbers are for the list of a print. */}
+        {format.paper && (
+          <MomentMarks
+            marks={layOutMarks({ ...box, pitch, placeOf, count: total, now: today }, moments, NUMBER * pitch)}
+          />
+        )}
+      </PosterDots>
       {format.textSizes && (
         <>
           <Ages grid={grid} size={size} years={total / WEEKS_PER_YEAR} formatAge={formatAge} />
@@ -107,40 +107,44 @@ export function PosterWeeks(props: PosterWeeksProps) {
   );
 }
 
-interface PosterDotsProps {
-  readonly dots: readonly Dots[];
+interface PosterDotsProps extends Omit<DrawnDots, 'box'> {
   /** By the run of the dots. */
   readonly paints: readonly Paint[];
-  readonly pitch: number;
+  /** Between the moments and the present. */
+  readonly children?: ReactNode;
 }
 
-/** Dots, open where they are ahead. */
-const PosterDots = ({ dots, paints, pitch }: PosterDotsProps) => (
-  <g fill="none" strokeLinecap="round">
-    {dots.map(({ tone, run, decades }) => {
-      const line = { decades, pitch, paint: paints[run]?.[tone] ?? '' };
-      return tone === 'ahead' ? (
-        <Fragment key={`${tone}-${run}`}>
-          <DotLines {...line} size={DOT.ahead} />
-          <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
-        </Fragment>
-      ) : (
-        <DotLines key={`${tone}-${run}`} {...line} size={DOT.lived} />
-      );
-    })}
-  </g>
-);
-
-const MomentRing = ({ at, pitch }: { readonly at: Point; readonly pitch: number }) => (
-  <circle
-    data-marker="moment"
-    cx={at.x}
-    cy={at.y}
-    r={RING.radius * pitch}
-    fill="var(--ground)"
-    stroke="var(--ink)"
-    strokeWidth={RING.width * pitch}
-  />
+/** Dots, open where they are ahead, with rings around moments. */
+const PosterDots = ({ pitch, dots, paints, moments, now, children }: PosterDotsProps) => (
+  <>
+    <g fill="none" strokeLinecap="round">
+      {dots.map(({ tone, run, decades }) => {
+        const line = { decades, pitch, paint: paints[run]?.[tone] ?? '' };
+        return tone === 'ahead' ? (
+          <Fragment key={`${tone}-${run}`}>
+            <DotLines {...line} size={DOT.ahead} />
+            <DotLines {...line} size={DOT.hole} paint="var(--ground)" />
+          </Fragment>
+        ) : (
+          <DotLines key={`${tone}-${run}`} {...line} size={DOT.lived} />
+        );
+      })}
+    </g>
+    {moments.map(({ x, y }) => (
+      <circle
+        key={`${x} ${y}`}
+        data-marker="moment"
+        cx={x}
+        cy={y}
+        r={RING.radius * pitch}
+        fill="var(--ground)"
+        stroke="var(--ink)"
+        strokeWidth={RING.width * pitch}
+      />
+    ))}
+    {children}
+    {now && <PresentWeek at={now} pitch={pitch} />}
+  </>
 );
 
 interface PosterYearProps extends Pick<PosterWeeksProps, 'format'> {
@@ -150,19 +154,11 @@ interface PosterYearProps extends Pick<PosterWeeksProps, 'format'> {
 }
 
 /** The days of a year, for a screen. */
-export function PosterYear({ format, today, marked }: PosterYearProps) {
-  const { width, height } = format;
-  const { pitch, dots, moments, now } = layOutYear({ today, marked }, findRoom(format));
-  return (
-    <svg className="chart poster-weeks" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <PosterDots dots={dots} paints={[TIME]} pitch={pitch} />
-      {moments.map((at) => (
-        <MomentRing key={`${at.x} ${at.y}`} at={at} pitch={pitch} />
-      ))}
-      <PresentWeek at={now} pitch={pitch} />
-    </svg>
-  );
-}
+export const PosterYear = ({ format, ...days }: PosterYearProps) => (
+  <svg className="chart poster-weeks" viewBox={`0 0 ${format.width} ${format.height}`} aria-hidden>
+    <PosterDots {...layOutYear(days, findRoom(format))} paints={[TIME]} />
+  </svg>
+);
 
 interface LabelProps {
   readonly grid: Grid;

@@ -50,7 +50,7 @@ interface CrossingYear {
 
 export type ComingDay = RoundDay | CrossingYear;
 
-interface LifeToCome extends Dates {
+export interface LifeToCome extends Dates {
   /** Years. */
   readonly lifeExpectancy: number;
   readonly people: readonly Person[];

@@ -1,13 +1,9 @@
 import { addDays, type CalendarDate, daysBetween, formatIsoDate } from './calendar-date.ts';
-import { listComingDays } from './coming-days.ts';
-import type { Dates } from './life.ts';
+import { type LifeToCome, listComingDays } from './coming-days.ts';
 import type { LifeEvents } from './life-events.ts';
 import { daysOfWhen } from './weeks-of-when.ts';
 
-interface MarkedLife extends Dates, Pick<LifeEvents, 'moments'> {
-  /** Years. */
-  readonly lifeExpectancy: number;
-}
+type MarkedLife = Omit<LifeToCome, 'people'> & Pick<LifeEvents, 'moments'>;
 
 /** A moment of which no more is known than a longer time has no day in a year. */
 const LONGEST_TIME_DAYS = 31;

@@ -48,7 +48,7 @@ async function seesTheLife(visitor: Visitor): Promise<void> {
   await visitor.reads('.activity [aria-expanded]', 'Every day', '5 days · 22 to 65', 'Every day');
   await visitor.reads('.activity-card', /^Sleep/, /^Work4\.8 years so far13\.5% of your life/, /^Exercise/);
   await visitor.reads('.weeks-picture [data-marker="moment"]', '1', '2');
-  await visitor.reads('.event-row', /Sea/, /Lisbon/, /Wedding/);
+  await visitor.reads('.events-list .event-row', /Sea/, /Lisbon/, /Wedding/);
   await visitor.sees('heading', 'My mother');
 }
 

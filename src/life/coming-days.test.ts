@@ -79,6 +79,10 @@ describe('The days to come', () => {
     const life = { birthdate, asOf: addDays(birthdate, 7), lifeExpectancy: 82 };
     const roundDays = listComingDays({ ...life, people: [] });
     expect(listComingDays({ ...life, people: [twin, { ...twin, since: 2026 }] })).toEqual(roundDays);
+    // Known since before Mia was born counts from her birth, which is when she is half as old.
+    expect(list([{ ...MIA, since: 2010 }]).filter((each) => /Mia/.test(each))).toEqual([
+      'halfYourAge Mia 2050',
+    ]);
   });
 
   test('end with life expectancy', () => {

@@ -47,8 +47,8 @@ export function PosterPeople({ people: { people, daysPerDot }, format, room, tex
     >
       {shown.map(({ person, headline }, index) => (
         <li key={person.id}>
-          <p className="poster-person" dir="auto">
-            {person.name}
+          <p className="poster-person">
+            <bdi>{person.name}</bdi>
           </p>
           <p>{headline}</p>
           {dots[index] && <DayDots dots={dots[index]} aria-hidden />}

@@ -24,7 +24,7 @@ import { PlaceAmongTheLiving } from '../../sections/population/population.tsx';
 import { DeferredSection } from '../../sections/projection.tsx';
 import { FutureProjections } from '../../sections/projections/future-projections.tsx';
 import { ResultsContext, useResults } from '../../sections/results-context.ts';
-import { ShareResults } from '../../sections/share/index.ts';
+import { ShareResults } from '../../sections/share/share-results.tsx';
 import { ActivityShares } from '../../sections/shares/activity-shares.tsx';
 import { AgeFigures } from '../../sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';

@@ -77,6 +77,17 @@ describe('A link to a life', () => {
     expect(open(linkTo(shown)).shown).toEqual(shown);
   });
 
+  test.each([
+    { basis: 'birth', tableYear: 2024 },
+    { basis: 'period', tableYear: null },
+  ] as const)('has a life table only if that is what counts: %o', (change) => {
+    expect(JSON.parse(decodeLink(linkTo({ ...SHARED, ...change })))).toMatchObject({ table: null });
+  });
+
+  test('of a newer version is named so', () => {
+    expect(readLifeLink(forgeLink({ version: 2 }))).toBe('newer');
+  });
+
   test('works for each country with a figure', () => {
     for (const { code } of snapshot.economies) {
       const country = countryOf(code);
@@ -88,7 +99,8 @@ describe('A link to a life', () => {
         year: 2024,
         source: 'World Bank',
       };
-      expect(open(linkTo({ ...SHARED, country, figure })).shown).toMatchObject({ country: { code }, figure });
+      const { shown } = open(linkTo({ ...SHARED, country, figure }));
+      expect([shown.country?.code, shown.figure]).toEqual([code, figure]);
     }
   });
 
@@ -187,6 +199,7 @@ describe('A link is unreadable with', () => {
       { lifeExpectancy: years },
     ]),
     ['an unknown country', { country: 'ZZZ' }],
+    ['an unknown country without a figure', { country: 'ZZZ', figure: null }],
     ['a figure without its country', { country: null }],
     ['an unknown basis', { table: { ...TABLE, basis: 'birth' } }],
     ['a life table without a year', { table: { ...TABLE, year: null } }],

@@ -28,7 +28,7 @@ export interface ShownLife {
 /** The example, or the life of a link: it cannot be changed. */
 export interface ReadOnlyLife {
   readonly shown: ShownLife;
-  /** `null` if whoever made the link has left them out. */
+  /** `null` if the link has none. */
   readonly events: LifeEvents | null;
   readonly offsetWeeks: number;
 }

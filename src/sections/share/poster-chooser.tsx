@@ -63,7 +63,7 @@ export default function PosterChooser() {
     people: isOfPeople ? figures : null,
     marks: includesMarks && !isOfPeople ? marks : null,
   };
-  const ofOther = textSizes ? 'people' : 'year';
+  const alternative = textSizes ? 'people' : 'year';
   return (
     <div className="picture-chooser">
       <div className="picture-format">
@@ -83,8 +83,8 @@ export default function PosterChooser() {
         {(textSizes ? hasPeople && !paper : true) && (
           <Choice
             legend={PICTURE.shows.title}
-            options={nameOptions(['life', ofOther] as const, PICTURE.shows)}
-            chosen={shows === ofOther ? ofOther : 'life'}
+            options={nameOptions(['life', alternative] as const, PICTURE.shows)}
+            chosen={shows === alternative ? alternative : 'life'}
             onChoose={setShows}
           />
         )}

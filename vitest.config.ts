@@ -1,11 +1,17 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.mjs';
 import { compileWords } from './scripts/words/compile.ts';
 
 compileWords();
 
 /** The tests of the page share their modules, which spares a third of their time: one that stubs something restores it. */
 const PAGE = '{src,data,gallery}/**/*.test.{ts,tsx}';
+/** Tests of components, in the DOM of a browser. */
+const IN_BROWSER = 'src/**/*.browser.test.tsx';
+const SETUP = ['vitest.setup.ts'];
 const REPORT = process.env['TEST_REPORT'];
+const executablePath = findBrowser();
 
 /**
  * What the property tests draw their examples from: the same ones in every run, so that a failure is never a matter of
@@ -20,8 +26,11 @@ function chooseSeed(): string {
 }
 
 export default defineConfig({
+  // The browser's tests would load the page again when Vite meets a package that it has not prepared.
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+  },
   test: {
-    setupFiles: ['vitest.setup.ts'],
     env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
     reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
     // Long enough for a busy machine; a test that hangs is still found.
@@ -33,10 +42,36 @@ export default defineConfig({
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
-      { extends: true, test: { name: 'page', include: [PAGE], isolate: false } },
       {
         extends: true,
-        test: { name: 'processes', include: ['{server,scripts,tests/support}/**/*.test.ts'] },
+        test: { name: 'page', include: [PAGE], exclude: [IN_BROWSER], setupFiles: SETUP, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath && { executablePath }) },
+              contextOptions: { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['{server,scripts,tests/support}/**/*.test.ts'],
+          setupFiles: SETUP,
+        },
       },
     ],
   },

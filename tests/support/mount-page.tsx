@@ -1,0 +1,50 @@
+import '../../src/app/styles/page.css';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from '../../src/app/app.tsx';
+import { NOTHING_STORED, type StoredForm } from '../../src/app/stored-form.ts';
+import { SEEN_ON } from '../fixtures/lives.ts';
+import { COUNTRIES_RESPONSE, FIGURE_RESPONSE } from '../fixtures/recorded-responses.ts';
+import { fakeNetwork, json } from './fake-network.ts';
+
+const WORLD_BANK = 'https://world-bank.example/v2';
+const SETTINGS = {
+  contactEmail: 'contact@example.org',
+  tipUrl: 'https://example.org/tip',
+  worldBankUrl: WORLD_BANK,
+};
+
+/** What the page asks for in these tests. Everything else fails, as it would without a network. */
+const RESPONSES = {
+  '/quotes.json': json({ quotes: [{ text: 'A quote.', author: 'Its author', work: 'Its work' }] }),
+  [`${WORLD_BANK}/country?format=json&per_page=300`]: json(COUNTRIES_RESPONSE),
+  [`${WORLD_BANK}/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1`]: json(FIGURE_RESPONSE),
+};
+
+/** Sets the browser's clock to the day of the samples, at noon. It then goes on only where a test moves it. */
+export const setClock = (now = new Date(SEEN_ON.year, SEEN_ON.month - 1, SEEN_ON.day, 12)) =>
+  vi.useFakeTimers({ toFake: ['Date'], now });
+
+/** Mounts the whole page, on the day of the samples. @param stored the form that the page starts with */
+export async function mountPage(stored: StoredForm = NOTHING_STORED) {
+  setClock();
+  fakeNetwork(RESPONSES);
+  return render(<App page="home" settings={SETTINGS} stored={stored} builtOn={SEEN_ON} />);
+}
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const field = (label: string) => page.getByLabelText(label, { exact: true });
+/** The figure of one of the three summary cards, by its label. */
+export const summary = (label: string): string | null | undefined =>
+  Array.from(document.querySelectorAll('.summary > div'))
+    .find(({ textContent }) => textContent?.includes(label))
+    ?.querySelector('dd')?.textContent;
+
+/** Fills in the form with a birthdate and a life expectancy, and submits it. */
+export async function visualize(birthdate = '1984-06-12', years = '82'): Promise<void> {
+  await field('Birthdate').fill(birthdate);
+  await field('Enter life expectancy manually').click();
+  await field('Life expectancy (years)').fill(years);
+  await button('Visualize My Life').click();
+}

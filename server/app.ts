@@ -8,6 +8,7 @@ import {
   type Responder,
   type ResponseHeaders,
 } from './app-response.ts';
+import { isAuthority } from './authority.ts';
 import type { Config } from './config.mjs';
 import type { Resource } from './resource.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -24,12 +25,21 @@ interface AppRequest {
 
 export interface App {
   readonly respond: (request: AppRequest) => AppResponse;
+  /** The response to a request without a valid host or target. */
+  readonly badRequest: AppResponse;
   /** The headers of every response, also where the request could not be parsed. */
   readonly headers: ResponseHeaders;
 }
 
-/** Origin form or absolute form (RFC 9112, section 3.2): the path, and a query of characters that are valid in a header. */
-const REQUEST_TARGET = /^(?:https?:\/\/[^/?#]+)?((?=\/)[^?#]*)(\?[!"$-~]*(?=#|$))?/i;
+/** Origin form or absolute form (RFC 9112, section 3.2): an authority, the path, and a query of characters that are valid in a header. */
+const REQUEST_TARGET = /^(?:https?:\/\/([^/?#]*))?([^?#]*)(\?[!"$-~]*(?=#|$))?/i;
+
+/** The path and the query of a request target; `null` if it is not valid. */
+function parseTarget(target: string): { readonly path: string; readonly query: string } | null {
+  const [, authority, path = '', query = ''] = REQUEST_TARGET.exec(target) ?? [];
+  if (authority === undefined) return path.startsWith('/') ? { path, query } : null;
+  return isAuthority(authority) ? { path: path || '/', query } : null;
+}
 
 /** One of the built pages. @throws Error if the build does not have it */
 export function findPage(site: Site, path: string): Resource {
@@ -76,8 +86,9 @@ export function createApp(site: Site, { worldBankUrl, tipUrl }: Config): App {
     // Nearly every target is already a path, and parsing takes a thirtieth of the time of a response.
     const direct = responders.get(request.target);
     if (direct) return direct(request);
-    const [, path, query = ''] = REQUEST_TARGET.exec(request.target) ?? [];
-    if (path === undefined) return badRequest;
+    const parsed = parseTarget(request.target);
+    if (!parsed) return badRequest;
+    const { path, query } = parsed;
     if (path === '/healthz') return health;
     if (isApiPath(path))
       return responders.get(normalizeApiPath(path))?.(request) ?? apiErrorResponse(path, common);
@@ -90,5 +101,5 @@ export function createApp(site: Site, { worldBankUrl, tipUrl }: Config): App {
     }
     return notFoundPages.get(findLanguage(homes, path) ?? '/')?.(request) ?? badRequest;
   };
-  return { respond, headers: common };
+  return { respond, badRequest, headers: common };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
 import { listen, sendRaw, statusOf } from '../tests/support/http.ts';
 import { createHttpServer, isForwardedHttps, LIMITS, prepareStop } from './http-server.ts';
+import { MAX_QUEUED } from './limited-request.ts';
 import { createLog } from './log.ts';
 
 let logged = '';
@@ -29,6 +30,7 @@ afterEach(async () => {
 
 const send = (text: string) => sendRaw(port, text);
 const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n';
+const countResponses = (text: string) => text.match(/HTTP\/1\.1 200 OK\r\n/g)?.length ?? 0;
 const requestPage = async () => statusOf(await send(`GET / HTTP/1.1\r\n${CLOSE}`));
 
 describe('Every request gets a response, and the server keeps running', () => {
@@ -41,7 +43,18 @@ describe('Every request gets a response, and the server keeps running', () => {
     ['x', 400],
     ['ftp://host/', 400],
     ['http://elsewhere.example/', 200],
+    ['http://elsewhere.example:8080?x', 200],
+    ['HTTP://[::1]:80/gone', 404],
     ['http:///x', 400],
+    ['http://', 400],
+    ['http://[', 400],
+    ['https://%', 400],
+    ['http://a:b:c/', 400],
+    ['http://[]/api/countries', 400],
+    ['http://user:password@host/', 400],
+    ['http:x', 400],
+    ['host:443', 400],
+    ['?x', 400],
   ])('GET %s', async (target, status) => {
     const response = await send(`GET ${target} HTTP/1.1\r\n${CLOSE}`);
     expect(statusOf(response)).toBe(status);
@@ -50,7 +63,7 @@ describe('Every request gets a response, and the server keeps running', () => {
   });
 
   test.each([
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: a-miracle\r\n${CLOSE}`, 200],
     ['HTTP/1.0, which does not need a host', 'GET / HTTP/1.0\r\n\r\n', 200],
     ['another HTTP version', 'GET / HTTP/3.0\r\n\r\n', 400],
     ['an unknown method', `FETCH / HTTP/1.1\r\n${CLOSE}`, 400],
@@ -71,6 +84,28 @@ describe('Every request gets a response, and the server keeps running', () => {
     expect(statusOf(response)).toBe(status);
     if (status === 405) expect(response).toMatch(/^allow: GET, HEAD\r$/m);
     expect(await requestPage()).toBe(200);
+  });
+
+  test.each([
+    ['missing', ''],
+    ['empty', 'Host:\r\n'],
+    ['in two lines', 'Host: a\r\nHost: b\r\n'],
+    ['the same in two lines', 'Host: a\r\nhOST: a\r\n'],
+    ['two names in one line', 'Host: a, b\r\n'],
+    ['no name', 'Host: a b/<x>\r\n'],
+    ['half an address', 'Host: [\r\n'],
+    ['with a user name', 'Host: user@a\r\n'],
+    ['with a path', 'Host: a/api/countries?\r\n'],
+  ])('a host that is %s is a 400 with the security headers, and in the log', async (_, lines) => {
+    const response = await send(`GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+    expect(statusOf(response)).toBe(400);
+    expect(response).toContain("content-security-policy: default-src 'none'");
+    log.flush();
+    expect(JSON.parse(logged)).toMatchObject({ method: 'GET', route: '*', status: 400 });
+  });
+
+  test.each(['a', 'A.b-c_d:8080', '127.0.0.1', '[::1]:80'])('a host may be %s', async (host) => {
+    expect(statusOf(await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(200);
   });
 
   test('what is not HTTP gets the security headers and no body, and the connection closes', async () => {
@@ -168,11 +203,27 @@ describe('A slow or busy client', () => {
     await new Promise((resolve) => strict.close(resolve));
   });
 
-  test('that sends thousands of requests at once gets 1,000 responses', async () => {
-    server.keepAliveTimeout = 100;
-    const responses = await send('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3000));
-    expect(responses.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(LIMITS.maxRequestsPerSocket);
+  test('may send as many requests at once as wait behind the first, and no more', async () => {
+    const requests = (count: number) => 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count);
+    const last = `GET /healthz HTTP/1.1\r\n${CLOSE}`;
+    expect(countResponses(await send(requests(MAX_QUEUED) + last))).toBe(MAX_QUEUED + 1);
+    expect(countResponses(await send(requests(MAX_QUEUED + 1) + last))).toBeLessThan(MAX_QUEUED + 1);
+    expect(countResponses(await send(requests(3000)))).toBeLessThan(MAX_QUEUED + 1);
     expect(await requestPage()).toBe(200);
+  });
+
+  test('that reads its responses may send any number of requests on one connection', async () => {
+    const client = connect(port, 'localhost').setEncoding('latin1');
+    let received = 0;
+    for (let round = 1; round <= 100; round += 1) {
+      client.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(MAX_QUEUED));
+      while (received < MAX_QUEUED * round) {
+        const [text] = await once(client, 'data');
+        received += countResponses(String(text));
+      }
+    }
+    client.destroy();
+    expect(received).toBe(MAX_QUEUED * 100);
   });
 });
 

@@ -1,19 +1,21 @@
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { Server as NetServer, Socket } from 'node:net';
 import type { App } from './app.ts';
+import { isAuthority } from './authority.ts';
+import { countQueued, LimitedRequest } from './limited-request.ts';
 import type { Log } from './log.ts';
 import { HTTPS_HEADERS } from './security-headers.ts';
 
 /**
  * Node's own limits, in milliseconds where they are times: long enough for a poor phone connection, which sends half a
- * kilobyte, and short enough that clients that send a byte a minute, read nothing or send thousands of requests at once
- * don't keep the server busy.
+ * kilobyte, and short enough that clients that send a byte a minute or read nothing don't keep the server busy.
  */
 export const LIMITS = {
   headersTimeout: 10_000,
@@ -22,9 +24,11 @@ export const LIMITS = {
   connectionsCheckingInterval: 2000,
   /** Longer than load balancers keep an idle connection (60 s), so that they are the ones to close it. */
   keepAliveTimeout: 65_000,
-  maxRequestsPerSocket: 1000,
   maxConnections: 10_000,
 };
+
+/** In milliseconds. */
+const STALLED_TIMEOUT = 30_000;
 
 /** The server has to exit within 5 s of a signal; this leaves time for the exit itself. */
 const GRACE_MS = 3500;
@@ -48,21 +52,29 @@ function sendBody(response: ServerResponse, body: Uint8Array<ArrayBuffer>): void
   response.end(text || body, 'latin1');
 }
 
+/** Whether a request has the one `Host` that HTTP/1.1 requires. Node joins two lines with a comma, which is in no name. */
+const hasHost = ({ httpVersion, headers: { host } }: IncomingMessage): boolean =>
+  isAuthority(host ?? (httpVersion === '1.0' ? 'none' : ''));
+
 /** Adapts the app to Node's HTTP server. @param stalledTimeout how long a client may read nothing of a response, in ms */
 export const createListener =
-  (app: App, log: Log, stalledTimeout = 30_000): RequestListener =>
+  (app: App, log: Log, stalledTimeout = STALLED_TIMEOUT): RequestListener =>
   (request, response) => {
+    const { socket } = request;
     const start = performance.now();
     // Node gives a response its socket when the earlier ones on the connection have been sent.
     const waits = !response.socket;
+    if (waits) countQueued(socket, response);
     const { method = '', url: target = '', headers } = request;
     const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;
-    const answer = app.respond({ method, target, acceptEncoding, ifNoneMatch });
+    const answer = hasHost(request)
+      ? app.respond({ method, target, acceptEncoding, ifNoneMatch })
+      : app.badRequest;
     const isHttps = isForwardedHttps(headers['x-forwarded-proto']?.toString());
     response.writeHead(answer.status, isHttps ? { ...answer.headers, ...HTTPS_HEADERS } : answer.headers);
     sendBody(response, answer.body);
     // The system nearly always has the whole response by now. A timer for each connection would cost more.
-    if (waits || request.socket.writableLength > 0) request.socket.setTimeout(stalledTimeout);
+    if (waits || socket.writableLength > 0) socket.setTimeout(stalledTimeout);
     const bytes = method === 'HEAD' ? 0 : answer.body.byteLength;
     log.add({ method, route: answer.route, status: answer.status, ms: performance.now() - start, bytes });
   };
@@ -73,14 +85,21 @@ export function createHttpServer(
   log: Log,
   limits: Partial<typeof LIMITS & { stalledTimeout: number }> = {},
 ): Server {
-  const { maxRequestsPerSocket, maxConnections, stalledTimeout, ...options } = { ...LIMITS, ...limits };
+  const defaults = { ...LIMITS, stalledTimeout: STALLED_TIMEOUT };
+  const { maxConnections, stalledTimeout, ...times } = { ...defaults, ...limits };
   const respond = createListener(app, log, stalledTimeout);
-  const server = createServer(options, (request, response) => {
+  const listener: RequestListener = (request, response) => {
     // Once the server stops, a connection closes with its response.
     response.shouldKeepAlive &&= server.listening;
     respond(request, response);
-  });
-  Object.assign(server, { maxRequestsPerSocket, maxConnections });
+  };
+  // The app responds to a request without a host as well: Node's own response has no headers, and no line in the log.
+  const own = { requireHostHeader: false, joinDuplicateHeaders: true, IncomingMessage: LimitedRequest };
+  const server = createServer({ ...times, ...own }, listener);
+  server.maxConnections = maxConnections;
+  // An expectation that Node does not know, to which it would respond itself.
+  server.on('checkExpectation', listener);
+  server.on('upgrade', ({ socket }) => socket.resetAndDestroy());
   // What Node can't parse has a socket, but no response.
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) {
@@ -91,6 +110,8 @@ export function createHttpServer(
     const headers = Object.entries({ ...app.headers, 'content-length': '0', connection: 'close' });
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+    // A client that never closes its side would hold the connection.
+    if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
     log.add({ method: undefined, route: '*', status, ms: 0, bytes: 0 });
   });
   return server;

@@ -4,6 +4,7 @@ import { endWithThisProcess } from './processes.ts';
 
 export interface BuiltServer {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Everything that it has written. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
@@ -38,5 +39,5 @@ export async function startServer(
     server.kill('SIGKILL');
     await exited;
   };
-  return { url, log: () => log, stop };
+  return { url, pid: server.pid, log: () => log, stop };
 }

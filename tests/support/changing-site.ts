@@ -90,7 +90,7 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
   cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
   const serve = async () => {
     const { url, stop } = await serveStatically('nginx', { folder, home });
-    return { url, stop, log: () => '' };
+    return { url, stop, pid: undefined, log: () => '' };
   };
   return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };
 }

@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, builds if the sources are newer than the build, and serves the page. */
-import { readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/config.mjs';
 import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
@@ -23,13 +23,38 @@ function isBuilt() {
   return changed.every((time) => time <= built);
 }
 
-endWithNpm();
-readConfig();
-await installPackages({ withTools: false });
-if (!isBuilt()) {
+/** The same, or the end of this process with a sentence. */
+function isBuiltHere() {
+  try {
+    return isBuilt();
+  } catch (error) {
+    return exitWith(`The sources cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function canBuildHere() {
+  try {
+    accessSync('.', constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function build() {
   console.log('Building …');
   const { passed } = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build']);
   if (!passed) exitWith('The build failed, as the messages above say.');
+}
+
+endWithNpm();
+readConfig();
+await installPackages({ withTools: false });
+if (!isBuiltHere()) {
+  if (canBuildHere()) await build();
+  else if (existsSync(BUILT))
+    console.warn('This folder cannot be written to: serving the last build, which is older.');
+  else exitWith('Nothing is built, and nothing can be: this folder cannot be written to.');
 }
 // In a variable, because the type checker cannot find the file before it is built.
 const server = '../dist/server/node.js';

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type LicensedPackage, makeNotices } from './build-app.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { findBuildDay, type LicensedPackage, makeNotices } from './build-app.ts';
 
 const MIT: LicensedPackage = {
   name: 'one',
@@ -27,4 +27,20 @@ describe('The notices', () => {
   ])('throw for a package without a license’s %s', (_, unlicensed) => {
     expect(() => makeNotices([unlicensed], [])).toThrow('one has no license');
   });
+});
+
+test.each([
+  ['1772323199', { year: 2026, month: 2, day: 28 }],
+  ['1772323200', { year: 2026, month: 3, day: 1 }],
+])('the page is built as of the day of SOURCE_DATE_EPOCH, in UTC: %s', (epoch, day) => {
+  expect(findBuildDay(epoch)).toEqual(day);
+});
+
+test.each(['', ' '])('an empty SOURCE_DATE_EPOCH counts as none: “%s”', (epoch) => {
+  vi.setSystemTime('2026-11-28T23:59:59Z');
+  expect(findBuildDay(epoch)).toEqual({ year: 2026, month: 11, day: 28 });
+});
+
+test('a SOURCE_DATE_EPOCH that is no number is refused by its name', () => {
+  expect(() => findBuildDay('yesterday')).toThrow('SOURCE_DATE_EPOCH is "yesterday"');
 });

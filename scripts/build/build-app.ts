@@ -25,10 +25,12 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content);
 }
 
-/** The day that the pages are rendered as of, in UTC. `SOURCE_DATE_EPOCH` makes builds of one source the same. */
-function findBuildDay(): CalendarDate {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+/**
+ * The day that the pages are rendered as of, in UTC. `SOURCE_DATE_EPOCH` makes builds of one source the same.
+ * @throws RangeError if it is no time in seconds
+ */
+export function findBuildDay(epoch = process.env['SOURCE_DATE_EPOCH']): CalendarDate {
+  const builtAt = epoch?.trim() ? new Date(Number(epoch) * 1000) : new Date();
   const day = Number.isNaN(builtAt.getTime()) ? null : parseCalendarDate(builtAt.toISOString().slice(0, 10));
   if (!day) throw new RangeError(`SOURCE_DATE_EPOCH is "${epoch}", which is not a time in seconds.`);
   return day;
@@ -146,7 +148,11 @@ function exchange(): void {
     // Another build may have finished at the same moment: then its own is there.
     if (!existsSync(FOLDER)) throw error;
   }
-  rmSync(last, { recursive: true, force: true });
+  try {
+    rmSync(last, { recursive: true, force: true });
+  } catch {
+    console.warn(`The last build belongs to another user. It could not be removed, and is now in ${last}.`);
+  }
 }
 
 /** Runs all builds of `vite build`. */

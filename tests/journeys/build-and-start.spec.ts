@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -23,9 +25,15 @@ function copyProject() {
     encoding: 'utf8',
   });
   for (const file of listed.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // A folder of its own, since Vite writes into it.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite')))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** A user without rights, whom only root can become: for everybody else, a mode is enough. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The hash of each file in a folder, by its path. */
 const hashFiles = (folder: string) =>
@@ -39,13 +47,20 @@ const hashFiles = (folder: string) =>
       ]),
   );
 
-test('a build elsewhere, on another day, has the same bytes', {
+test('a build elsewhere, on another day, over one that cannot be removed, has the same bytes', {
   tag: '@matrix',
 }, () => {
   const [, builtOn] = /data-built="([^"]+)"/.exec(readFileSync('dist/client/index.html', 'utf8')) ?? [];
   const copy = copyProject();
+  const last = join(copy.folder, 'again');
+  mkdirSync(join(last, 'old'), { recursive: true });
+  writeFileSync(join(last, 'old', 'file'), '');
+  if ('uid' in NOBODY) execFileSync('chown', ['-RP', `${NOBODY.uid}:${NOBODY.gid}`, copy.folder]);
+  // The last build cannot be removed.
+  chmodSync(join(last, 'old'), 0o555);
   try {
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+      ...NOBODY,
       cwd: copy.folder,
       env: {
         ...process.env,
@@ -60,13 +75,21 @@ test('a build elsewhere, on another day, has the same bytes', {
     // Beside these, the folder of this build may have what a test has written.
     expect(hashFiles('dist')).toMatchObject(hashFiles(join(copy.folder, 'again')));
   } finally {
+    for (const name of readdirSync(copy.folder).filter((each) => each.endsWith('-last')))
+      chmodSync(join(copy.folder, name, 'old'), 0o755);
     copy.remove();
   }
 });
 
 /** Starts the page with npm, and waits until it prints something. @returns what it printed until the page is down again */
-async function startAndEnd(cwd: string, until: RegExp): Promise<string> {
-  const npm = endWithThisProcess(spawn('npm', ['start'], { cwd, env: { ...process.env, PORT: '0' } }));
+async function startAndEnd(
+  cwd: string,
+  until: RegExp,
+  [program = '', ...parameters]: readonly string[] = ['npm', 'start'],
+  user = {},
+): Promise<string> {
+  const env = { ...process.env, PORT: '0' };
+  const npm = endWithThisProcess(spawn(program, parameters, { cwd, env, ...user }));
   let printed = '';
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (text: Buffer) => {
@@ -104,6 +127,35 @@ test('npm start builds only if a source is newer', { tag: '@matrix' }, async () 
     touch('src/app/entry-prerender.tsx', 60);
     await startAndEnd(copy.folder, /Building …/);
   } finally {
+    copy.remove();
+  }
+});
+
+test('npm start says in a sentence what it cannot read or write, and serves the last build if there is one', {
+  tag: '@matrix',
+}, async () => {
+  test.skip(process.platform === 'win32', 'Windows has other rights.');
+  const copy = copyProject();
+  const start = (until: RegExp) =>
+    startAndEnd(copy.folder, until, [process.execPath, 'scripts/start.mjs'], NOBODY);
+  const path = (file: string) => join(copy.folder, file);
+  try {
+    chmodSync(copy.folder, 0o555);
+    expect(await start(/\n/)).toBe(
+      'Nothing is built, and nothing can be: this folder cannot be written to.\n',
+    );
+    chmodSync(copy.folder, 0o755);
+    cpSync('dist', path('dist'), { recursive: true });
+    utimesSync(path('dist/server/node.js'), new Date(0), new Date(0));
+    chmodSync(copy.folder, 0o555);
+    expect(await start(/is at http/)).toMatch(
+      /^This folder cannot be written to: .*\nLifetime Visualizer is at \S+\n$/,
+    );
+    chmodSync(path('src/life'), 0);
+    expect(await start(/\n/)).toMatch(/^The sources cannot be read: EACCES.*src\/life'\.\n$/);
+  } finally {
+    chmodSync(path('src/life'), 0o755);
+    chmodSync(copy.folder, 0o755);
     copy.remove();
   }
 });

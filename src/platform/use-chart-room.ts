@@ -1,9 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from './use-printing.ts';
 
 /** The text size that charts are designed for, in CSS pixels. */
 const USUAL_TEXT_SIZE = 16;
 /** The minimum width of a chart: larger text does not make it narrower than this. */
 const LEAST_WIDTH = 288;
+
+/**
+ * The room for a chart on paper, in CSS pixels: the width of A4 or Letter between its margins. A browser that prints tells
+ * no size of the sheet; stylesheets stretch or shrink the chart to it.
+ */
+const PAPER = { width: 704, height: 440 };
 
 /** CSS pixels per SVG unit of a chart in an element of that width, also in CSS pixels. */
 function chartScale(clientWidth: number): number {
@@ -15,8 +22,9 @@ function chartScale(clientWidth: number): number {
  * The room for a chart in an element, in whole SVG units, and the CSS pixels per unit. Charts scale with the visitor's
  * text size as far as there is space. The width is 0 until it is measured.
  * @param limits `size` if a stylesheet gives the element the height of the room; else the chart has its own height
+ * @param paper the room while the page is being printed, in CSS pixels
  */
-export function useChartRoom<E extends HTMLElement>(limits: 'width' | 'size' = 'width') {
+export function useChartRoom<E extends HTMLElement>(limits: 'width' | 'size' = 'width', paper = PAPER) {
   const ref = useRef<E>(null);
   const [room, setRoom] = useState({ width: 0, height: 0, scale: 1 });
   useLayoutEffect(() => {
@@ -38,5 +46,11 @@ export function useChartRoom<E extends HTMLElement>(limits: 'width' | 'size' = '
     observer.observe(element);
     return () => observer.disconnect();
   }, [limits]);
-  return [ref, room] as const;
+  const { scale } = room;
+  const printed = {
+    width: Math.floor(paper.width / scale),
+    height: Math.floor(paper.height / scale),
+    scale,
+  };
+  return [ref, usePrinting() ? printed : room] as const;
 }

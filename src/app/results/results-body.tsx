@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   CARDS,
   DISCLAIMER,
@@ -12,6 +11,7 @@ import {
   SHARES,
   SURVIVAL,
 } from '#words/results.ts';
+import { usePrinting } from '../../platform/use-printing.ts';
 import { useWindowEvent } from '../../platform/use-window-event.ts';
 import { ActivityCards } from '../../sections/cards/activity-cards.tsx';
 import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
@@ -40,13 +40,8 @@ import { AddEvents } from './add-events.tsx';
 function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
   const model = useResults();
   const { events, includesMarks, onIncludeMarks } = model;
-  const [printing, setPrinting] = useState(false);
-  // The browser lays out its print right after the event.
-  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
-  useWindowEvent('afterprint', () => {
-    setPrinting(false);
-    onIncludeMarks(false);
-  });
+  const printing = usePrinting();
+  useWindowEvent('afterprint', () => onIncludeMarks(false));
   const printed = useMemo(
     () => ({ ...model, events: includesMarks && events ? { ...events, people: [] } : null }),
     [model, events, includesMarks],

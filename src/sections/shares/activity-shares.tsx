@@ -16,6 +16,7 @@ import { useResults } from '../results-context.ts';
 import './activity-shares.css';
 
 const LARGEST_PIE_PIXELS = 448;
+const PIE_ON_PAPER = { width: 240, height: 240 };
 
 /** The pie chart of a life, with a table of its shares. */
 export function ActivityShares() {
@@ -36,7 +37,7 @@ function Pie() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities, projectedAge } = projection;
-  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>('width', PIE_ON_PAPER);
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   const geometry = layOutRings(activities, projection, size);
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));

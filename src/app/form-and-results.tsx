@@ -8,6 +8,7 @@ import { takeOver } from '../document/reduce-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { usePrinting } from '../platform/use-printing.ts';
 import { useToday } from '../platform/use-today.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
 import { BackupDialog } from '../sections/form/backup-dialog.tsx';
@@ -130,7 +131,9 @@ export function FormAndResults(props: FormAndResultsProps) {
   const changed = visualization !== null && !isCalculating && !sameEntries(draft, visualization.draft);
   // A submit waits for their code.
   const results = visualization ? resultsPart.loaded() : undefined;
-  const folded = state.folded && visualization !== null && results !== undefined;
+  // On paper, the line of the folded form leaves the first sheet to the results.
+  const isOneLine = usePrinting() || state.folded;
+  const folded = isOneLine && visualization !== null && results !== undefined;
   const [isBackingUp, setBackingUp] = useState(false);
   const onBackup = useEventCallback(() => setBackingUp(true));
   return (

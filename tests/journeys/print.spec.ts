@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { writeForm } from '../../src/document/saved-form.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_EVENTS } from '../fixtures/life-events.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { expect, test } from '../support/test.ts';
+import { expectFits, readTextBoxes } from '../support/layout.ts';
+import { readDrawing, readPdf } from '../support/read-pdf.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
 
 /** Does what the browser does before it lays out a print. */
 async function showAsPrinted(page: Page): Promise<void> {
@@ -135,3 +136,131 @@ test('a picture to keep fills one page of its own size', async ({ page, visitor 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(700);
 });
+
+/** Shows a life of 84 years with chapters and moments, which are to be printed. */
+async function showLife(page: Page, visitor: Visitor): Promise<void> {
+  const form = writeForm(fillDraft({ events: SOME_EVENTS }));
+  await page.addInitScript((text) => localStorage.setItem('form', text), form);
+  await visitor.open();
+  await visitor.openForm();
+  await visitor.visualize('1989-11-21', '84');
+}
+
+const includeMarks = (page: Page) =>
+  page
+    .locator('#results')
+    .getByLabel(/^Include my moments/)
+    .check();
+
+const WINDOWS = [390, 768, 1280, 1920] as const;
+
+test('results are printed alike from windows of any width', async ({ page, visitor }) => {
+  await showLife(page, visitor);
+  for (const sheet of [
+    { format: 'A4' },
+    { format: 'A4', landscape: true },
+    { format: 'Letter' },
+    { format: 'Letter', landscape: true },
+  ]) {
+    const drawings: (readonly string[])[] = [];
+    for (const width of WINDOWS) {
+      await page.setViewportSize({ width, height: 800 });
+      await includeMarks(page);
+      drawings.push(readDrawing(await page.pdf(sheet)));
+    }
+    const [first = [], ...others] = drawings;
+    expect(first.length, 'pages that are drawn').toBeGreaterThan(5);
+    for (const [index, other] of others.entries()) {
+      const isAlike = JSON.stringify(other) === JSON.stringify(first);
+      expect(isAlike, `${JSON.stringify(sheet)} from ${WINDOWS[index + 1]} as from ${WINDOWS[0]}`).toBe(true);
+    }
+  }
+});
+
+/** Sheets between their margins of 12 mm, in pixels of 1/96 inch. */
+const SHEETS = {
+  A4: { width: 703, height: 1032 },
+  'A4 across': { width: 1032, height: 703 },
+  Letter: { width: 725, height: 965 },
+  'Letter across': { width: 965, height: 725 },
+} as const;
+
+/** As a browser that prints: no chart hears that the page has another width now. */
+const ignoreSizesOnPaper = () => {
+  globalThis.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super((...given) => matchMedia('print').matches || callback(...given));
+    }
+  };
+};
+
+/** The edges of what matches, in pixels of the page. */
+const edgesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) => {
+    const boxes = found.map((each) => each.getBoundingClientRect());
+    return {
+      count: boxes.length,
+      left: Math.min(...boxes.map(({ left }) => left)) + scrollX,
+      right: Math.max(...boxes.map(({ right }) => right)) + scrollX,
+      top: Math.min(...boxes.map(({ top }) => top)) + scrollY,
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY,
+    };
+  });
+
+/** Texts that are over a chart, but not its own. */
+async function findCovering(page: Page): Promise<string[]> {
+  const charts = await page
+    .locator('#results svg.chart')
+    .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().toJSON()));
+  const texts = await readTextBoxes(page, '#results', '[role="tooltip"], svg');
+  expect(charts.length).toBeGreaterThan(7);
+  return texts
+    .filter(({ left, right, top, bottom }) =>
+      charts.some(
+        (chart) =>
+          left < chart.right - 1 &&
+          right > chart.left + 1 &&
+          top < chart.bottom - 4 &&
+          bottom > chart.top + 4,
+      ),
+    )
+    .map(({ text }) => text);
+}
+
+for (const width of [390, 1280, 1920]) {
+  test(`from a window of ${width}, all years, their line and the figures are on the first sheet`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(ignoreSizesOnPaper);
+    await page.setViewportSize({ width, height: 800 });
+    await showLife(page, visitor);
+    for (const [name, sheet] of Object.entries(SHEETS)) {
+      await page.setViewportSize({ width, height: 800 });
+      await includeMarks(page);
+      await showAsPrinted(page);
+      await page.setViewportSize(sheet);
+      await expect(page.getByText('Born November 21, 1989')).toBeVisible();
+      await expect(visitor.field('Birthdate')).toBeHidden();
+      await expectFits(page, name);
+      expect(await findCovering(page), `${name}: texts over charts`).toEqual([]);
+      const dots = await edgesOf(page, '.weeks-picture [data-tone]');
+      const line = await edgesOf(page, '.weeks-picture [data-marker="end"]');
+      const ages = await edgesOf(page, '.weeks-picture .chart > :is(.chart-label, .chart-name)');
+      const figures = await edgesOf(page, '.summary > div');
+      // Age 0, 10 to 70, and 84 in place of 80.
+      expect([ages.count, line.count, figures.count], name).toEqual([9, 1, 3]);
+      for (const { left, right, top, bottom } of [dots, line, ages, figures]) {
+        expect.soft(left, name).toBeGreaterThanOrEqual(0);
+        expect.soft(top, name).toBeGreaterThanOrEqual(0);
+        expect.soft(right, name).toBeLessThanOrEqual(sheet.width);
+        expect.soft(bottom, name).toBeLessThanOrEqual(sheet.height);
+      }
+      // Wide enough to see each week, and the sheet is not half empty.
+      expect.soft(dots.right - dots.left, name).toBeGreaterThan(500);
+      expect.soft(ages.bottom, name).toBeGreaterThan(sheet.height / 2);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await page.emulateMedia({ media: null });
+    }
+  });
+}

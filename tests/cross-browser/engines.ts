@@ -42,6 +42,8 @@ export interface Tab {
   ): Promise<Found>;
   /** Prints the page as a PDF, on a sheet of so many millimeters. WebKitGTK's driver cannot. */
   print?(sheet: { readonly width: number; readonly height: number }): Promise<Uint8Array>;
+  /** Gives the window another width, in pixels, for a print. */
+  resize?(width: number): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -78,6 +80,7 @@ async function startFirefox(): Promise<Browser> {
         page.evaluate(script as (...given: readonly Json[]) => never, ...given),
       print: ({ width, height }) =>
         page.pdf({ width: `${width}mm`, height: `${height}mm`, printBackground: true }),
+      resize: (width) => page.setViewport({ ...WINDOW, width }),
       close: () => context.close(),
     };
   };

@@ -1,4 +1,4 @@
-import { readPdf } from '../support/read-pdf.ts';
+import { readDrawing, readPdf } from '../support/read-pdf.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** The messages at the fields. */
@@ -198,4 +198,27 @@ test('a picture to keep is printed on one page, on its own sheet and on a smalle
     expect(Math.abs((own.size[index] ?? 0) - length * POINTS_PER_MM)).toBeLessThanOrEqual(1);
   // Firefox prints it on its own sheet all the same.
   expect((await print(216, 279)).pages).toBe(1);
+});
+
+test('results are printed alike from a narrow and a wide window', {
+  tag: '@matrix',
+}, async ({ visitor, engine }) => {
+  test.skip(engine === 'WebKit', 'Its driver cannot print.');
+  await visitor.open();
+  await visitor.fillPerson();
+  await visitor.visualize();
+  await visitor.reads(FIGURES, '42', '34', '1,768');
+  for (const [width, height] of [
+    [210, 297],
+    [279, 216],
+  ] as const) {
+    const drawings: (readonly string[])[] = [];
+    for (const window of [390, 1920]) {
+      await visitor.tab.resize?.(window);
+      drawings.push(readDrawing((await visitor.tab.print?.({ width, height })) ?? new Uint8Array()));
+    }
+    const [narrow = [], wide = []] = drawings;
+    expect(narrow.length, 'pages that are drawn').toBeGreaterThan(4);
+    expect(JSON.stringify(wide) === JSON.stringify(narrow), `${width} × ${height} mm`).toBe(true);
+  }
 });

@@ -156,12 +156,7 @@ const WINDOWS = [390, 768, 1280, 1920] as const;
 
 test('results are printed alike from windows of any width', async ({ page, visitor }) => {
   await showLife(page, visitor);
-  for (const sheet of [
-    { format: 'A4' },
-    { format: 'A4', landscape: true },
-    { format: 'Letter' },
-    { format: 'Letter', landscape: true },
-  ]) {
+  for (const sheet of [{ format: 'A4' }, { format: 'Letter', landscape: true }]) {
     const drawings: (readonly string[])[] = [];
     for (const width of WINDOWS) {
       await page.setViewportSize({ width, height: 800 });

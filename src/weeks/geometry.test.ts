@@ -168,8 +168,9 @@ describe('The line where life expectancy ends', () => {
     // Two rows end at 46. The dots are from 36 to 556.
     ['is straight after whole years', 104, 104, 'M28 46L36 46L36 46L556 46', 51],
     ['crosses the chart of someone who is past it', 104, 260, 'M28 46L36 46L36 46L556 46', 51],
-    // 26 weeks of the third row end at 36 + 260; that row ends at 56.
+    // 26 weeks of the third row end at 36 + 260, a single one at 36 + 10; that row ends at 56.
     ['has a step in a year that it divides', 130, 130, 'M28 56L296 56L296 46L556 46', 61],
+    ['has a step after the first week of a year', 105, 105, 'M28 56L46 56L46 46L556 46', 61],
   ])('%s, and reaches out to its figure on the axis', (_, end, total, path, y) => {
     expect(layOut({ ...unmoved(total, 0), end }).end).toEqual({ path, label: { x: 25, y, anchor: 'end' } });
   });
@@ -249,20 +250,20 @@ describe('For any life', () => {
     );
   });
 
-  test('every week is drawn exactly once, except for at most three before the line at the end', () => {
+  test('every week is drawn exactly once', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
-        const { dots, pitch, count } = layOutWeeks(life, bands, room);
+        const { dots, pitch } = layOutWeeks(life, bands, room);
         const pointsIn = (tone: string) =>
           dots
             .filter((each) => each.tone === tone)
             .flatMap(({ decades }) => decades.flatMap(({ path }) => countDots(path, pitch)))
             .reduce((total, each) => total + each, 0);
-        const projected = Math.min(life.projected, count);
+        const projected = Math.min(life.projected, life.total);
         expect(['lived', 'between', 'ahead'].map(pointsIn)).toEqual([
           life.now,
           projected - life.now,
-          count - projected,
+          life.total - projected,
         ]);
       }),
     );

@@ -13,6 +13,10 @@ test('the images that the container is made of are named by their digests', () =
   for (const image of images) expect(image).toMatch(/@sha256:[\da-f]{64}$/);
 });
 
+test('the day of the build can be given, so that two builds of one source are the same', () => {
+  expect(CONTAINERFILE).toMatch(/^ARG SOURCE_DATE_EPOCH\nRUN npm run build$/m);
+});
+
 test.each(['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'])(
   'the health check of the container finds the server at HOST=%s, and fails if there is none',
   async (host) => {

@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SMALL_APP } from '../tests/fixtures/site.ts';
+import { listen, statusOf } from '../tests/support/http.ts';
+import { createHttpServer, prepareStop } from './http-server.ts';
 
 const CLIENTS = 30;
 
@@ -41,3 +45,22 @@ test.each([0, 40])(
     expect(new Set(await Promise.all(exchanging))).toEqual(new Set(['ECONNREFUSED']));
   },
 );
+
+test('a request that has arrived but was not read yet is answered when idle connections are closed', async () => {
+  const server = createHttpServer(SMALL_APP, { add: () => {}, flush: () => {} });
+  const stop = prepareStop(server);
+  const client = connect(await listen(server), 'localhost').setEncoding('latin1');
+  const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  client.write(request);
+  const [first] = await once(client, 'data');
+  expect(statusOf(first)).toBe(200);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = stop();
+  await nextTurn();
+  // Nothing is read in between.
+  client.write(request);
+  vi.advanceTimersByTime(500);
+  expect(statusOf(await readText(client))).toBe(200);
+  await stopped;
+});

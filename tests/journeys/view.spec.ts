@@ -30,6 +30,8 @@ test('the view shows the saved life, and any key leads to the page', async ({ pa
   expect(await countLived(page)).toBe(2184);
   await expect(page.locator('[data-marker=moment]')).toHaveCount(1);
   await expect(page.locator('[data-marker=now-week]')).toHaveCount(1);
+  // Every header of the site would have the hash of a style element.
+  await expect(page.locator('style')).toHaveCount(0);
   const { width, height } = (await page.locator('.view-window').boundingBox()) ?? {};
   expect({ width, height }).toEqual(page.viewportSize());
   await page.keyboard.press('Escape');

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('values that the browser restores into the fields on Back become the formâ€™s', async () => {
   await mountPage();
@@ -10,4 +13,47 @@ test('values that the browser restores into the fields on Back become the formâ€
   await visualize();
   await expect.poll(() => summary('Years Lived')).toBe('41');
   await expect.element(button('Visualize My Life')).toBeEnabled();
+});
+
+test('a value that a browser fills in without an event is submitted', async () => {
+  await mountPage();
+  await field('Enter life expectancy manually').click();
+  await field('Life expectancy (years)').fill('82');
+  Object.assign(field('Birthdate').element(), { value: '1984-06-12' });
+  await button('Visualize My Life').click();
+  await expect.poll(() => summary('Years Lived')).toBe('41');
+});
+
+test('a figure that cannot be looked up leads from the country to the field for one', async () => {
+  await mountPage();
+  await button(/^Country/).click();
+  await page.getByRole('option', { name: 'Aruba' }).click();
+  await expect.element(field('Life expectancy (years)')).toHaveFocus();
+  await expect.element(field('Enter life expectancy manually')).toBeChecked();
+});
+
+test('the button that undoes a change in the form moves nothing', async () => {
+  await mountPage();
+  const places = () =>
+    [field('Birthdate'), field('Activity 1 name'), field('Activity 3 name'), button('Add activity')].map(
+      (control) => control.element().getBoundingClientRect().top + scrollY,
+    );
+  const before = places();
+  await field('Activity 1 name').fill('A long name that is changed, and named in the button');
+  await expect.element(button(/^Undo changing/)).toBeVisible();
+  expect(places()).toEqual(before);
+});
+
+test('a quote that breaks takes nothing else with it', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const setAttribute = Reflect.get(Element.prototype, 'setAttribute');
+  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
+    if (value === 'quote') throw new Error('broken on purpose');
+    setAttribute.call(this, name, value);
+  });
+  await mountPage();
+  await visualize();
+  await expect.poll(() => summary('Years Lived')).toBe('41');
+  expect(document.querySelector('.quote')).toBeNull();
+  expect(consoleError).toHaveBeenCalled();
 });

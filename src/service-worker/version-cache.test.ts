@@ -233,6 +233,12 @@ describe('What is cached is used', () => {
     expect(await find('/de/')).toBe(PAGES['/de/']);
   });
 
+  test('unless the browser cannot read it, which counts as missing', async () => {
+    fakeCaches.match = (path) => Promise.reject(new TypeError(`${path} cannot be read`));
+    expect(await listVersions()).toEqual([]);
+    expect(await findCached({ path: '/' }, [{ name: 'page a 1', version: 'a' }])).toBeUndefined();
+  });
+
   test('even if only another version’s worker knows its hash', async () => {
     tamper((bodies) => bodies.set('/assets/results-b.js', 'show(2);'));
     expect(await find('/assets/results-b.js')).toBe('show(2);');

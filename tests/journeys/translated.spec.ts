@@ -149,6 +149,8 @@ test.describe('While the browser translates the page', () => {
     await visitor.field('Show the date of birth').check();
     await expect(page.locator('.picture-preview')).toContainText('Grandma’s weeks');
     await expect(page.locator('.picture-preview')).toContainText('Born February 29, 1984');
+    // It is as its file will be.
+    await expect(page.locator('.picture-preview font')).toHaveCount(0);
     await visitor.button('Download PNG').click();
     await expect(page.getByText('Downloaded life-in-weeks-story.png.')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
+import { writeForm } from '../document/saved-form.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -56,4 +58,18 @@ test('a quote that breaks takes nothing else with it', async () => {
   await expect.poll(() => summary('Years Lived')).toBe('41');
   expect(document.querySelector('.quote')).toBeNull();
   expect(consoleError).toHaveBeenCalled();
+});
+
+test('what another tab has saved is shown, and not written back', async () => {
+  const enter = (birthdate: string) =>
+    fillDraft({ birthdate, country: null, manual: true, lifeExpectancy: '82' });
+  const saved = (birthdate: string) => writeForm(enter(birthdate));
+  await mountPage({ draft: enter('1984-06-12'), results: false, status: 'on' });
+  await expect.poll(() => localStorage.getItem('form')).toBe(saved('1984-06-12'));
+  localStorage.setItem('form', saved('1951-07-09'));
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  dispatchEvent(new StorageEvent('storage', { key: 'form' }));
+  await expect.element(field('Birthdate')).toHaveValue('1951-07-09');
+  expect(write).not.toHaveBeenCalled();
+  localStorage.clear();
 });

@@ -45,8 +45,8 @@ test('what is said beside a picture takes room from it, and stays as it is, even
   await expect.poll(() => note()?.textContent).toContain('This link can’t be used');
   lookAtClock();
   expect(note()?.textContent).toContain('This link can’t be used');
-  const bottom = () => picture.element().getBoundingClientRect().bottom;
-  await expect.poll(bottom).toBeLessThanOrEqual(note()?.getBoundingClientRect().top ?? 0);
+  const view = document.getElementById('view')?.getBoundingClientRect();
+  expect(view?.bottom).toBeLessThanOrEqual(note()?.getBoundingClientRect().top ?? 0);
   note()?.replaceChildren('Dieser Link ist unvollständig.');
   lookAtClock();
   expect(note()?.textContent).toBe('Dieser Link ist unvollständig.');

@@ -37,7 +37,7 @@ test('a figure that cannot be looked up leads from the country to the field for 
 test('the button that undoes a change in the form moves nothing', async () => {
   await mountPage();
   const places = () =>
-    [field('Birthdate'), field('Activity 1 name'), field('Activity 3 name'), button('Add activity')].map(
+    [field('Birthdate'), field('Activity 1 name'), field('Activity 3 name'), button('Visualize My Life')].map(
       (control) => control.element().getBoundingClientRect().top + scrollY,
     );
   const before = places();

@@ -73,16 +73,3 @@ test('what another tab has saved is shown, and not written back', async () => {
   expect(write).not.toHaveBeenCalled();
   localStorage.clear();
 });
-
-test('an image that was made but could not be sent is named for that', async () => {
-  const send = () => Promise.reject(new Error('blocked'));
-  Object.assign(navigator, { canShare: () => true, share: send });
-  await mountPage();
-  await visualize();
-  await button('Send the image').click();
-  const toast = page
-    .getByRole('alert')
-    .filter({ hasText: 'The picture couldn’t be sent. Download it instead.' });
-  await expect.element(toast).toHaveTextContent('Send the image');
-  await expect.element(toast).not.toHaveTextContent('Failed to capture screenshot');
-});

@@ -43,8 +43,8 @@ describe('In English', () => {
   });
 
   test('the form of a word is the language’s in any region', () => {
-    // In French, 1.5 takes the singular.
-    expect(inYears(1.5, formatFor('en-FR'))).toBe('in 1,5 years');
+    // In French, 1.5 takes the singular. Which decimal mark English has in France differs between versions of Node.js.
+    expect(inYears(1.5, formatFor('en-FR'))).toMatch(/^in 1[.,]5 years$/);
     expect(inYears(1, formatFor('en-EG'))).toBe('in 1 year');
   });
 

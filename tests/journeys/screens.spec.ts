@@ -19,7 +19,9 @@ test('the page has a header, a quote, the first card and a footer', async ({ pag
     'href',
     'https://example.org/tip',
   );
-  await expect(footer).toContainText('© 2026 Lifetime Visualizer');
+  const builtOn = await page.locator('#root').getAttribute('data-built');
+  expect(builtOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await expect(footer).toContainText(`© ${builtOn?.slice(0, 4)} Lifetime Visualizer`);
   await expect(page).toHaveTitle('Lifetime Visualizer: your life in years and weeks');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',

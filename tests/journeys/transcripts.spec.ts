@@ -80,7 +80,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   await reader.goTo(visitor.button('Share Results'));
   await reader.press('Enter', { announcements: 1 });
   await reader.tabTo(visitor.button('Open: A picture to keep'));
-  expect(reader.transcript).toMatchSnapshot('first-visit.txt');
+  expect(reader.transcript.replace(/© \d{4}/, '© year of the build')).toMatchSnapshot('first-visit.txt');
 });
 
 declare global {

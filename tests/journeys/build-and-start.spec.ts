@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,13 +17,16 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { endWithThisProcess } from '../support/processes.ts';
 
+/** What `.gitignore` names, and Git's own folder: a downloaded archive of the sources has none. */
+const NOT_SOURCES =
+  /^(\.git|\.stryker-tmp|\.vitest|dist|dist\..*|exported|exported\..*|node_modules|playwright-report|test-results)$|^src\/words\/(current|[\w-]+\/(page|form|results|details|entries|view)\.ts)$/;
+
 /** Copies the sources into another folder, which has the same packages. @returns the folder, and how to remove it */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of listed.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file));
+  const isSource = (path: string) => !NOT_SOURCES.test(path);
+  for (const name of readdirSync('.').filter(isSource))
+    cpSync(name, join(folder, name), { recursive: true, filter: isSource });
   // A folder of its own, since Vite writes into it.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite')))

@@ -7,6 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { Server as NetServer, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { App } from './app.ts';
 import { isAuthority } from './authority.ts';
 import { countQueued, LimitedRequest } from './limited-request.ts';
@@ -88,7 +89,13 @@ export function createHttpServer(
   const defaults = { ...LIMITS, stalledTimeout: STALLED_TIMEOUT };
   const { maxConnections, stalledTimeout, ...times } = { ...defaults, ...limits };
   const respond = createListener(app, log, stalledTimeout);
+  /** The newest request of each connection, with its response. */
+  const newest = new WeakMap<
+    Duplex,
+    { readonly request: IncomingMessage; readonly response: ServerResponse }
+  >();
   const listener: RequestListener = (request, response) => {
+    newest.set(request.socket, { request, response });
     // Once the server stops, a connection closes with its response.
     response.shouldKeepAlive &&= server.listening;
     respond(request, response);
@@ -106,12 +113,20 @@ export function createHttpServer(
       socket.destroy();
       return;
     }
+    // A client that never closes its side would hold the connection.
+    if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
+    const last = newest.get(socket);
+    // What comes with a request that has its response, as its body or behind it, gets no other one: the client would take
+    // it for the response to another request.
+    if (last && !(last.request.complete && last.response.writableFinished && last.response.shouldKeepAlive)) {
+      if (last.response.writableFinished) socket.end();
+      else last.response.once('close', () => socket.end());
+      return;
+    }
     const status = PARSE_ERROR_STATUSES[code] ?? 400;
     const headers = Object.entries({ ...app.headers, 'content-length': '0', connection: 'close' });
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-    // A client that never closes its side would hold the connection.
-    if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
     log.add({ method: undefined, route: '*', status, ms: 0, bytes: 0 });
   });
   return server;

@@ -1,53 +1,114 @@
-import { beforeAll, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { setClock } from '../../tests/support/mount-page.tsx';
-import { DEFAULT_VIEW, writeViewLink } from '../document/view-link.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeNetwork } from '../../tests/support/fake-network.ts';
+import { SAVED } from '../../tests/support/view.ts';
+import { DEFAULT_VIEW, type ViewSettings, writeViewLink } from '../document/view-link.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { formatFor } from '../words/format.ts';
 import { startView } from './entry-view.ts';
+import { createStage } from './stage.ts';
 
-/** Born in the week of a Thursday, a week and a half after the day that the device shows at first. */
-const LINKED = {
-  birthdate: { year: 2026, month: 3, day: 12 },
-  lifeExpectancy: 82.3,
-  chapters: [],
-  moments: [],
-  people: [],
-};
-const note = () => document.getElementById('note');
-const picture = page.getByRole('img');
-const lookAtClock = () => dispatchEvent(new Event('focus'));
+/** What the page of the view contains. */
+const PAGE = `
+  <div id="view" style="width: 600px; height: 400px"></div>
+  <p id="note" hidden></p>
+  <a id="leave" href="#left">Leave</a>`;
 
-// The view listens to its window for good: all tests are of one that stays open.
-beforeAll(() => {
-  document.body.innerHTML = `<main class="view-page">
-    <div id="view" class="view-window"></div><p id="note" class="view-note" hidden></p><a id="leave" href="#">Leave</a>
-  </main>`;
-  setClock(new Date(2026, 2, 1, 12));
-  location.hash = writeViewLink(DEFAULT_VIEW, LINKED);
+const describePicture = () => document.querySelector('.view-weeks')?.ariaDescription ?? '';
+const saveLife = (lifeExpectancy: string) =>
+  localStorage.setItem('form', JSON.stringify({ ...SAVED, document: { ...SAVED.document, lifeExpectancy } }));
+const linkTo = (change: Partial<ViewSettings>, lifeExpectancy = 88.5) =>
+  writeViewLink(
+    { ...DEFAULT_VIEW, ...change },
+    { birthdate: { year: 1984, month: 2, day: 29 }, lifeExpectancy, ...NO_LIFE_EVENTS },
+  );
+
+/** The listeners that a view has added, which would outlive its test. */
+let added: [string, EventListenerOrEventListenerObject][];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date(2026, 2, 1, 12) });
+  fakeNetwork({});
+  saveLife('82.3');
+  document.body.innerHTML = PAGE;
+  added = [];
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      added.push([type, listener]);
+      addEventListener.call(window, type, listener);
+    },
+  );
+});
+
+afterEach(() => {
+  for (const [type, listener] of added) removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+async function open(): Promise<void> {
   startView();
+  await expect.poll(describePicture).not.toBe('');
+}
+
+test('the view follows what another tab saves', async () => {
+  await open();
+  expect(describePicture()).toContain('82.3');
+  saveLife('79.5');
+  dispatchEvent(new StorageEvent('storage', { key: 'form' }));
+  await expect.poll(describePicture).toContain('79.5');
 });
 
-test('a link to a life that by the device’s clock has not begun is shown once the clock is right', async () => {
-  await expect.poll(() => note()?.textContent).toContain('This device’s clock says March 1, 2026');
-  expect(picture.elements()).toEqual([]);
-  // A Wednesday of the week of birth: in the link, the day of birth is always a Thursday.
-  setClock(new Date(2026, 2, 11, 12));
-  lookAtClock();
-  await expect.element(page.getByText('Your first week has begun.')).toBeVisible();
-  setClock(new Date(2026, 2, 20, 12));
-  lookAtClock();
-  await expect.element(picture).toBeVisible();
-  await expect.element(page.getByText('1 week lived')).toBeVisible();
-  expect(note()?.hidden).toBe(true);
+test('the view follows another link in its address', async () => {
+  await open();
+  location.hash = linkTo({});
+  await expect.poll(describePicture).toContain('88.5');
 });
 
-test('what is said beside a picture takes room from it, and stays as it is, even translated', async () => {
-  location.hash = 'x';
-  await expect.poll(() => note()?.textContent).toContain('This link can’t be used');
-  lookAtClock();
-  expect(note()?.textContent).toContain('This link can’t be used');
-  const view = document.getElementById('view')?.getBoundingClientRect();
-  expect(view?.bottom).toBeLessThanOrEqual(note()?.getBoundingClientRect().top ?? 0);
-  note()?.replaceChildren('Dieser Link ist unvollständig.');
-  lookAtClock();
-  expect(note()?.textContent).toBe('Dieser Link ist unvollständig.');
+test('the picture follows the size of its window', async () => {
+  await open();
+  const widthOf = () => Number(document.querySelector('.view-weeks')?.getAttribute('width'));
+  const before = widthOf();
+  document.getElementById('view')?.setAttribute('style', 'width: 300px; height: 200px');
+  await expect.poll(widthOf).toBeLessThan(before);
+});
+
+test('Enter on the link leaves once', async () => {
+  await open();
+  const leave = document.getElementById('leave');
+  const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  leave?.addEventListener('click', left);
+  leave?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(left).toHaveBeenCalledOnce();
+});
+
+test('the screen may go off again once the view does not keep it on', async () => {
+  const release = vi.fn<() => Promise<void>>(async () => undefined);
+  const request = vi.fn<() => Promise<object>>(async () => ({ released: false, release }));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  location.hash = linkTo({ awake: true });
+  await open();
+  await expect.poll(() => request.mock.calls.length).toBe(1);
+  location.hash = linkTo({ awake: false }, 79);
+  await expect.poll(() => release.mock.calls.length).toBe(1);
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+test.each([
+  [6, 'dark'],
+  [7, 'light'],
+  [18, 'light'],
+  [19, 'dark'],
+])('by the clock, the view at %i:59 is %s', (hour, theme) => {
+  const host = document.getElementById('view') ?? document.body;
+  const stage = createStage(host, { life: null, settings: DEFAULT_VIEW, format: formatFor('en') });
+  stage.refresh(new Date(2026, 2, 1, hour, 59));
+  expect(document.documentElement.dataset['theme']).toBe(theme);
+  stage.close();
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
+import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/lives.ts';
+import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { TypedLifeDialog } from './typed-life.tsx';
+
+const ignore = () => undefined;
+
+function Typing({ sample }: { readonly sample: SampleLife }) {
+  return (
+    <InResults sample={sample} model={useEventsModel(NO_LIFE_EVENTS)}>
+      <TypedLifeDialog open onClose={ignore} />
+    </InResults>
+  );
+}
+
+const box = () => page.getByLabelText('One event per line');
+const kind = (entry: string, name: string) =>
+  page.getByRole('group', { name: `Kind of entry: ${entry}` }).getByRole('radio', { name });
+
+test('what was chosen for one line stays while another one is chosen', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().fill('2012 Lisbon\n2015 Rome');
+  await kind('2012 Lisbon', 'Chapter').click();
+  await kind('2015 Rome', 'Chapter').click();
+  await expect.element(kind('2015 Rome', 'Chapter')).toBeChecked();
+  await expect.element(kind('2012 Lisbon', 'Chapter')).toBeChecked();
+});
+
+test('what was said of the last entries goes once more is typed', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  const said = page.getByText('What couldn’t be added is still in the box.');
+  await box().fill('2012 Lisbon\nnothing with a time');
+  await page.getByRole('button', { name: 'Add 1 entry' }).click();
+  await expect.element(said).toBeVisible();
+  await box().fill('2013 nothing with a time');
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+test('the browser asks before a tab is closed over text that was not added', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  await box().fill('2012 Lisbon');
+  await expect.poll(asks).toBe(true);
+  await box().fill(' \n');
+  await expect.poll(asks).toBe(false);
+});

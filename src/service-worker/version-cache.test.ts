@@ -265,4 +265,11 @@ describe('New settings of the server', () => {
     await expect(refresh('/')).rejects.toThrow('/ is not');
     expect(await listCached()).toEqual(WHOLE);
   });
+
+  test('bring back no version that was deleted in the meantime', async () => {
+    const [newest] = await listVersions();
+    await fakeCaches.delete(newest?.name ?? '');
+    if (newest) await refreshPage('/', newest);
+    expect(await fakeCaches.keys()).toEqual([]);
+  });
 });

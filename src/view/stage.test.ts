@@ -39,6 +39,9 @@ describe('The line of the view', () => {
     ['weeks', { birthdate: { year: 2026, month: 11, day: 18 } }, '1 week lived'],
     ['weeks', { birthdate: yesterday }, 'Your first week has begun.'],
     ['chapter', { chapters: [BERLIN] }, 'Berlin'],
+    // The first week of one is the present week, which another one has ended before.
+    ['chapter', { chapters: [{ ...BERLIN, from: whenOf('2026-11-25') }] }, 'Berlin'],
+    ['chapter', { chapters: [{ ...BERLIN, until: whenOf('2026-11-24') }] }, ''],
     ['chapter', {}, ''],
     // Born on November 25, 1984: a billion seconds are in the past.
     ['next', {}, 'August 29, 2039, in 4,660 days: 20,000 days old'],

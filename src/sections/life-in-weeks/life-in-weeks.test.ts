@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import { profiles } from '../../../tests/fixtures/arbitraries.ts';
-import { FORMAT, SEEN_ON } from '../../../tests/fixtures/lives.ts';
+import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { AT_36, FORMAT, SEEN_ON, sampleLife } from '../../../tests/fixtures/lives.ts';
+import { ROOM } from '../../../tests/fixtures/weeks.ts';
 import { createLife } from '../../life/life.ts';
+import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { isPartOfDay, projectLife } from '../../life/life-projection.ts';
-import { describeYears } from './cursor-points.ts';
+import type { Marks } from '../../life/place-events.ts';
+import { whenOf } from '../../life/when.ts';
+import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
+import type { ResultsModel } from '../results-context.ts';
+import { describeYears, listPoints } from './cursor-points.ts';
 import { listWeeks } from './weeks-table.tsx';
 
 describe('A year in a sentence', () => {
@@ -31,6 +38,38 @@ describe('A year in a sentence', () => {
     expect(describeYears(FORMAT, { activities, spans }, bands)[1]).toBe(
       `In a year from 6 to 18: 17 weeks’ worth of Nothing, 9 of ${LONG_NAME}, 26 of \u2068${HEBREW_NAME}\u2069.`,
     );
+  });
+});
+
+describe('At the limit between two', () => {
+  const { shown, projection } = sampleLife(AT_36);
+  const textAt = (point: number, by: WeeksBy, marks: Marks): string => {
+    const { weeks, activities, spans } = projection;
+    const chart = layOutChart({
+      by,
+      weeks,
+      room: ROOM,
+      formatWeek: String,
+      activities,
+      spans,
+      chapters: marks.chapters,
+    });
+    const model = { shown, format: FORMAT } as ResultsModel;
+    return listPoints(model, { by, chart, projection, marks, rings: [] }).describe(point).text;
+  };
+
+  test('chapters, the week at the cursor is of the one that begins', () => {
+    const marks = placeEvents(SOME_EVENTS);
+    const [before, at] = [27 * 52 - 1, 27 * 52].map((week) => textAt(week, 'chapters', marks));
+    expect([before, at]).toEqual([expect.stringContaining('Berlin'), expect.stringContaining('Lisbon')]);
+  });
+
+  test('years, a moment in the first week is of the later one alone', () => {
+    const birthday = { id: 'birthday', text: 'A party', when: whenOf(`w${31 * 52}`) };
+    const marks = placeEvents({ ...NO_LIFE_EVENTS, moments: [birthday] });
+    const of30 = textAt(30, 'activities', marks);
+    const of31 = textAt(31, 'activities', marks);
+    expect([of30.includes('A party'), of31.includes('A party')]).toEqual([false, true]);
   });
 });
 

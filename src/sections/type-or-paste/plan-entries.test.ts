@@ -173,5 +173,6 @@ describe('Text without end', () => {
     expect(notes(`May 2012 ${'long '.repeat(17)}`)).toEqual([
       [true, 'May 2012, at age 21 or 22', 'Shortened to 80 characters.'],
     ]);
+    expect(notes(`May 2012 ${'x'.repeat(80)}`)).toEqual([[true, 'May 2012, at age 21 or 22']]);
   });
 });

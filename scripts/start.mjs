@@ -28,7 +28,7 @@ function isBuiltHere() {
   try {
     return isBuilt();
   } catch (error) {
-    return exitWith(`The sources cannot be read: ${error instanceof Error ? error.message : error}.`);
+    return exitWith(`The sources cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 

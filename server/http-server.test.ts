@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
+import { DEFAULT_CONFIG, SMALL_APP, SMALL_SCRIPT, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { listen, sendRaw, statusOf } from '../tests/support/http.ts';
+import { createApp } from './app.ts';
 import { createHttpServer, isForwardedHttps, LIMITS, prepareStop } from './http-server.ts';
 import { MAX_QUEUED } from './limited-request.ts';
 import { createLog } from './log.ts';
+import type { Resource } from './resource.ts';
 
 let logged = '';
 let server: ReturnType<typeof createHttpServer>;
@@ -258,6 +260,9 @@ describe('A slow or busy client', () => {
 });
 
 describe('A graceful stop', () => {
+  /** More than the operating system buffers. */
+  const LARGE_BYTES = 32 * 2 ** 20;
+
   const useFakeTimers = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -308,5 +313,32 @@ describe('A graceful stop', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await Promise.all([stopped, closed]);
     expect(statusOf(received)).toBe(200);
+  });
+
+  test('leaves a client that reads slowly the rest of its response', async () => {
+    const large: Resource = {
+      route: '/large',
+      type: 'application/octet-stream',
+      cacheControl: 'no-cache',
+      representations: [{ coding: 'identity', body: new Uint8Array(LARGE_BYTES), etag: '"x"' }],
+    };
+    const files = new Map([...SMALL_SITE.files, ['/large', large]]);
+    const other = createHttpServer(createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG), log);
+    const stopOther = prepareStop(other);
+    const client = connect(await listen(other), 'localhost').on('error', () => {});
+    client.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [connection] = await once(other, 'connection');
+    await vi.waitUntil(() => connection.writableLength > 0);
+    useFakeTimers();
+    const stopped = stopOther();
+    // Long enough for several looks at idle connections, and shorter than the wait for those that are not.
+    await vi.advanceTimersByTimeAsync(3000);
+    let received = 0;
+    for await (const piece of client as AsyncIterable<Buffer>) {
+      received += piece.length;
+      if (received > LARGE_BYTES) break;
+    }
+    expect(received).toBeGreaterThan(LARGE_BYTES);
+    await stopped;
   });
 });

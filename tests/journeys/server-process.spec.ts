@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, type Dirent, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,6 +36,18 @@ test('the server prints its address, and ends on SIGTERM', async () => {
   const { code, output } = await start({ PORT: '0' });
   expect(output).toMatch(/^Lifetime Visualizer is at http:\/\/localhost:\d+\n$/);
   expect(code).toBe(0);
+});
+
+test('the server goes on without a reader of its log', async () => {
+  const server = startBuilt({ PORT: '0' });
+  const exited = once(server, 'exit');
+  const [address] = await once(server.stdout, 'data');
+  const port = /:(\d+)\n/.exec(String(address))?.[1];
+  server.stdout.destroy();
+  // The log is written in one piece, at the latest when the server ends.
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
 });
 
 test('the server reads no file after its start', async () => {

@@ -28,7 +28,14 @@ function chooseSeed(): string {
 export default defineConfig({
   // The browser's tests would load the page again when Vite meets a package that it has not prepared.
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/static',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+    ],
   },
   test: {
     env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },

@@ -26,10 +26,13 @@ const RESPONSES = {
 export const setClock = (now = new Date(SEEN_ON.year, SEEN_ON.month - 1, SEEN_ON.day, 12)) =>
   vi.useFakeTimers({ toFake: ['Date'], now });
 
+/** Answers what the page asks for, and nothing else. */
+export const answerPage = () => fakeNetwork(RESPONSES);
+
 /** Mounts the whole page, on the day of the samples. @param stored the form that the page starts with */
 export async function mountPage(stored: StoredForm = NOTHING_STORED) {
   setClock();
-  fakeNetwork(RESPONSES);
+  answerPage();
   return render(<App page="home" settings={SETTINGS} stored={stored} builtOn={SEEN_ON} />);
 }
 

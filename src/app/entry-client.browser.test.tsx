@@ -1,0 +1,79 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fillDraft } from '../../tests/fixtures/drafts.ts';
+import { SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { answerPage, field, setClock } from '../../tests/support/mount-page.tsx';
+import { writeForm } from '../document/saved-form.ts';
+import { formatIsoDate } from '../life/calendar-date.ts';
+import { readSiteSettings } from '../platform/site-settings.ts';
+import { App } from './app.tsx';
+import { start } from './entry-client.tsx';
+import { NOTHING_STORED } from './stored-form.ts';
+
+const HOURS = 'Activity 1 hours per day';
+
+/** Runs the page's script. */
+const runScript = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+/** The page works, with its entries, once its total follows them. */
+const expectTotal = (text: string) =>
+  expect.poll(() => document.querySelector('#total-hours')?.textContent).toContain(text);
+
+beforeAll(() => {
+  start();
+  const { error } = console;
+  vi.spyOn(console, 'error').mockImplementation((message: unknown, ...more: unknown[]) => {
+    // Prerendering is done elsewhere for a real page, and React warns that it has used the same contexts.
+    if (!String(message).startsWith('Detected multiple renderers')) error(message, ...more);
+  });
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  setClock();
+  answerPage();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App page="home" settings={readSiteSettings()} stored={NOTHING_STORED} builtOn={SEEN_ON} />
+    </StrictMode>,
+  );
+  const root = Object.assign(document.createElement('div'), {
+    id: 'root',
+    innerHTML: await new Response(prelude).text(),
+  });
+  root.dataset['built'] = formatIsoDate(SEEN_ON);
+  document.body.replaceChildren(root);
+});
+
+test('what is typed before the script runs stays in the prerendered form, and counts', async () => {
+  await field('Birthdate').fill('1984-06-12');
+  await field(HOURS).fill('7.5');
+  const input = field(HOURS).element();
+  runScript();
+  await expectTotal('16.5 of 24');
+  await expect.element(field('Birthdate')).toHaveValue('1984-06-12');
+  // Hydrated, not replaced.
+  expect(field(HOURS).element()).toBe(input);
+  expect(document.activeElement).toBe(input);
+});
+
+test('what is typed before the script runs has priority over the saved form', async () => {
+  localStorage.setItem('form', writeForm(fillDraft({ birthdate: '1951-07-09' })));
+  await field(HOURS).fill('7.5');
+  runScript();
+  await expectTotal('16.5 of 24');
+  await expect.element(field('Birthdate')).toHaveValue('1951-07-09');
+  await expect.element(field(HOURS)).toHaveFocus();
+  // The visitor has begun to fill in the form: it stays open, without results.
+  expect(document.querySelector('#results')).toBe(null);
+});
+
+test('a page that the browser has translated keeps what is typed, and the focus', async () => {
+  await field(HOURS).fill('7.5');
+  const label = document.querySelector('label');
+  label?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Geburtsdatum' }));
+  runScript();
+  await expectTotal('16.5 of 24');
+  await expect.element(field(HOURS)).toHaveFocus();
+});

@@ -1,0 +1,62 @@
+import { flushSync } from 'react-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { fillDraft } from '../../tests/fixtures/drafts.ts';
+import { field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
+import { writeForm } from '../document/saved-form.ts';
+
+beforeEach(() => localStorage.clear());
+
+const HOURS = 'Activity 1 hours per day';
+/** Sets what is in a field as browsers do it on their own: without an event, and past React. */
+const fillSilently = (label: string, value: string) =>
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field(label).element());
+/** Shows the page again, with all that follows from it. */
+const showAgain = (persisted: boolean) =>
+  flushSync(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+const totalHours = () => document.querySelector('#total-hours')?.textContent;
+
+test('values in the fields of a page that comes back as it was are not taken as new', async () => {
+  await mountPage();
+  fillSilently(HOURS, '7.5');
+  showAgain(true);
+  expect(totalHours()).toContain('17 of 24');
+});
+
+test('a stored form is shown again over older values that the browser restores', async () => {
+  await mountPage({ draft: fillDraft({ birthdate: '1984-06-12' }), results: false, status: 'off' });
+  fillSilently(HOURS, '7.5');
+  showAgain(false);
+  await expect.element(field(HOURS)).toHaveValue(8);
+  await expect.element(field('Birthdate')).toHaveValue('1984-06-12');
+  expect(totalHours()).toContain('17 of 24');
+});
+
+test('a field that the browser has filled in without an event counts on submit', async () => {
+  await mountPage();
+  await visualize();
+  await expect.poll(() => summary('Years Lived')).toBe('41');
+  fillSilently('Birthdate', '1951-07-09');
+  await field('Birthdate').element().closest('form')?.requestSubmit();
+  await expect.poll(() => summary('Years Lived')).toBe('74');
+});
+
+test('a page from the back/forward cache has the entries that another tab has saved', async () => {
+  const saved = fillDraft({ birthdate: '1984-06-12' });
+  await mountPage({ draft: saved, results: false, status: 'on' });
+  await expect.element(field('Birthdate')).toHaveValue('1984-06-12');
+  // Such a page misses the events of the storage.
+  localStorage.setItem('form', writeForm({ ...saved, birthdate: '1951-07-09' }));
+  showAgain(true);
+  await expect.element(field('Birthdate')).toHaveValue('1951-07-09');
+});
+
+test('a page from the back/forward cache no longer saves if another tab has stopped it', async () => {
+  await mountPage({ draft: fillDraft(), results: false, status: 'on' });
+  const box = field('Remember on this device');
+  await expect.element(box).toBeChecked();
+  localStorage.clear();
+  showAgain(true);
+  await expect.element(box).not.toBeChecked();
+  await field('Birthdate').fill('1951-07-09');
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from './register-service-worker.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('A service worker that cannot be fetched is no error: the console says what is missing', async () => {
+  const error = new TypeError('Failed to fetch');
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { origin: 'https://example.org' });
+  vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.reject(error) } });
+  registerServiceWorker();
+  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+  expect(info).toHaveBeenCalledWith('The page will not be available offline.', error);
+});
+
+test('A browser without service workers is asked for none', () => {
+  vi.stubGlobal('navigator', {});
+  expect(registerServiceWorker).not.toThrow();
+});

@@ -9,7 +9,7 @@ import { formatIsoDate } from '../life/calendar-date.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
 import { start } from './entry-client.tsx';
-import { NOTHING_STORED } from './stored-form.ts';
+import { NOTHING_STORED, readStoredForm } from './stored-form.ts';
 
 const HOURS = 'Activity 1 hours per day';
 
@@ -65,8 +65,13 @@ test('what is typed before the script runs has priority over the saved form', as
   await expectTotal('16.5 of 24');
   await expect.element(field('Birthdate')).toHaveValue('1951-07-09');
   await expect.element(field(HOURS)).toHaveFocus();
-  // The visitor has begun to fill in the form: it stays open, without results.
-  expect(document.querySelector('#results')).toBe(null);
+});
+
+test('saved results are shown at once, unless the visitor has begun to fill in the form', () => {
+  localStorage.setItem('form', writeForm(fillDraft()));
+  expect(readStoredForm().results).toBe(true);
+  document.getElementById('birthdate')?.focus();
+  expect(readStoredForm().results).toBe(false);
 });
 
 test('a page that the browser has translated keeps what is typed, and the focus', async () => {

@@ -11,8 +11,8 @@ test('after the example, one’s own results have the slider where it was', asyn
   await page.getByRole('slider').fill('104');
   location.hash = '#example';
   await expect.poll(() => summary('Years Lived')).toBe('35');
-  expect(slider()?.value).toBe('0');
+  await expect.poll(() => slider()?.value).toBe('0');
   location.hash = '#top';
   await expect.poll(() => summary('Years Lived')).toBe('41');
-  expect(slider()?.value).toBe('104');
+  await expect.poll(() => slider()?.value).toBe('104');
 });

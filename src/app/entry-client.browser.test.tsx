@@ -17,8 +17,9 @@ const HOURS = 'Activity 1 hours per day';
 const runScript = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
 /** The page works, with its entries, once its total follows them. */
-const expectTotal = (text: string) =>
-  expect.poll(() => document.querySelector('#total-hours')?.textContent).toContain(text);
+async function expectTotal(text: string): Promise<void> {
+  await expect.poll(() => document.querySelector('#total-hours')?.textContent).toContain(text);
+}
 
 beforeAll(() => {
   start();

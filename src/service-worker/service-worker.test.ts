@@ -24,7 +24,8 @@ vi.stubGlobal('self', {
 vi.stubGlobal('fetch', async (request: string | Request) =>
   fetched(typeof request === 'string' ? request : new URL(request.url).pathname),
 );
-await import('./service-worker.ts');
+// Not with `import`: the worker is compiled with types of its own.
+await vi.importActual('./service-worker.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
@@ -42,12 +43,12 @@ async function open(): Promise<string | undefined> {
     request: { method: 'GET', url: `${ORIGIN}/`, mode: 'navigate' },
     respondWith: (promise: Promise<Response>) => {
       response = promise;
-      extended.push(promise);
     },
     waitUntil: (promise: Promise<unknown>) => extended.push(promise),
   });
-  // What the worker waits for may grow while it answers.
-  for (const promise of extended) await promise;
+  // What the worker waits for grows while it answers.
+  await response;
+  await Promise.all(extended);
   return (await response)?.text();
 }
 

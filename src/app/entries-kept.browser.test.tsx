@@ -1,15 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
-import { FIGURE_RESPONSE } from '../../tests/fixtures/recorded-responses.ts';
-import { fakeNetwork } from '../../tests/support/fake-network.ts';
-import { button, field, mountPage } from '../../tests/support/mount-page.tsx';
+import { button, mountPage } from '../../tests/support/mount-page.tsx';
 import { writeForm } from '../document/saved-form.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 
 beforeEach(() => localStorage.clear());
 
-const FIGURE = 'https://world-bank.example/v2/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
 const BY_HAND = { manual: true, lifeExpectancy: '84' } as const;
 const SCHOOL = {
   id: 'school',
@@ -18,20 +15,6 @@ const SCHOOL = {
   until: null,
   color: '#59D4A6',
 } as const;
-
-test('manual entry ends the wait for a figure, which then fills its field, without a message', async () => {
-  const country = { code: 'BEL', name: 'Belgium', lifeExpectancy: 0 } as const;
-  await mountPage({ draft: fillDraft({ country }), results: false, status: 'off' });
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  fakeNetwork({ [FIGURE]: () => promise });
-  await button('Visualize My Life').click();
-  await expect.element(button('Calculating...')).toBeDisabled();
-  await field('Enter life expectancy manually').click();
-  await expect.element(button('Visualize My Life')).toBeEnabled();
-  resolve(Response.json(FIGURE_RESPONSE));
-  await expect.element(field('Life expectancy (years)')).toHaveValue(82.2);
-  expect(document.querySelector('.error-summary')).toBe(null);
-});
 
 test('the entries of an editor stay when another tab removes what is edited', async () => {
   const draft = fillDraft({ ...BY_HAND, events: { ...NO_LIFE_EVENTS, chapters: [SCHOOL] } });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { addActivities, countIds, fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { type LifeEvents, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
@@ -103,7 +104,7 @@ const activityChanges = fc
   .tuple(anId, change<{ name: string; hours: string }>({ name: fc.string(), hours: fc.string() }))
   .map(([id, changed]): DraftAction => ({ type: 'activityChanged', id, change: changed }));
 const additions = fc
-  .tuple(anId, fc.double({ min: 0, max: 0.999, noNaN: true }))
+  .tuple(anId, numbers(0, 0.999))
   .map(([id, roll]): DraftAction => ({ type: 'activityAdded', chance: { id, roll } }));
 const removals = anId.map((id): DraftAction => ({ type: 'activityRemoved', id }));
 const actions = fc.oneof(draftChanges, activityChanges, additions, removals);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from './life-expectancies.ts';
 import {
@@ -124,7 +125,7 @@ test.each([-1, 100.1, Number.NaN])('The age %d is outside the table', (age) => {
 });
 
 const anyTable = fc.constantFrom(...LIFE_TABLES.map(({ table }) => table));
-const anyAge = fc.double({ min: 0, max: 100, noNaN: true });
+const anyAge = numbers(0, 100);
 
 describe('In every table', () => {
   test('survival begins at 1 and never rises, from any age', () => {
@@ -151,7 +152,7 @@ describe('In every table', () => {
 
   test('the age reached by a share is where that share is alive', () => {
     fc.assert(
-      fc.property(anyTable, anyAge, fc.double({ min: 0.01, max: 1, noNaN: true }), (table, from, share) => {
+      fc.property(anyTable, anyAge, numbers(0.01, 1), (table, from, share) => {
         const survival = surviveFrom(table, from);
         const age = ageReachedBy(survival, share);
         if (age !== null) expect(shareReaching(survival, age)).toBeCloseTo(share, 2);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import {
   countByGroup,
   countByYear,
@@ -91,12 +92,12 @@ test('an empty population has shares of 0, not NaN', () => {
 });
 
 describe('For any population', () => {
-  const counts = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
+  const counts = fc.array(numbers(0, 1e6), {
     minLength: GROUPS,
     maxLength: GROUPS,
   });
   const populations = fc.record({ women: counts, men: counts });
-  const ages = fc.double({ min: 0, max: 130, noNaN: true });
+  const ages = numbers(0, 130);
 
   test('the share is from 0 to 1 and never falls with age', () => {
     fc.assert(

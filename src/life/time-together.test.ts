@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { addDays, type CalendarDate } from './calendar-date.ts';
@@ -64,7 +65,7 @@ describe('The years that two people share', () => {
   });
 
   test('are the same for both, and no more than the remaining years of either', () => {
-    const age = fc.double({ min: 0, max: 100, noNaN: true });
+    const age = numbers(0, 100);
     fc.assert(
       fc.property(anyTable, anyTable, age, age, anyOutlook, (own, theirs, mine, other, by) => {
         const [one, two] = [surviveFrom(own, mine, by), surviveFrom(theirs, other, by)];

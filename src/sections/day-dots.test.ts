@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { chooseDaysPerDot, layOutDays } from './day-dots.tsx';
 
 const layOut = (daysBehind: number, daysAhead: number, { width = 300, daysPerDot = 1 } = {}) =>
@@ -44,7 +45,7 @@ describe('The dots of days together', () => {
   });
 
   test('are at most 401, never overlap, and are inside the picture', () => {
-    const days = fc.double({ min: 0, max: 43_800, noNaN: true });
+    const days = numbers(0, 43_800);
     fc.assert(
       fc.property(days, days, fc.integer({ min: 12, max: 900 }), (behind, ahead, width) => {
         const dots = layOut(behind, ahead, { width, daysPerDot: chooseDaysPerDot(behind + ahead) });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { namePerson } from '#words/form.ts';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import type { Person } from '../life/life-events.ts';
 import type { TimeTogether } from '../life/time-together.ts';
@@ -182,8 +183,8 @@ test('A sentence says “your” where the visitor has entered “my”', () => 
 });
 
 test('No figures lead to a broken sentence, and none mentions death', () => {
-  const days = fc.double({ min: 0, max: 43_800, noNaN: true });
-  const years = fc.double({ min: 0.1, max: 100, noNaN: true });
+  const days = numbers(0, 43_800);
+  const years = numbers(0.1, 100);
   const ages = fc.integer({ min: 0, max: 130 });
   const together = fc.constantFrom(null, { until: null }, { until: 2008 }, { until: 2039 });
   fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { countDots, ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import { chooseDirection, layOutWeeks, type Room, type Weeks } from './geometry.ts';
 import { type Direction, shareColumns, WHOLE_YEAR } from './grid.ts';
@@ -216,8 +217,8 @@ describe('For any life', () => {
       return { total, now, projected: now + (second % (total - now + 1)) };
     });
   const rooms = fc.record({
-    width: fc.double({ min: 0, max: 2000, noNaN: true }),
-    height: fc.double({ min: 0, max: 2000, noNaN: true }),
+    width: numbers(0, 2000),
+    height: numbers(0, 2000),
     direction: fc.constantFrom<Direction>('vertical', 'horizontal'),
     gutter: fc.integer({ min: 0, max: 130 }),
   });
@@ -225,7 +226,7 @@ describe('For any life', () => {
   const lifeBands = fc
     .integer({ min: 1, max: 6 })
     .chain((activities) => {
-      const hours = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true }));
+      const hours = fc.oneof(fc.constant(0), numbers(0, 24));
       const day = fc
         .array(hours, { minLength: activities, maxLength: activities })
         .filter((list) => list.some((each) => each > 0));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { createGrid, fitGrid, fitWindow, shareColumns } from './grid.ts';
 
 const widths = (...shares: number[]) => shareColumns(shares).map(({ from, to }) => to - from);
@@ -21,11 +22,7 @@ describe('The columns of a year', () => {
   });
 
   test('are whole, adjacent, 52 in total, and differ from a share by less than one, for any hours of six activities', () => {
-    const hours = fc.oneof(
-      fc.constant(0),
-      fc.double({ min: 1e-9, max: 0.1, noNaN: true }),
-      fc.double({ min: 1e-9, max: 24, noNaN: true }),
-    );
+    const hours = fc.oneof(fc.constant(0), numbers(1e-9, 0.1), numbers(1e-9, 24));
     const days = fc
       .array(hours, { minLength: 1, maxLength: 6 })
       .filter((list) => list.some((each) => each > 0));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Population } from '../life/life-table.ts';
 import { describeAverage } from './describe-expected-age.ts';
@@ -113,7 +114,7 @@ describe('Near the average or past it, a sentence about people of that age comes
 
   test('never mentions dying and never has an impossible figure', () => {
     const ages = fc.integer({ min: 0, max: 130 });
-    const years = fc.double({ min: 1, max: 150, noNaN: true });
+    const years = numbers(1, 150);
     fc.assert(
       fc.property(ages, years, fc.boolean(), fc.boolean(), (age, more, entered, isKnown) => {
         const words = { ...AT_84, age, average: more, entered, expected: isKnown ? age + more : null };

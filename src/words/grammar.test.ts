@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MILESTONES } from '#words/results.ts';
+import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { listPluralForms, listTexts } from '../../tests/fixtures/catalogues.ts';
 import { namePerson as inArabic } from './ar/names.ts';
 import { classifyInTable, classifyPeople } from './classify-people.ts';
@@ -49,10 +50,7 @@ describe('In English', () => {
   });
 
   test('a word is singular exactly if 1 is shown', () => {
-    const figures = fc.oneof(
-      fc.double({ min: 0, max: 10_000, noNaN: true }),
-      fc.double({ min: 0.9, max: 1.1, noNaN: true }),
-    );
+    const figures = fc.oneof(numbers(0, 10_000), numbers(0.9, 1.1));
     fc.assert(
       fc.property(figures, (figure) => {
         const written = format.number(figure);

@@ -205,6 +205,8 @@ describe('Any country', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         expect(find(text).length).toBeLessThanOrEqual(216);
       }),
+      // Each of them is long, and takes a while.
+      { numRuns: 20 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMPARISONS } from '#words/results.ts';
+import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import { yearsSpent } from '../../life/activity.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
@@ -56,9 +57,9 @@ const allComparisons = (life: Life): readonly Comparison[] => [
 ];
 
 const lives: fc.Arbitrary<Life> = fc.record({
-  hoursPerDay: fc.double({ min: 0, max: 24, noNaN: true }),
-  age: fc.double({ min: 0, max: 150, noNaN: true }),
-  lifeExpectancy: fc.double({ min: 1, max: 150, noNaN: true }),
+  hoursPerDay: numbers(0, 24),
+  age: numbers(0, 150),
+  lifeExpectancy: numbers(1, 150),
 });
 
 describe('The figures at age 36 with a life expectancy of 84 are calculated by hand', () => {

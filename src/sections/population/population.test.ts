@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import populations from '../../../data/populations.json' with { type: 'json' };
+import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import type { Population } from '../../life/life-table.ts';
 import { distributeByAge, findPlaceByAge, type PopulationByAge } from '../../life/population-by-age.ts';
 import { formatFor } from '../../words/format.ts';
@@ -159,10 +160,10 @@ describe('The silhouette of a population', () => {
   });
 
   test('has finite corners for any counts, ages and widths', () => {
-    const counts = fc.array(fc.double({ min: 0, max: 1e8, noNaN: true }), { minLength: 1, maxLength: 100 });
-    const numbers = fc.double({ min: 0, max: 2000, noNaN: true });
+    const counts = fc.array(numbers(0, 1e8), { minLength: 1, maxLength: 100 });
+    const sizes = numbers(0, 2000);
     fc.assert(
-      fc.property(counts, numbers, numbers, (people, age, width) => {
+      fc.property(counts, sizes, sizes, (people, age, width) => {
         const { outline, x } = layOut(people, age, width);
         for (const value of [x, ...cornersOf(outline).flat()]) expect(value).toSatisfy(Number.isFinite);
       }),

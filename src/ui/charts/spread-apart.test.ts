@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import { spreadApart } from './spread-apart.ts';
 
 test.each([
@@ -15,9 +16,7 @@ test.each([
 test('Number and order stay the same, neighbors have the gap between them, and none is outside the line', () => {
   const [gap, end] = [13, 500];
   /** At most 30 labels, with room for 39. */
-  const places = fc
-    .array(fc.double({ min: 0, max: end, noNaN: true }), { maxLength: 30 })
-    .map((list) => list.toSorted((a, b) => a - b));
+  const places = fc.array(numbers(0, end), { maxLength: 30 }).map((list) => list.toSorted((a, b) => a - b));
   fc.assert(
     fc.property(places, (list) => {
       const spread = spreadApart(list, gap, end);

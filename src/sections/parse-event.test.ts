@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { writeText } from '../document/codec.ts';
 import { DocumentSchema } from '../document/schema.ts';
 import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
+import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import {
@@ -130,11 +132,18 @@ test('Any entry is refused, or can be read again once it is saved', () => {
     fc.constantFrom(...NAUGHTY_STRINGS),
     fc.string({ unit: 'binary', maxLength: 4 }),
   );
+  const time = fc.oneof(
+    fc.integer({ min: 1980, max: 2150 }).map(String),
+    calendarDates(1980, 2150).map(formatIsoDate),
+  );
   const text = fc.array(part, { maxLength: 5 }).map((parts) => parts.join(''));
+  const saved = { chapters: 0, moments: 0 };
   fc.assert(
-    fc.property(text, text, text, (words, from, until) => {
+    fc.property(text, fc.oneof(text, time), fc.oneof(text, time), (words, from, until) => {
       const chapter = readChapter({ name: words, from, until }).event;
       const moment = readMoment({ text: words, when: from }).event;
+      if (chapter) saved.chapters += 1;
+      if (moment) saved.moments += 1;
       const personal = {
         chapters: chapter ? [{ id: 'chapter', ...chapter }] : [BERLIN],
         moments: moment ? [{ id: 'moment', ...moment }] : [],
@@ -142,5 +151,7 @@ test('Any entry is refused, or can be read again once it is saved', () => {
       };
       expect(v.parse(SavedEvents, saveEvents(personal))).toEqual(personal);
     }),
+    { numRuns: 200 },
   );
+  expect(Math.min(saved.chapters, saved.moments)).toBeGreaterThan(3);
 });

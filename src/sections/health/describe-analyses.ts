@@ -74,7 +74,7 @@ export function describeExercise(
     ? inWeek(optimizedHours * DAYS_PER_WEEK)
     : describeHoursPer(format, optimizedHours, 'day');
   const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
-  const isGainShown = !isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS;
+  const isGainShown = potentialGain >= SMALLEST_SHOWN_YEARS;
   return {
     title: HEALTH.exercise,
     current: inWeek(weeklyHours),

@@ -75,6 +75,18 @@ test('the server ends with a message when its port is taken', async () => {
   expect(output).toBe(`Port ${port} is already in use. Set PORT to another one.\n`);
 });
 
+test('the server ends with a message when it may not listen at its port', async () => {
+  // As Linux refuses it to a user: root may.
+  const refuse =
+    "import{Server}from'node:net';Server.prototype.listen=function(){this.emit('error',{code:'EACCES'})}";
+  const { code, output } = await start({
+    PORT: '80',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(refuse)}`,
+  });
+  expect(code).toBe(1);
+  expect(output).toBe('Port 80 needs more rights. Set PORT to one above 1023.\n');
+});
+
 test('the server ends with a message that names a wrong setting', async () => {
   const { code, output } = await start({ PORT: 'eighty' });
   expect(code).toBe(1);

@@ -225,6 +225,8 @@ describe('The fragment of a link', () => {
     '%',
     '<script>alert(1)</script>',
     btoa('\xff\xfe'),
+    // A name with a byte that is wrong.
+    btoa(writeForm(FULL).replace('Sleep', 'Sl\xffp')),
     'a'.repeat(70_000),
     btoa('[]'),
   ])('may be any other text, such as %j', (fragment) => expect(readLink(SavedForm, fragment)).toBeNull());

@@ -88,6 +88,7 @@ describe('The button that undoes a change says what it was, and where', () => {
     ['Undo changing Exercise', START, apply, 'optimization'],
     ['Undo opening the backup', START, replace('backup'), 'form'],
     ['Undo the changes from another tab', START, replace('tab'), 'form'],
+    [`Undo adding ${'a'.repeat(23)}👨‍👩‍👧…`, START, save(`${'a'.repeat(23)}👨‍👩‍👧 and more`), 'events'],
     ['Bring back the entries that were saved here', START, { type: 'savedOver', draft: START.draft }, 'form'],
   ])('%s', (label, state, action, place) => {
     const step = run(state, action).steps.at(-1);

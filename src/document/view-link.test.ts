@@ -65,6 +65,10 @@ describe('A link with a life', () => {
     expect(life?.chapters.map(({ name }) => name)).toEqual(hasNames ? ['School_1 & co', 'برلين'] : ['', '']);
   });
 
+  test('has the weeks in place of the next day, which it does not know', () => {
+    expect(read(writeViewLink({ ...DEFAULT_VIEW, line: 'next' }, LIFE)).settings.line).toBe('weeks');
+  });
+
   test('has only what the view shows', () => {
     const { life } = read(writeViewLink({ ...DEFAULT_VIEW, by: 'time', moments: false }, LIFE));
     expect(life).toMatchObject({ chapters: [], moments: [] });

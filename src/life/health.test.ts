@@ -46,6 +46,8 @@ describe('Fitness level by weekly hours of exercise', () => {
     // 0.36 × 7 / 3 = 0.84, 0.36 × 7 / 5 = 0.504, 0.5 × 7 / 1 = 3.5.
     expect([hoursToReach(0.36, 3), hoursToReach(0.36, 5), hoursToReach(0.5, 1)]).toEqual([0.84, 0.51, 3.5]);
     expect([hoursToReach(0.36, 7), hoursToReach(0.5, 7)]).toEqual([0.36, 0.5]);
+    // For a computer, 0.07 × 100 is 7.000000000000001.
+    expect(hoursToReach(0.07, 7)).toBe(0.07);
     for (const days of [1, 2, 3, 4, 5, 6, 7]) {
       for (const average of [0.36, 0.5]) {
         const hours = averageHours({

@@ -163,6 +163,7 @@ describe('With fewer than five years ahead on average, the time with a person', 
       {},
     ],
     ['above the ages of the life tables', {}, { age: 101, ownAge: 70 }],
+    ['with somebody younger, above the ages of the life tables', {}, { age: 70, ownAge: 101 }],
     ['for someone above them', {}, { age: 80, ownAge: 103 }],
   ])('has no figure %s', (_, time, ages) => {
     const unknown = ['An average says little about you and your mother.', SO_FAR, false];

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { DISCLAIMER } from '#words/results.ts';
+import { DISCLAIMER, HEALTH } from '#words/results.ts';
 import { formatFor } from '../../words/format.ts';
 import { SOURCES } from '../../words/sources.ts';
 import { findExercise, findSleep } from './analyzed-activities.ts';
-import { describeHoursPer, signedYears } from './describe-analyses.ts';
+import { describeExercise, describeHoursPer, signedYears } from './describe-analyses.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 const format = formatFor('en-US');
@@ -65,6 +65,17 @@ test.each([
   [0, 'day', '0 hours a day'],
 ] as const)('%d hours a %s are “%s”', (hours, span, words) => {
   expect(describeHoursPer(format, hours, span)).toBe(words);
+});
+
+test.each([
+  // From a quarter to half an hour a day, for one year and for two: 0.25 ÷ 24 × 3 = 0.03, and 0.06.
+  ['that is shown as 0', 0.25, 83, undefined],
+  ['from the smallest that is shown', 0.25, 82, '+0.1 years'],
+  ['of somebody who is active', 0.5, 42, undefined],
+])('A gain %s: %d hours at %d of 84', (_, hours, age, shown) => {
+  const activity = { id: 'exercise', name: 'Exercise', hours, color: '#CF9FFA' } as const;
+  const { facts } = describeExercise(format, activity, { age, lifeExpectancy: 84 });
+  expect(facts.find(([name]) => name === HEALTH.potentialGain)?.[1]).toBe(shown);
 });
 
 const exerciseNote = (weeklyHours: number) => noteOnExercise(format, weeklyHours);

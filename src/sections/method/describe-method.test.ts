@@ -53,6 +53,14 @@ const findWrong = (steps: ReadonlyMap<string, string>): string[] =>
   );
 
 describe('Each step of the calculation', () => {
+  test.each([
+    { year: 1984, month: 7, day: 29 },
+    { year: 1984, month: 2, day: 28 },
+  ])('says nothing of leap days to somebody born on %o', (birthdate) => {
+    const [age] = listSteps(lifeOf(41, 84, [8]), { birthdate, asOf: SEEN_ON }).values();
+    expect(age).toMatch(/^Birthdays from \w+ 2[89], 1984 to March 1, 2026: 41\.$/);
+  });
+
   test('has the numbers of a life: aged 42 of 84.0365853', () => {
     const life = { ...lifeOf(42, 84.0365853, [8.54, 7, 1]), weeksLived: 2191 };
     const dates = { birthdate: { year: 1984, month: 2, day: 29 }, asOf: SEEN_ON };

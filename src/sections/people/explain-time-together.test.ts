@@ -54,6 +54,12 @@ describe('The sources of the figures', () => {
     ]);
   });
 
+  test('leave out the years in which fewer than five pairs of a hundred are both alive', () => {
+    expect(explain({}, { time: { ...TIME, bothAlive: [0.912, 0.05, 0.044] } })).toContain(
+      'Of 100 pairs of such people, both are alive: 91 in 10 years, 5 in 20 years.',
+    );
+  });
+
   test.each([
     [{ livedTogether: null, since: 2015 }, '12 a year since 2015.'],
     [{ livedTogether: { until: null } }, '365 a year since the younger of you was born.'],

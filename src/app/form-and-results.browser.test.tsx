@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
-import { field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
+import { SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
+import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
 import { writeForm } from '../document/saved-form.ts';
 
 beforeEach(() => localStorage.clear());
@@ -59,4 +61,32 @@ test('a page from the back/forward cache no longer saves if another tab has stop
   await expect.element(box).not.toBeChecked();
   await field('Birthdate').fill('1951-07-09');
   expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ['2015-06-12', false],
+  ['1984-06-12', true],
+])('somebody born on %s is offered to commute: %s', async (birthdate, isOffered) => {
+  await mountPage();
+  await field('Birthdate').fill(birthdate);
+  await button('Add activity').click();
+  const offer = page.getByRole('group', { name: 'Type a name, or pick one' });
+  await expect.element(offer.getByRole('button', { name: 'Reading' })).toBeVisible();
+  expect(offer.getByRole('button', { name: 'Commute' }).query() !== null).toBe(isOffered);
+});
+
+test('that an event was removed is said to assistive technology', async () => {
+  await mountPage({
+    draft: { ...fillDraft({ manual: true, lifeExpectancy: '84' }), events: SOME_EVENTS },
+    results: true,
+    status: 'off',
+  });
+  await button('Remove Wedding').click();
+  await expect
+    .poll(() =>
+      Array.from(document.querySelectorAll('[role="status"]'), ({ textContent }) =>
+        textContent?.replaceAll(/[\u2066-\u2069]/g, ''),
+      ),
+    )
+    .toContain('Removed Wedding.');
 });

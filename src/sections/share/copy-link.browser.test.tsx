@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CopyButton } from './copy-link.tsx';
+import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
+import { SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { decodeLink } from '../../document/codec.ts';
+import { CopyButton, CopyLink } from './copy-link.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,4 +23,21 @@ test('where the browser does not let it be copied, the address is selected to be
   await expect.element(field).toHaveValue('https://example.org/#life');
   const { selectionStart, selectionEnd } = field.element() as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, 'https://example.org/#life'.length]);
+});
+
+test('moments and chapters are in the link for which they are ticked, and not in the next', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(decodeLink(new URL(text).hash.slice(1)));
+  });
+  await render(
+    <InResults sample={sampleOfAge(36)} model={{ events: SOME_EVENTS }}>
+      <CopyLink noteId="note" />
+    </InResults>,
+  );
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => copied.map((link) => link.includes('Wedding'))).toEqual([true, false]);
 });

@@ -1,0 +1,189 @@
+import './page.css';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EVENT_EXHIBITS } from '../../../gallery/exhibits/events.tsx';
+import { FORM_EXHIBITS } from '../../../gallery/exhibits/form.tsx';
+import { RESULT_EXHIBITS } from '../../../gallery/exhibits/results.tsx';
+import { button, field } from '../../../tests/support/mount-page.tsx';
+
+const EXHIBITS = { ...FORM_EXHIBITS, ...RESULT_EXHIBITS, ...EVENT_EXHIBITS };
+
+/** Mounts an exhibit of the gallery on a page in a window of this size. */
+async function show(exhibit: string, width: number, height = 800) {
+  await page.viewport(width, height);
+  const shown = EXHIBITS[exhibit];
+  if (!shown) throw new Error(`The gallery has no exhibit ${exhibit}`);
+  const mounted = await render(<main className="page">{shown.render()}</main>);
+  await document.fonts.ready;
+  return mounted;
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element;
+}
+
+const boxOf = (selector: string) => find(selector).getBoundingClientRect();
+const boxesOf = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
+
+/** The boxes of an element's text, one for each line. */
+function linesOf(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
+}
+
+/** How many elements each row has, from the top. */
+function countInRows(selector: string): number[] {
+  const tops = boxesOf(selector).map(({ top }) => Math.round(top));
+  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+}
+
+/** Shows the page as one that reads from right to left. */
+const readFromRight = () => document.documentElement.setAttribute('dir', 'rtl');
+
+afterEach(() => {
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.lang = 'en';
+});
+
+describe('Beside each other', () => {
+  test.each([
+    ['cards-everyday', [3]],
+    ['cards-chapters', [2, 2]],
+    ['cards-five', [3, 2]],
+  ])('%s: at 768 pixels no card is alone in its row', async (exhibit, rows) => {
+    await show(exhibit, 768);
+    expect(countInRows('.activity-card')).toEqual(rows);
+  });
+
+  test.each([
+    [740, 'below'],
+    [900, 'above'],
+  ])('on a phone %i pixels high, the figures are %s the weeks', async (height, place) => {
+    await show('weeks-by-time-everyday', 360, height);
+    await expect.poll(() => boxOf('.weeks-picture').height).toBeGreaterThan(300);
+    const isAbove = boxOf('.summary-cards').bottom <= boxOf('.weeks-picture').top;
+    expect(isAbove ? 'above' : 'below').toBe(place);
+  });
+
+  test('the pie is beside its table from 360 pixels on, and each row of the table is one line', async () => {
+    await show('shares-everyday', 360);
+    const [pie, table] = [boxOf('.shares-pie'), boxOf('.shares .data-table')];
+    expect(pie.right).toBeLessThanOrEqual(table.left);
+    expect(pie.top).toBeLessThan(table.bottom);
+    expect(new Set(boxesOf('.shares tr').map(({ height }) => Math.round(height / 10)))).toEqual(new Set([3]));
+    await page.viewport(320, 800);
+    await expect.poll(() => boxOf('.shares-pie').bottom <= boxOf('.shares .data-table').top).toBe(true);
+  });
+
+  test('“Backup” is at the end of its line on a wide page, and begins a line of its own on a narrow one', async () => {
+    await show('form-empty', 1280);
+    const [line, backup] = [boxOf('.remember'), boxOf('.remember .button-text')];
+    expect(backup.right).toBeCloseTo(line.right, 0);
+    await page.viewport(320, 800);
+    await expect.poll(() => boxOf('.remember .button-text').left).toBeCloseTo(boxOf('.remember').left, 0);
+    expect(boxOf('.remember .button-text').top).toBeGreaterThanOrEqual(boxOf('.remember label').bottom);
+  });
+});
+
+describe('The three figures', () => {
+  const LABELS = {
+    de: ['Gelebte Jahre', 'Verbleibende Jahre', 'Verbleibende Wochen'],
+    es: ['Años vividos', 'Años restantes', 'Semanas restantes'],
+    'zh-Hans': ['已度过的年数', '剩余年数', '剩余周数'],
+  };
+
+  test.each(Object.entries(LABELS))('are in one row at 320 pixels, in %s', async (language, labels) => {
+    await show('summary-everyday', 320);
+    document.documentElement.lang = language;
+    for (const [index, label] of document.querySelectorAll('.summary dt').entries()) {
+      label.textContent = labels[index] ?? '';
+    }
+    expect(countInRows('.summary > div')).toEqual([3]);
+    expect(boxesOf('.summary dd').every(({ left, right }) => left >= 0 && right <= 320)).toBe(true);
+  });
+});
+
+describe('Nothing moves', () => {
+  test.each([360, 1280])('when the undo of the form appears, %i pixels wide', async (width) => {
+    await show('form-filled', width);
+    const placesOf = () =>
+      boxesOf('.life-form :is(input, .button:not(#undo))').map(({ top }) =>
+        Math.round(top - boxOf('.life-form').top),
+      );
+    const before = placesOf();
+    await field('Activity 1 hours per day').fill('7');
+    await expect.element(button('Undo changing Sleep')).toBeVisible();
+    expect(placesOf()).toEqual(before);
+  });
+
+  test('when its text takes two lines, which begin where the fields begin', async () => {
+    await show('form-removed', 360);
+    expect(boxOf('.form-undo').height).toBe(44);
+    const starts = linesOf(find('#undo')).map(({ left }) => left - boxOf('#birthdate').left);
+    expect(starts).toHaveLength(2);
+    for (const start of starts) expect(Math.abs(start)).toBeLessThan(2);
+  });
+});
+
+test.each([360, 1280])(
+  'the box for a life in lines shows all of its example, %i pixels wide',
+  async (width) => {
+    await show('entries', width);
+    await button('Add to your weeks').click();
+    await page.elementLocator(find('.add-events-menu button:last-child')).click();
+    const box = page.getByRole('dialog').getByRole('textbox');
+    await expect.element(box).toBeVisible();
+    const heightOf = () => boxOf('.typed-box').height;
+    const empty = heightOf();
+    const example = box.element().getAttribute('placeholder') ?? '';
+    expect(example.split('\n')).toHaveLength(5);
+    await userEvent.fill(box, example);
+    expect(heightOf()).toBe(empty);
+    expect(find('.typed-box').scrollHeight).toBeLessThanOrEqual(Math.ceil(empty));
+  },
+);
+
+describe('On a page that reads from right to left', () => {
+  test('an empty field for a name reads from there as well', async () => {
+    await show('form-offer', 360);
+    readFromRight();
+    const empty = getComputedStyle(field('Activity 4 name').element());
+    expect(empty.direction).toBe('rtl');
+    expect(getComputedStyle(field('Activity 1 name').element()).direction).toBe('ltr');
+  });
+
+  test('a message in another script keeps to the side of the page, as its list does', async () => {
+    await show('form-wrong', 360);
+    readFromRight();
+    const [link] = document.querySelectorAll('.error-summary a');
+    const [line] = link ? linesOf(link) : [];
+    expect(line?.right).toBeCloseTo(link?.getBoundingClientRect().right ?? 0, 0);
+  });
+
+  test('names in another script keep to the side of the page, beside bars and in tables', async () => {
+    await show('projections-everyday', 360);
+    readFromRight();
+    await button('Show as a table: Future Projections').click();
+    for (const selector of ['.bars-name', 'tbody th']) {
+      const cells = [...document.querySelectorAll(selector)];
+      expect(cells.length).toBeGreaterThanOrEqual(4);
+      for (const cell of cells) {
+        expect(linesOf(cell)[0]?.right, cell.textContent).toBeCloseTo(cell.getBoundingClientRect().right, 0);
+      }
+    }
+  });
+
+  test('the arrow of a list to choose from is at the left, where the list ends', async () => {
+    await show('form-schedules', 1280);
+    await button(/^Activity 2 days and ages/).click();
+    const placeOf = () => getComputedStyle(find('.select')).backgroundPosition;
+    expect(placeOf()).toBe('calc(100% - 19px) 50%, calc(100% - 14px) 50%');
+    readFromRight();
+    expect(placeOf()).toBe('14px 50%, 19px 50%');
+  });
+});

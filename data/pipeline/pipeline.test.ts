@@ -257,6 +257,12 @@ describe('The quotes', () => {
   );
 });
 
+test('French quotes have a space that does not break beside each mark that takes one', () => {
+  const texts = makeQuotes('fr').quotes.flatMap((quote) => Object.values(quote));
+  expect(texts.join().match(/[;!?»]/g)?.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => /[^\u202f][;!?]|[^\u00a0][:»]|«[^\u00a0]/.test(text))).toEqual([]);
+});
+
 test('an invalid row in a table is an error that names the row', () => {
   expect(() => readTable('quotes/en.csv', v.object({ text: v.literal('no quote') }))).toThrow(
     'quotes/en.csv, row 1: text: Invalid type',

@@ -128,6 +128,10 @@ test('on a phone, fifty moments are folded to ten', async ({ page, visitor }) =>
   await page.reload();
   const rows = rowsOf(visitor, 'Moments');
   await expect(rows).toHaveCount(10);
+  // Paper has the whole list.
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(50);
+  await page.emulateMedia({ media: null });
   await visitor.button('Show all 50').click();
   await expect(rows).toHaveCount(50);
   // On a phone, an editor has its buttons in view.

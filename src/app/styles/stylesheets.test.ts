@@ -27,6 +27,42 @@ const SHARED = [
 
 const isIn = (markup: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(markup);
 
+const declarationsOf = (property: RegExp) =>
+  [...STYLESHEETS].flatMap(([path, css]) =>
+    [...css.matchAll(/(?<=[{;]\s*)([\w-]+): ([^;{}]+);/g)]
+      .filter(([, name = '']) => property.test(name))
+      .map(([, name = '', value = '']) => ({
+        name: `${path.slice('src/'.length)} ${name}: ${value}`.replace(/\s+/g, ' '),
+        value,
+      })),
+  );
+
+/** The values of a shorthand. @example 'var(--a) calc(1px + 2px)' has two */
+function splitValue(value: string): string[] {
+  let joined = value;
+  while (/\([^()]*\)/.test(joined)) {
+    joined = joined.replace(/\(([^()]*)\)/g, (_, inner: string) => `[${inner.replaceAll(' ', '')}]`);
+  }
+  return joined.trim().split(/\s+/);
+}
+
+test('shorthands of four sides have the same at the left and the right, so that a right-to-left page is mirrored', () => {
+  const sided = declarationsOf(/^(inset|margin|padding|scroll-margin|scroll-padding)$/).filter(
+    ({ value }) => {
+      const [, right, , left] = splitValue(value);
+      return left !== undefined && left !== right;
+    },
+  );
+  expect(sided).toEqual([]);
+});
+
+test('no text asks for a weight or a slant that its typeface does not have', () => {
+  const asked = declarationsOf(/^font(-weight|-style)?$/)
+    .filter(({ value }) => /bold|italic|oblique|\b[1-9]00\b/.test(value.replace(/^400$/, '')))
+    .map(({ name }) => name);
+  expect(asked).toEqual([]);
+});
+
 /** Selectors of the rules at the top of a stylesheet, of its layer or of a query. */
 const selectorsOf = (css: string) => {
   const selectors: string[] = [];

@@ -162,6 +162,13 @@ test.each([360, 1280])(
   },
 );
 
+test('the folded part of each analysis repeats no heading', async () => {
+  await show('health-enough', 1280);
+  const headings = Array.from(document.querySelectorAll('h4'), ({ textContent }) => textContent);
+  expect(headings).toEqual(['Exercise Analysis', 'Sleep Analysis']);
+  expect(find('details').textContent).toContain('Sleep Analysis');
+});
+
 describe('On a page that reads from right to left', () => {
   test('an empty field for a name reads from there as well', async () => {
     await show('form-offer', 360);

@@ -1,4 +1,4 @@
-import { test, type Visitor } from './visitor.ts';
+import { expect, test, type Visitor } from './visitor.ts';
 import { serveWatched } from './watched-site.ts';
 
 test('a visit works with the keyboard alone, from the empty form to the results that a link opens', {
@@ -56,6 +56,13 @@ async function seesTheLife(visitor: Visitor): Promise<void> {
 async function openBackup(visitor: Visitor, backup: string): Promise<void> {
   await visitor.click('button', /^Backup$/);
   await visitor.sees('button', 'Open a backup file');
+  // A dialog is as high as its content.
+  const { room, content } = await visitor.tab.run(() => {
+    const body = document.querySelector('dialog[open] .dialog-body');
+    return { room: body?.clientHeight ?? 0, content: body?.scrollHeight ?? 0 };
+  });
+  expect(room).toBeGreaterThan(100);
+  expect(content).toBeLessThanOrEqual(room);
   await visitor.tab.run((text) => {
     const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
     const files = new DataTransfer();

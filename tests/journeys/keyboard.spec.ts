@@ -101,8 +101,11 @@ test.describe('Among all countries', () => {
     await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(search(visitor)).toHaveAttribute('aria-activedescendant', 'country-AUT');
+    const height = async () => (await page.getByRole('dialog').boundingBox())?.height;
+    const before = await height();
     await page.keyboard.type('japan');
     await expect(options(visitor)).toHaveText(['Japan']);
+    expect(await height(), 'the dialog stays as it is while its list becomes shorter').toBe(before);
     await page.keyboard.press('Escape');
     await expect(visitor.button('Country Choose a country')).toBeVisible();
   });

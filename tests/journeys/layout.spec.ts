@@ -153,7 +153,7 @@ test('no word is broken if there is room for it', { tag: '@matrix' }, async ({ p
   await visitor.slider().fill('520');
   await visitor.field('Activity').check();
   for (const [size, widths] of [
-    [16, [320, 768]],
+    [16, [320, 360, 768]],
     [24, [320, 1280]],
     [32, [480]],
   ] as const) {

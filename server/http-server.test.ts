@@ -135,7 +135,7 @@ describe('One request gets one response', () => {
     Array.from(responses.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status));
   const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
   const post = (headers: string) => `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
-  const CLOSE = 'Connection: close\r\n';
+  const LAST = 'Connection: close\r\n';
   const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
   test.each([
@@ -147,11 +147,11 @@ describe('One request gets one response', () => {
     ['a chunk without a size', `${post(CHUNKED)}zz\r\n`, [405]],
     ['a chunk longer than its size', `${post(CHUNKED)}1\r\n${'a'.repeat(9)}\r\n0\r\n\r\n`, [405]],
     ['endless chunk extensions', `${post(CHUNKED)}1;${'a'.repeat(40_000)}`, [405]],
-    ['a request after the last on its connection', get('/', CLOSE) + get('/healthz'), [200]],
-    ['something that is not HTTP after the last', `${get('/', CLOSE)}\x00\x01\r\n\r\n`, [200]],
+    ['a request after the last on its connection', get('/', LAST) + get('/healthz'), [200]],
+    ['something that is not HTTP after the last', `${get('/', LAST)}\x00\x01\r\n\r\n`, [200]],
     [
       'a body that looks like a request',
-      post(`${CLOSE}Content-Length: ${get('/healthz').length}\r\n`) + get('/healthz'),
+      post(`${LAST}Content-Length: ${get('/healthz').length}\r\n`) + get('/healthz'),
       [405],
     ],
     ['something that is not HTTP alone', '\x00\x01\r\n\r\n', [400]],

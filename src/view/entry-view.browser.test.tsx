@@ -32,11 +32,11 @@ beforeEach(() => {
   saveLife('82.3');
   document.body.innerHTML = PAGE;
   added = [];
-  const { addEventListener } = window;
+  const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject) => {
       added.push([type, listener]);
-      addEventListener.call(window, type, listener);
+      listen(type, listener);
     },
   );
 });

@@ -26,7 +26,7 @@ interface PointsOptions {
  * activity: nobody has entered what happens in it. The weeks at a ring are those of its moments.
  */
 export function listPoints(
-  { shown, format }: ResultsModel,
+  { shown, format }: Pick<ResultsModel, 'shown' | 'format'>,
   { by, chart, projection, marks, rings }: PointsOptions,
 ) {
   const { geometry, bands } = chart;

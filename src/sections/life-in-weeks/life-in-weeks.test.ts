@@ -11,7 +11,6 @@ import { isPartOfDay, projectLife } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
-import type { ResultsModel } from '../results-context.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
 import { listWeeks } from './weeks-table.tsx';
 
@@ -54,7 +53,7 @@ describe('At the limit between two', () => {
       spans,
       chapters: marks.chapters,
     });
-    const model = { shown, format: FORMAT } as ResultsModel;
+    const model = { shown, format: FORMAT };
     return listPoints(model, { by, chart, projection, marks, rings: [] }).describe(point).text;
   };
 

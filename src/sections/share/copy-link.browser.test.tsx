@@ -21,8 +21,10 @@ test('where the browser does not let it be copied, the address is selected to be
   await page.getByRole('button', { name: 'Copy link' }).click();
   const field = page.getByRole('textbox', { name: 'Link' });
   await expect.element(field).toHaveValue('https://example.org/#life');
-  const { selectionStart, selectionEnd } = field.element() as HTMLInputElement;
-  expect([selectionStart, selectionEnd]).toEqual([0, 'https://example.org/#life'.length]);
+  expect(field.element()).toMatchObject({
+    selectionStart: 0,
+    selectionEnd: 'https://example.org/#life'.length,
+  });
 });
 
 test('moments and chapters are in the link for which they are ticked, and not in the next', async () => {

@@ -169,6 +169,11 @@ test('the folded part of each analysis repeats no heading', async () => {
   expect(find('details').textContent).toContain('Sleep Analysis');
 });
 
+test('French quotation marks have their spaces', () => {
+  document.documentElement.lang = 'fr';
+  expect(getComputedStyle(document.documentElement).quotes).toBe('"«\u00a0" "\u00a0»" "“" "”"');
+});
+
 describe('On a page that reads from right to left', () => {
   test('an empty field for a name reads from there as well', async () => {
     await show('form-offer', 360);

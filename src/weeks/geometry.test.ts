@@ -162,6 +162,14 @@ describe('A horizontal chart: a column for each year', () => {
       { age: 10, x: 212, y: 541, anchor: 'middle' },
     ]);
   });
+
+  test('has no age within 58 pixels of the first, which has the name of the axis', () => {
+    const agesIn = (room: { readonly width: number; readonly height: number }) =>
+      years(21, { ...HORIZONTAL, ...room }).ticks.map(({ age }) => age);
+    // Years of 4 pixels: 10 would be at 44.8. Years of 5.2 pixels: it is at 58.24.
+    expect(agesIn({ width: 90, height: 240 })).toEqual([0, 20]);
+    expect(agesIn({ width: 200, height: 100 })).toEqual([0, 10, 20]);
+  });
 });
 
 describe('The line where life expectancy ends', () => {

@@ -81,6 +81,8 @@ const REACH = 8;
 const HALF_FIGURE = 14;
 /** The minimum distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { horizontal: 28, vertical: 17 };
+/** The room of the first age on a horizontal axis, which has the axis's name in any language, in pixels. */
+const FIRST_AGE = 58;
 
 /** How large the dots of a life can be in some room, and where they begin. */
 function fitChart(
@@ -148,7 +150,7 @@ function drawEnd(grid: Grid, end: number, { width, height }: Pick<WeekGeometry, 
   return { path: `M${points.map(writePoint).join('L')}`, label };
 }
 
-/** An age for every ten years, except near the figure of the line. */
+/** An age for every ten years, except near the first one with its name, and near the figure of the line. */
 function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometry, 'end' | 'height'>) {
   const { isHorizontal, yearMiddle, box } = grid;
   return range(0, years, DECADE)
@@ -160,7 +162,8 @@ function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometr
         ? ({ age, x: box.x, y: height - BASELINE, anchor: 'start' } as const)
         : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
     })
-    .filter(({ x, y }) => {
+    .filter(({ age, x, y }) => {
+      if (isHorizontal && age > 0 && x - box.x < FIRST_AGE) return false;
       if (!end) return true;
       return isHorizontal
         ? Math.abs(x - end.label.x) >= CLEARANCE.horizontal

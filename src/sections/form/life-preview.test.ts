@@ -86,6 +86,10 @@ describe('The explanation of the picture', () => {
     );
   });
 
+  test('of the example never breaks its figure between two lines', () => {
+    expect(explainMonths(FORMAT, EXAMPLE)).toContain('(82\u00a0years\u00a0·\u00a0World\u00a0Bank\u00a02024)');
+  });
+
   test('near life expectancy and past it says that it is not a limit', () => {
     const kind = 'Life expectancy isn’t a limit.';
     expect(explain(995, 1008)).not.toContain(kind);

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../src/app/app.tsx';
+import { resultsPart } from '../../src/app/chunks.ts';
 import { NOTHING_STORED, type StoredForm } from '../../src/app/stored-form.ts';
 import { SEEN_ON } from '../fixtures/lives.ts';
 import { COUNTRIES_RESPONSE, FIGURE_RESPONSE } from '../fixtures/recorded-responses.ts';
@@ -33,6 +34,8 @@ export const answerPage = () => fakeNetwork(RESPONSES);
 export async function mountPage(stored: StoredForm = NOTHING_STORED) {
   setClock();
   answerPage();
+  // Not built, it comes in hundreds of files, which may take a busy machine longer than the page waits.
+  await resultsPart.load();
   return render(<App page="home" settings={SETTINGS} stored={stored} builtOn={SEEN_ON} />);
 }
 

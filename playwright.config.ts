@@ -50,7 +50,7 @@ export default defineConfig<ExportedOption, EngineOption>({
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   // On busy machines, Chromium's headless shell stops drawing once in some thousand journeys. scripts/check.mjs names
-  // each journey that passes at its second try.
+  // each journey that passes at its second try, and scripts/journey-report.mjs judges them.
   retries: process.env['CI'] ? 1 : 0,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
   // A missing picture is a failure: otherwise it would be stored without a review.

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findNginx, provideForTests } from './browser.mjs';
 import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
+import { judgeSecondTries, listJourneys } from './journey-report.mjs';
 
 /** @typedef {{ readonly name: string, readonly passed: boolean }} Result */
 const results = /** @type {Result[]} */ ([]);
@@ -36,19 +37,12 @@ const listUnitTests = ({ testResults }) =>
     .filter((/** @type {any} */ { status }) => /^(passed|failed)$/.test(status))
     .map((/** @type {any} */ { fullName, status }) => ({ name: fullName, passed: status === 'passed' }));
 
-/** @param {any} suite of Playwright's report @returns {Result[]} */
-const listJourneys = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(listJourneys),
-  ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests
-      .filter((/** @type {any} */ { status }) => status !== 'skipped')
-      .map((/** @type {any} */ { status }) => {
-        const name = `${file}: ${title}`;
-        if (status === 'flaky') repeated.push(name);
-        return { name, passed: status !== 'unexpected' };
-      }),
-  ),
-];
+/** @param {any} report of Playwright @returns {Result[]} */
+function readJourneys(report) {
+  const journeys = listJourneys(report);
+  repeated.push(...journeys.filter(({ atSecondTry }) => atSecondTry).map(({ name }) => name));
+  return journeys;
+}
 
 /** @param {readonly (() => Promise<void>)[]} steps one after the other */
 const inTurn = (steps) => steps.reduce((before, step) => before.then(step), Promise.resolve());
@@ -58,14 +52,14 @@ const COMMANDS = {
   test: async () => {
     const built = inTurn(['types', 'lint', 'format:check', 'build'].map((script) => () => check(script)));
     await Promise.all([built, check('unit', [], listUnitTests)]);
-    await check('e2e', ['--grep-invert=@matrix'], listJourneys);
+    await check('e2e', ['--grep-invert=@matrix'], readJourneys);
   },
   matrix: async () => {
     await check('snapshot:check');
     await check('build');
-    await check('e2e', ['--grep=@matrix'], listJourneys);
+    await check('e2e', ['--grep=@matrix'], readJourneys);
     const exported = ['--project=hosts', '--project=exported', '--grep-invert=@matrix'];
-    if (findNginx()) await check('e2e', exported, listJourneys, { EXPORTED_PORT: '4311' });
+    if (findNginx()) await check('e2e', exported, readJourneys, { EXPORTED_PORT: '4311' });
   },
 };
 
@@ -76,6 +70,7 @@ endWithNpm();
 await installPackages({ withTools: true });
 provideForTests(commands.includes(COMMANDS.matrix));
 await inTurn(commands);
+results.push(...judgeSecondTries(repeated).map((name) => ({ name, passed: false })));
 const failed = results.filter(({ passed }) => !passed);
 if (repeated.length > 0) console.log(`\nPassed at the second try:\n${repeated.join('\n')}`);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ name }) => name).join('\n')}`);

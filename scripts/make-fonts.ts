@@ -5,10 +5,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
-import { redrawOne } from './redraw-one.ts';
 
 interface Cut {
-  readonly targetFormat: 'sfnt' | 'woff2';
+  readonly targetFormat: 'woff2';
   readonly keepFeatures: readonly string[];
   readonly noHinting: boolean;
   readonly variationAxes: Readonly<Record<string, number>> | undefined;
@@ -28,17 +27,19 @@ interface Source {
   readonly font: string;
   /** For a variable font: the only value on each axis that the page uses. */
   readonly variationAxes?: Cut['variationAxes'];
-  /** Changes the font before it is cut. */
-  readonly redraw?: (font: Buffer) => Buffer;
 }
 const figtree = (characters: string): Source => ({
   font: `${FIGTREE}/files/figtree-${characters}-wght-normal.woff2`,
   variationAxes: { wght: 400 },
 });
-const instrumentSerif = (characters: string, redraw?: Source['redraw']): Source => ({
+const instrumentSerif = (characters: string): Source => ({
   font: `${INSTRUMENT_SERIF}/files/instrument-serif-${characters}-400-normal.woff2`,
-  ...(redraw && { redraw }),
 });
+/**
+ * The Latin letters with another figure 1, made once: the original is almost the letter l, so that "41" reads as "4l". It
+ * has a flag that slants down to the left, as printed figures have, and its old width. The license allows it.
+ */
+const REDRAWN: Source = { font: 'scripts/fonts/instrument-serif-latin.woff2' };
 
 /** The source of each file. */
 const SOURCES: Readonly<Record<string, Source>> = {
@@ -46,8 +47,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'figtree-accents.woff2': figtree('latin'),
   'figtree-rest.woff2': figtree('latin'),
   'figtree-ext.woff2': figtree('latin-ext'),
-  'instrument-serif.woff2': instrumentSerif('latin', redrawOne),
-  'instrument-serif-accents.woff2': instrumentSerif('latin', redrawOne),
+  'instrument-serif.woff2': REDRAWN,
+  'instrument-serif-accents.woff2': REDRAWN,
   'instrument-serif-rest.woff2': instrumentSerif('latin'),
   'instrument-serif-ext.woff2': instrumentSerif('latin-ext'),
 };
@@ -100,30 +101,18 @@ function listOthers(styles: string): FontFile[] {
   );
 }
 
-/** Cuts a font from its source, redrawn where the source says so. */
-async function cutSource(
-  source: Source,
-  characters: string,
-  targetFormat: Cut['targetFormat'],
-): Promise<Buffer> {
-  const cut = {
+async function makeFont({ file, characters }: FontFile): Promise<void> {
+  const source = SOURCES[file];
+  if (!source) throw new Error(`${file} has no source`);
+  const font = await cutFont(readFileSync(source.font), characters, {
+    targetFormat: 'woff2',
     keepFeatures: FEATURES,
     // Hints for small sizes on low-resolution screens are a third of Instrument Serif, and the page uses it large.
     noHinting: true,
     variationAxes: source.variationAxes,
     // It names the axes of a variable font, which no file has.
     dropTables: ['STAT'],
-  };
-  const whole = readFileSync(source.font);
-  const drawn =
-    source.redraw?.(await cutFont(whole, `${characters}1`, { ...cut, targetFormat: 'sfnt' })) ?? whole;
-  return cutFont(drawn, characters, { ...cut, targetFormat });
-}
-
-async function makeFont({ file, characters }: FontFile): Promise<void> {
-  const source = SOURCES[file];
-  if (!source) throw new Error(`${file} has no source`);
-  const font = await cutSource(source, characters, 'woff2');
+  });
   if (font.length < SMALLEST_BYTES) throw new Error(`${file} has only ${font.length} bytes`);
   writeFileSync(`${FONTS}/${file}`, font);
   console.log(`${file}: ${font.length} bytes`);

@@ -11,10 +11,9 @@ import { endWithThisProcess } from '../support/processes.ts';
 /** The path of the page in another language, if a folder of the build is one. */
 const listHome = ({ name }: Dirent) => (existsSync(`dist/client/${name}/404.html`) ? [`/${name}/`] : []);
 
+/** Without the environment of the tests: a HOST would change the address, and NO_COLOR adds a warning of Node.js. */
 const startBuilt = (environment: Record<string, string>) =>
-  endWithThisProcess(
-    spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, ...environment } }),
-  );
+  endWithThisProcess(spawn(process.execPath, ['dist/server/node.js'], { env: environment }));
 
 /** Starts the built server and waits for its end, or for its first line. */
 async function start(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {

@@ -1,11 +1,14 @@
 /** `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks, ends with their count. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { findNginx, provideForTests } from './browser.mjs';
 import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 import { judgeSecondTries, listJourneys } from './journey-report.mjs';
 
 /** @typedef {{ readonly name: string, readonly passed: boolean }} Result */
 const results = /** @type {Result[]} */ ([]);
+/** The major version of Node.js in the images of the container. */
+const CONTAINER_NODE = readFileSync('.nvmrc', 'utf8').trim();
 /** Journeys that passed at their second try. */
 const repeated = /** @type {string[]} */ ([]);
 
@@ -23,7 +26,9 @@ async function check(script, parameters = [], list, env = {}) {
     env: { ...process.env, ...env, ...(list && { TEST_REPORT: report }) },
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`\n── ${script}: ${passed ? 'passed' : 'failed'} after ${seconds} s\n${output.trimEnd()}`);
+  console.log(
+    `\n── ${[script, ...parameters].join(' ')}: ${passed ? 'passed' : 'failed'} after ${seconds} s\n${output.trimEnd()}`,
+  );
   const listed = list && existsSync(report) ? list(JSON.parse(readFileSync(report, 'utf8'))) : [];
   // What fails beside its tests, or has none, counts as a whole.
   const isListed = listed.some((each) => each.passed === passed);
@@ -44,6 +49,19 @@ function readJourneys(report) {
   return journeys;
 }
 
+/**
+ * Runs the tests of the server and the scripts with the Node.js of the container's images as well, which comes as a
+ * package from npm: CI has the oldest that the page supports.
+ */
+async function checkWithContainerNode() {
+  const name = `node-${process.platform}-${process.arch}@${CONTAINER_NODE}`;
+  const find = ['exec', '--yes', `--package=${name}`, '--call=node -p process.execPath'];
+  const { passed, output } = await run('npm', find, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (!passed) return console.log(`Not installed, so that some tests cannot run: Node.js ${CONTAINER_NODE}`);
+  const path = `${dirname(output.trim())}${delimiter}${process.env['PATH']}`;
+  return check('unit', ['--project=processes'], listUnitTests, { PATH: path });
+}
+
 /** @param {readonly (() => Promise<void>)[]} steps one after the other */
 const inTurn = (steps) => steps.reduce((before, step) => before.then(step), Promise.resolve());
 
@@ -56,6 +74,7 @@ const COMMANDS = {
   },
   matrix: async () => {
     await check('snapshot:check');
+    if (!process.version.startsWith(`v${CONTAINER_NODE}.`)) await checkWithContainerNode();
     await check('build');
     await check('e2e', ['--grep=@matrix'], readJourneys);
     const exported = ['--project=hosts', '--project=exported', '--grep-invert=@matrix'];

@@ -1,3 +1,4 @@
+import type { DeviceKey } from '../platform/storage.ts';
 import type { Language } from '../words/language.ts';
 
 /**
@@ -15,7 +16,7 @@ export function nearestLanguage(asked: readonly string[], languages: readonly st
 }
 
 /** The storage key of the tag of the language that was chosen last. */
-export const LANGUAGE_KEY = 'language';
+export const LANGUAGE_KEY: DeviceKey = 'language';
 
 /** Another language that the page is offered in, with the address of the page in it. */
 type LanguageOffered = Pick<Language, 'tag' | 'offer'> & { readonly address: string };

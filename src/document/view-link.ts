@@ -123,11 +123,8 @@ export const writeViewedForm = (entered: ViewedForm): string =>
     document: { ...entered, country: null, manual: true, activities: [] },
   });
 
-/** The life that the page hands over to the view, in this tab alone. */
-const KEY = 'view';
-
 /** Keeps a life for the view until this tab is closed. @param form as `writeViewedForm` writes it */
-export const handOver = (form: string): boolean => tabStorage.set(KEY, form);
+export const handOver = (form: string): boolean => tabStorage.set('view', form);
 
 /** The life that this tab keeps for the view; `null` for none. */
-export const readHandedOver = (): string | null => tabStorage.get(KEY);
+export const readHandedOver = (): string | null => tabStorage.get('view');

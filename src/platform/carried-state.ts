@@ -1,29 +1,24 @@
-import { tabStorage } from './storage.ts';
+import { historyText, tabStorage } from './storage.ts';
 import { useWindowEvent } from './use-window-event.ts';
-
-/** The storage key of the text that is passed to the page in another language. */
-const KEY = 'entries';
-/** The storage key of the text that is kept while this page is reloaded. */
-const RELOAD_KEY = 'reload';
 
 /**
  * Reloads the page without any cache and passes a text to it. The text is stored in this tab's history state, which
  * works even if storage is blocked.
  */
 export function reloadWithState(text: string): void {
-  history.replaceState(text, '');
+  historyText.set(text);
   void window.reloadAnew();
 }
 
 /** Passes a text to the page that opens next in this tab. Where storage is blocked, it starts empty. */
 export function carryState(text: string): void {
-  tabStorage.set(KEY, text);
+  tabStorage.set('entries', text);
 }
 
 /** Keeps a text for when this page is reloaded or comes back in this tab; `null` for none. */
 export function keepForReload(text: string | null): void {
-  if (text === null) tabStorage.remove(RELOAD_KEY);
-  else tabStorage.set(RELOAD_KEY, text);
+  if (text === null) tabStorage.remove('reload');
+  else tabStorage.set('reload', text);
 }
 
 /** A new navigation in the same tab starts with an empty page. */
@@ -32,21 +27,21 @@ const isReloaded = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
-const readKept = () => (isReloaded() ? tabStorage.get(RELOAD_KEY) : null);
+const readKept = () => (isReloaded() ? tabStorage.get('reload') : null);
 
 /** Whether a text was passed to this page that was not taken yet. */
 export const hasCarriedState = () =>
-  typeof history.state === 'string' || tabStorage.get(KEY) !== null || readKept() !== null;
+  historyText.get() !== null || tabStorage.get('entries') !== null || readKept() !== null;
 
 /** Takes the text that was passed to this page, in whichever way; `null` if there is none. */
 export function takeCarriedState(): string | null {
-  const carried = tabStorage.get(KEY) ?? readKept();
-  tabStorage.remove(KEY);
-  tabStorage.remove(RELOAD_KEY);
-  const { state }: { readonly state: unknown } = history;
-  if (typeof state !== 'string') return carried;
-  history.replaceState(null, '');
-  return state;
+  const carried = tabStorage.get('entries') ?? readKept();
+  tabStorage.remove('entries');
+  tabStorage.remove('reload');
+  const text = historyText.get();
+  if (text === null) return carried;
+  historyText.set(null);
+  return text;
 }
 
 /**

@@ -1,8 +1,14 @@
+/** What stays on the device: the saved form, and choices that say nothing about a life. */
+export type DeviceKey = 'form' | 'theme' | 'language' | 'weeks-by';
+
+/** What stays in this tab: entries for the page in another language, for a reload, and for the view. */
+type TabKey = 'entries' | 'reload' | 'view';
+
 /**
  * Texts by key. If storage is blocked or full, nothing is stored and nothing throws.
  * @param find finds the browser's own storage, which throws where that is blocked
  */
-function createStorage(find: () => Storage) {
+function createStorage<Key extends string>(find: () => Storage) {
   /** @param otherwise the result where the browser refuses */
   const attempt = <Result>(use: (stored: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -13,31 +19,31 @@ function createStorage(find: () => Storage) {
   };
   return {
     /** The stored text; `null` if there is none or storage cannot be read. */
-    get: (key: string) => attempt((stored) => stored.getItem(key), null),
+    get: (key: Key) => attempt((stored) => stored.getItem(key), null),
     /** @returns whether the text was stored */
-    set: (key: string, text: string) =>
+    set: (key: Key, text: string) =>
       attempt((stored) => {
         stored.setItem(key, text);
         return true;
       }, false),
-    remove: (key: string) => attempt((stored) => stored.removeItem(key), undefined),
+    remove: (key: Key) => attempt((stored) => stored.removeItem(key), undefined),
     /** Whether the browser does not let the page store anything. */
     isBlocked: () => attempt(() => false, true),
   };
 }
 
 /** Texts that stay in this tab until it is closed. */
-export const tabStorage = createStorage(() => sessionStorage);
+export const tabStorage = createStorage<TabKey>(() => sessionStorage);
 
 /** Texts that stay on the device between visits. */
 export const storage = {
-  ...createStorage(() => localStorage),
+  ...createStorage<DeviceKey>(() => localStorage),
 
   /**
    * Calls back with the stored text whenever another tab may have changed it.
    * @returns a function that unsubscribes
    */
-  subscribe(key: string, onChange: (stored: string | null) => void): () => void {
+  subscribe(key: DeviceKey, onChange: (stored: string | null) => void): () => void {
     const read = () => onChange(storage.get(key));
     const onStorage = (event: StorageEvent) => {
       // The key is null after all storage was cleared.
@@ -54,4 +60,14 @@ export const storage = {
       removeEventListener('pageshow', onPageShow);
     };
   },
+};
+
+/** A text that stays with this entry of the tab's history, even if storage is blocked. */
+export const historyText = {
+  get: (): string | null => {
+    const { state }: { readonly state: unknown } = history;
+    return typeof state === 'string' ? state : null;
+  },
+  /** @param text `null` for none */
+  set: (text: string | null): void => history.replaceState(text, ''),
 };

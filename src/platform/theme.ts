@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { storage } from './storage.ts';
+import { type DeviceKey, storage } from './storage.ts';
 
 type Theme = 'dark' | 'light';
 
-const STORAGE_KEY = 'theme';
+const KEY: DeviceKey = 'theme';
 
 /** The background color of each theme, as in the style sheet, for the browser's own interface. */
 export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: '#0b0e13', light: '#f8f5ee' };
@@ -12,7 +12,7 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: '#0b0e13', 
  * Sets the stored theme before the first paint: the page's head runs this before anything else.
  * The theme is dark unless light is stored, or if storage is blocked.
  */
-export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
+export const THEME_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
 
 function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
@@ -33,7 +33,7 @@ export function applyTheme(theme: Theme): void {
 /** Sets the page's theme and stores it on the device. If storage is blocked, it lasts until the page is closed. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
-  storage.set(STORAGE_KEY, theme);
+  storage.set(KEY, theme);
 }
 
 /** The page's theme; dark when prerendered. */

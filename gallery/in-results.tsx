@@ -1,14 +1,14 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
-import { NO_CHANGES } from '../src/app/results/read-only-results.tsx';
-import { useShownLife } from '../src/app/results/results.tsx';
 import { createState, reduce } from '../src/app/state.ts';
+import { chooseLife, type SubmittedLife } from '../src/document/submitted-life.ts';
 import type { Profile } from '../src/life/life.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
+import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
 import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/sections/projection.tsx';
-import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
+import { type Editing, ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
 import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 
@@ -22,20 +22,33 @@ export function sampleOfAge(age: number, change: Partial<Profile> = {}, offsetWe
   return sampleLife({ birthdate, lifeExpectancy: 84, activities, ...change }, offsetWeeks);
 }
 
-/** Life events as the visitor changes them. */
-export function useEventsModel(initial: LifeEvents) {
+const ignore = () => undefined;
+
+/** What can be changed, with functions that change nothing. */
+const EDITING: Editing = {
+  inForm: [],
+  onApplyHours: ignore,
+  onOpenSchedule: ignore,
+  onBackup: ignore,
+  undo: { step: null, onUndo: ignore },
+  onChangeEvents: ignore,
+  save: { status: 'on', onToggle: ignore },
+};
+
+/** Life events as the visitor changes them. @param save whether they are saved */
+export function useEventsModel(initial: LifeEvents, save = EDITING.save) {
   const start = createState(createId);
   const [state, dispatch] = useReducer(reduce, { ...start, draft: { ...start.draft, events: initial } });
   const { draft, steps } = state;
-  return {
-    events: draft.events,
-    onChangeEvents: dispatch,
-    undo: { step: steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) },
-  };
+  const undo = { step: steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) };
+  return { events: draft.events, editing: { ...EDITING, onChangeEvents: dispatch, undo, save } };
 }
 
 interface InResultsProps {
   readonly sample: SampleLife;
+  /** Differences of the submitted life. */
+  readonly change?: Partial<SubmittedLife>;
+  readonly basis?: Basis;
   /** The initial choice for the weeks. */
   readonly by?: WeeksBy;
   /** Differences from results without a country. */
@@ -43,28 +56,31 @@ interface InResultsProps {
   readonly children: ReactNode;
 }
 
-const ignore = () => undefined;
-
 /** Provides a section of the results with its contexts and a working slider. */
-export function InResults({ sample, by = 'time', model, children }: InResultsProps) {
+export function InResults({ sample, change, basis = 'birth', by = 'time', model, children }: InResultsProps) {
   const { projection } = sample;
   const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
   const [weeksBy, onChooseWeeksBy] = useState(by);
   const shownCountry = model?.shownCountry ?? null;
-  const submitted = model?.shown ?? sample.shown;
-  const { shown, expected } = useShownLife(submitted, shownCountry);
+  const { shown, expected } = chooseLife(
+    { ...sample.submitted, ...change },
+    {
+      basis,
+      population: shownCountry?.population ?? 'everyone',
+      today: SEEN_ON,
+      lifeTables: shownCountry?.facts?.lifeTables ?? null,
+    },
+  );
   const current = projectLife(shown.life, offsetWeeks, RESULTS.freeTime);
   const results: ResultsModel = {
-    ...NO_CHANGES,
     shownCountry,
     expected,
     weeksBy,
     onChooseWeeksBy,
     includesMarks: false,
     onIncludeMarks: ignore,
-    inForm: shown.life.activities.map(({ id }) => id),
     events: null,
-    onBackup: ignore,
+    editing: { ...EDITING, inForm: shown.life.activities.map(({ id }) => id) },
     showToast: ignore,
     onReload: ignore,
     format: FORMAT,

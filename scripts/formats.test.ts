@@ -5,6 +5,7 @@ import { readLifeLink, writeLifeLink } from '../src/document/life-link.ts';
 import { readBackup, writeBackup } from '../src/document/saved-form.ts';
 import { readViewLink, writeViewLink } from '../src/document/view-link.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
+import { shownOf } from '../tests/fixtures/shared-life.ts';
 
 const DOC = readFileSync('docs/formats.md', 'utf8');
 
@@ -31,8 +32,9 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
     return 'value' in read ? writeBackup(read.value) : '';
   },
   link: (text) => {
-    const { events, offsetWeeks, shown } = whole(readLifeLink(writeLink(JSON.parse(text))));
-    return decodeLink(writeLifeLink(shown, offsetWeeks, events && withoutIds(events))) ?? '';
+    const life = whole(readLifeLink(writeLink(JSON.parse(text))));
+    const { events, offsetWeeks } = life;
+    return decodeLink(writeLifeLink(shownOf(life), offsetWeeks, events && withoutIds(events))) ?? '';
   },
   'view link': (text) => {
     const { settings, life } = whole(readViewLink(writeLink(JSON.parse(text))));

@@ -8,7 +8,7 @@ import { Events } from '../../src/sections/events/events.tsx';
 import { People } from '../../src/sections/people/people.tsx';
 import type { ResultsModel } from '../../src/sections/results-context.ts';
 import type { SaveState } from '../../src/sections/save-state.ts';
-import { LIVES, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
+import { LIVES, sampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibits, press, type, unfold } from '../exhibit.tsx';
 import { InResults, useEventsModel } from '../in-results.tsx';
@@ -19,7 +19,7 @@ const SAMPLE = sampleLife({
   lifeExpectancy: 81.7,
   activities: [],
 });
-const OF_EXAMPLE: LifeEvents = { ...createExampleLife(SEEN_ON).events, people: [] };
+const OF_EXAMPLE: LifeEvents = { ...createExampleLife().events, people: [] };
 const LONG = 'A walk through the old town and along the river bank with everybody I love, twice';
 
 /** Texts that are long, in other scripts, or before the birth. */
@@ -44,14 +44,14 @@ interface EntriesProps {
   readonly edit?: EventEdit;
   /** Whether they cannot be changed. */
   readonly fixed?: boolean;
-  readonly save?: SaveState | null;
+  readonly save?: SaveState;
 }
 
-function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save = null }: EntriesProps) {
-  const model = useEventsModel(initial);
+function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save }: EntriesProps) {
+  const model = useEventsModel(initial, save);
   const editing = useEventEditing(edit);
   return (
-    <InResults sample={SAMPLE} model={{ ...(fixed ? { events: initial } : model), save }}>
+    <InResults sample={SAMPLE} model={fixed ? { events: initial, editing: null } : model}>
       <EventEditContext value={editing}>
         <AddEvents />
         <Events />
@@ -65,7 +65,7 @@ const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 2009–2011 Toronto
 24 أغسطس 2018 زفاف`;
 
-const EXAMPLE = createExampleLife(SEEN_ON).events.people;
+const EXAMPLE = createExampleLife().events.people;
 const [MOTHER] = EXAMPLE;
 
 interface ChangingPeopleProps {

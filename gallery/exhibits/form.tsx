@@ -14,7 +14,7 @@ import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { CountryChoice } from '../../src/sections/form/form-model.ts';
 import { LifeForm } from '../../src/sections/form/life-form.tsx';
 import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
-import { AT_36, LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, press, type } from '../exhibit.tsx';
 
@@ -91,6 +91,7 @@ const activitiesOf = (life: LifeName) =>
 const FIVE = activitiesOf('five');
 const LONG = activitiesOf('long');
 const WRONG: Draft = {
+  ...createDraft(() => ''),
   birthdate: '2026-03-02',
   country: null,
   manual: true,
@@ -162,8 +163,7 @@ export const FORM_EXHIBITS: Exhibits = {
     render: () => (
       <FoldedForm
         shown={{
-          profile: { ...AT_36, activities: LIVES.five.shown.life.activities },
-          figure: null,
+          submitted: LIVES.five.submitted,
           draft: CHOSEN,
         }}
         undo={{ step: null, onUndo: ignore }}

@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import { SECTIONS } from '#words/form.ts';
-import { NO_CHANGES } from '../../src/app/results/read-only-results.tsx';
 import { Results } from '../../src/app/results/results.tsx';
 import { FirstResults } from '../../src/app/results/results-body.tsx';
 import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
@@ -68,15 +67,16 @@ const SERVICES = {
   onReload: ignore,
 };
 
-const renderResults = ({ shown, projection }: SampleLife) => (
+const renderResults = ({ submitted, projection }: SampleLife) => (
   <ServicesContext value={SERVICES}>
     <Results
-      {...NO_CHANGES}
-      shown={{ ...shown, country: JAPAN, figure: JAPAN_FIGURE }}
+      submitted={{ ...submitted, country: JAPAN }}
+      choice={{ basis: 'birth', population: 'everyone' }}
       submitNumber={0}
       title={SECTIONS.results}
       offsetWeeks={projection.offsetWeeks}
-      inForm={shown.life.activities.map(({ id }) => id)}
+      editing={null}
+      memory={null}
       events={null}
       onChoose={ignore}
     />
@@ -112,15 +112,13 @@ interface SummaryProps {
 function Summary({ age, country, basis: first }: SummaryProps) {
   const [basis, onChooseBasis] = useState(first);
   const sample = sampleOfAge(age);
-  const figure = country && JAPAN_FIGURE;
   return (
     <InResults
       key={basis}
       sample={sample}
-      model={{
-        shown: { ...sample.shown, country: country && JAPAN, figure, basis },
-        shownCountry: country && { ...country, onChooseBasis },
-      }}
+      change={country ? { country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } } : {}}
+      basis={basis}
+      model={{ shownCountry: country && { ...country, onChooseBasis } }}
     >
       <Headline />
       <SummaryCards />

@@ -18,6 +18,7 @@ import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsPart } from './chunks.ts';
+import type { ResultsMemory } from './results/results-memory.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
@@ -35,6 +36,7 @@ interface FormAndResultsProps {
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
   readonly notice: string | null;
+  readonly memory: ResultsMemory;
 }
 
 /**
@@ -121,7 +123,7 @@ function UndoStatus({ count }: { readonly count: number }) {
 
 /** The form, and the results after the first successful submit. */
 export function FormAndResults(props: FormAndResultsProps) {
-  const { state, dispatch, save, stored, builtOn, notice } = props;
+  const { state, dispatch, save, stored, builtOn, notice, memory } = props;
   const { draft, visualization } = state;
   const { onReload } = useServices();
   const formKey = useRestoredValues(draft, stored.draft !== null, dispatch);
@@ -178,6 +180,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           changed={changed}
           save={save}
           undo={undo}
+          memory={memory}
           dispatch={dispatch}
           onChange={(action) => submitAfter(action, 'results')}
           onBackup={onBackup}

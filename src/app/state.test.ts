@@ -53,29 +53,46 @@ describe('The choice of a life expectancy', () => {
   const person = (change: Partial<Draft>, lifeExpectancy = 84): Visualization => ({
     ...visualization(lifeExpectancy),
     draft: { ...START.draft, birthdate: '1990-05-15', country: JAPAN, ...change },
-    country: JAPAN,
+    submitted: { ...visualization(lifeExpectancy).submitted, country: JAPAN },
   });
   const submit = (state: State, submitted: Visualization) =>
     reduce(state, { type: 'visualized', visualization: submitted });
   const shown = submit(START, person({}));
-  const chosen = reduce(shown, { type: 'tableChosen', choice: { basis: 'period' } });
+  const chosen = reduce(shown, { type: 'expectancyChosen', choice: { basis: 'period' } });
 
   test('is the one at birth until the visitor chooses another', () => {
-    expect(shown.basis).toBe('birth');
-    expect(chosen).toEqual({ ...shown, basis: 'period' });
+    expect(shown.draft.basis).toBe('birth');
+    expect(chosen).toEqual({ ...shown, draft: { ...shown.draft, basis: 'period' } });
+  });
+
+  test('comes back with the first results of a saved form', () => {
+    const saved = { ...START, draft: { ...START.draft, basis: 'cohort' } } as const;
+    expect(submit(saved, person({})).draft.basis).toBe('cohort');
+  });
+
+  test('stays when a change is undone, but for another document in place of this one', () => {
+    const typed = reduce(shown, { type: 'draftChanged', change: { birthdate: '1990-05-16' } });
+    const chosenLater = reduce(typed, { type: 'expectancyChosen', choice: { basis: 'cohort' } });
+    expect(reduce(chosenLater, { type: 'undone' }).draft).toEqual({ ...shown.draft, basis: 'cohort' });
+    const backup = reduce(chosen, { type: 'replaced', draft: START.draft, by: 'backup' });
+    expect(backup.draft.basis).toBe('birth');
+    expect(reduce(backup, { type: 'undone' }).draft.basis).toBe('period');
   });
 
   test('stays after a submit with other activities', () => {
     const activities = START.draft.activities.slice(0, 1);
-    expect(submit(chosen, person({ activities })).basis).toBe('period');
+    expect(submit(chosen, person({ activities })).draft.basis).toBe('period');
   });
 
   test.each([
     ['birthdate', person({ birthdate: '1984-02-29' })],
-    ['country', { ...person({}), country: { ...JAPAN, code: 'LSO' } }],
+    [
+      'country',
+      { ...person({}), submitted: { ...person({}).submitted, country: { ...JAPAN, code: 'LSO' } } },
+    ],
     ['life expectancy', person({}, 90)],
   ])('goes back to the one at birth after a submit with another %s', (_, other) => {
-    expect(submit(chosen, other).basis).toBe('birth');
+    expect(submit(chosen, other).draft.basis).toBe('birth');
   });
 });
 
@@ -95,7 +112,7 @@ describe('Another document in place of this one', () => {
 });
 
 test('The undo of a change that the results made leaves them until its own are there', () => {
-  const applied = reduce(SHOWN, { type: 'hoursApplied', id: 'id-1', hours: '7', placeId: 'card' });
+  const applied = reduce(SHOWN, { type: 'hoursApplied', id: 'id-1', hours: '7' });
   const undone = reduce(applied, { type: 'undone' });
   expect(undone).toEqual({ ...SHOWN, refused: null });
 });

@@ -1,8 +1,6 @@
-import { createDraft, type Draft, sameEntries } from '../document/draft.ts';
-import type { ShownLife } from '../document/shown-life.ts';
+import { createDraft, type Draft, sameEntries, withChoice } from '../document/draft.ts';
+import { type SubmittedLife, yearsAtBirth } from '../document/submitted-life.ts';
 import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
-import type { Life, Profile } from '../life/life.ts';
 
 /**
  * The cause of a submit: the form's button, a change in the results, a backup that was opened, or entries that came
@@ -10,24 +8,16 @@ import type { Life, Profile } from '../life/life.ts';
  */
 export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';
 
-/** The last successful submit, from which the results make their life. */
-export interface Visualization extends Pick<ShownLife, 'country' | 'figure'> {
+/** The last successful submit. */
+export interface Visualization {
   /** The form as it was submitted. */
   readonly draft: Draft;
   readonly origin: SubmitOrigin;
-  /** The same, parsed, with the life expectancy at birth or as entered. */
-  readonly profile: Profile;
-  /** The day as of which it was parsed. */
-  readonly asOf: CalendarDate;
-  /** The profile's life on that day. */
-  readonly life: Life;
+  readonly submitted: SubmittedLife;
 }
 
-/** The choice of a life expectancy, and of the people of its life table. */
-export type TableChoice = Pick<ShownLife, 'basis' | 'population'>;
-
 /** All state of the page that cannot be derived. */
-export interface State extends DocumentState, TableChoice {
+export interface State extends DocumentState {
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
   /** Whether the form is folded to one line above results that nobody pressed its button for. */
@@ -39,7 +29,6 @@ export interface State extends DocumentState, TableChoice {
 
 export type Action =
   | DocumentAction
-  | { readonly type: 'tableChosen'; readonly choice: Partial<TableChoice> }
   | { readonly type: 'formOpened' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization };
@@ -52,37 +41,36 @@ export const createState = (newId: () => string, draft = createDraft(newId)): St
   folded: false,
   visualization: null,
   submits: 0,
-  basis: 'birth',
-  population: 'everyone',
 });
 
 /** Whether two submits have the same birthdate, country and life expectancy. */
 function isSamePerson(one: Visualization, other: Visualization): boolean {
   return (
     one.draft.birthdate === other.draft.birthdate &&
-    one.country?.code === other.country?.code &&
-    one.profile.lifeExpectancy === other.profile.lifeExpectancy
+    one.submitted.country?.code === other.submitted.country?.code &&
+    yearsAtBirth(one.submitted) === yearsAtBirth(other.submitted)
   );
 }
 
 function visualize(state: State, visualization: Visualization): State {
-  const { visualization: before, folded, steps, submits } = state;
+  const { draft, visualization: before, folded, steps, submits } = state;
   const { origin } = visualization;
+  const isOther = before !== null && !isSamePerson(before, visualization);
   return {
     ...state,
+    draft: isOther ? withChoice(draft, { basis: 'birth' }) : draft,
     steps: endTyping(steps),
     refused: null,
     folded: origin === 'results' ? folded : origin !== 'form',
     visualization,
     submits: submits + 1,
-    basis: before && isSamePerson(before, visualization) ? state.basis : 'birth',
   };
 }
 
 /** Whether an action takes another document in place of this one, whose results are none of it. */
 const isAnother = ({ steps }: State, action: DocumentAction): boolean =>
   action.type === 'undone'
-    ? steps.at(-1)?.place === 'form' && steps.at(-1)?.isSubmitted === true
+    ? steps.at(-1)?.origin === 'form' && steps.at(-1)?.isSubmitted === true
     : action.type === 'replaced' && action.by === 'backup';
 
 /** The state after a change of the document. */
@@ -102,6 +90,5 @@ export function reduce(state: State, action: Action): State {
   if (type === 'formOpened') return { ...state, folded: false };
   if (type === 'submitRefused') return { ...state, refused: state.draft, folded: false };
   if (type === 'visualized') return visualize(state, action.visualization);
-  if (type === 'tableChosen') return { ...state, ...action.choice };
   return changeDocument(state, action);
 }

@@ -11,9 +11,6 @@ import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
 import type { SaveState } from '../sections/save-state.ts';
 
-/** The key of the saved form in the browser's storage. */
-const FORM_KEY = 'form';
-
 /** The form that the page starts with. */
 export interface StoredForm {
   /** `null` for a new one, as it was prerendered. */
@@ -26,7 +23,7 @@ export interface StoredForm {
 export const NOTHING_STORED: StoredForm = { draft: null, results: false, status: 'off' };
 
 /** Whether a form was saved on the device, or carried to this page. */
-export const hasStoredForm = (): boolean => storage.get(FORM_KEY) !== null || hasCarriedState();
+export const hasStoredForm = (): boolean => storage.get('form') !== null || hasCarriedState();
 
 /**
  * Reads a saved form. One that this version of the page cannot read stays as it is.
@@ -47,7 +44,7 @@ function readSaved(text: string | null): {
  * prerendered form has priority over it, and a form that was carried over one that was saved.
  */
 export function readStoredForm(): StoredForm {
-  const { saved, status } = readSaved(storage.get(FORM_KEY));
+  const { saved, status } = readSaved(storage.get('form'));
   const carried = readCarriedForm(takeCarriedState() ?? '');
   const draft = carried?.draft ?? saved;
   const prerendered = createDraft(createId);
@@ -80,23 +77,23 @@ export function useSavedDraft(
     known.current = writeForm(saved);
     if (known.current !== writeForm(draft)) onElsewhere(saved, true);
   });
-  useEffect(() => storage.subscribe(FORM_KEY, follow), [follow]);
+  useEffect(() => storage.subscribe('form', follow), [follow]);
   useEffect(() => {
     if (status !== 'on') return;
     const text = writeForm(draft);
     if (text === known.current) return;
     known.current = text;
-    if (storage.set(FORM_KEY, text)) return;
+    if (storage.set('form', text)) return;
     // No saved form is better than an outdated one.
-    storage.remove(FORM_KEY);
+    storage.remove('form');
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows whether it stores something
     setStatus('failed');
   }, [status, draft]);
   const onToggle = useEventCallback((on: boolean) => {
-    const { saved, status: found } = readSaved(on ? storage.get(FORM_KEY) : null);
+    const { saved, status: found } = readSaved(on ? storage.get('form') : null);
     if (found === 'newer') return setStatus('newer');
     if (saved && writeForm(saved) !== writeForm(draft)) onElsewhere(saved, false);
-    if (!on) storage.remove(FORM_KEY);
+    if (!on) storage.remove('form');
     known.current = null;
     setStatus(on ? 'on' : 'off');
   });

@@ -1,5 +1,6 @@
 import { type Dispatch, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ORIGIN_IDS } from '../document/element-ids.ts';
 import type { DocumentAction, Step } from '../document/undo.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
@@ -18,12 +19,12 @@ function asksToUndo(event: KeyboardEvent): boolean {
 }
 
 /** Brings into view what was changed back. If the focused element has left the page, the focus goes there. */
-function show({ place, elementId, isSubmitted }: Step): void {
+function show({ origin, elementId, isSubmitted }: Step): void {
   const element = document.getElementById(elementId);
   element?.scrollIntoView({ block: 'nearest' });
   // Its results take the focus back to the button that made it.
-  if (isSubmitted && place !== 'form') return;
-  const hosts = [element, document.getElementById(place === 'form' ? 'activities' : 'results')];
+  if (isSubmitted && origin !== 'form') return;
+  const hosts = [element, document.getElementById(origin === 'form' ? ORIGIN_IDS.form : 'results')];
   for (const host of hosts)
     if (document.activeElement === document.body) host?.focus({ preventScroll: true });
 }
@@ -48,7 +49,7 @@ export function useUndo(
     // Before the submit: a focus in the form would end it, as if the visitor had begun to fill it in.
     show(step);
     // The document before a backup may never have been submitted: then it is not refused either.
-    if (step.isSubmitted) submit(step.place === 'form' ? 'restored' : 'results');
+    if (step.isSubmitted) submit(step.origin === 'form' ? 'restored' : 'results');
   });
   useWindowEvent('keydown', (event) => {
     if (!step || !asksToUndo(event)) return;

@@ -21,6 +21,7 @@ import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { useLanguageChoice } from './page-frame.tsx';
+import { createResultsMemory } from './results/results-memory.ts';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
 import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
@@ -74,6 +75,7 @@ interface VisualizerProps {
 export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
   const { hasResults, ...app } = useAppState(stored);
   const { toast, showToast, dismissToast, clearToast } = useToasts();
+  const [memory] = useState(createResultsMemory);
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const fragment = useFragment();
   const { draft } = app.state;
@@ -90,11 +92,13 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
         <DailyQuote quotes={lookUps.quotes} />
       </ErrorBoundary>
       {isAnchor(fragment) ? (
-        <FormAndResults {...app} builtOn={builtOn} notice={null} />
+        <FormAndResults {...app} builtOn={builtOn} notice={null} memory={memory} />
       ) : (
         <SharedOrOwn
           fragment={fragment}
-          renderOwn={(notice) => <FormAndResults {...app} builtOn={builtOn} notice={notice} />}
+          renderOwn={(notice) => (
+            <FormAndResults {...app} builtOn={builtOn} notice={notice} memory={memory} />
+          )}
         />
       )}
       <Toasts toast={toast} onDismiss={dismissToast} />

@@ -32,6 +32,8 @@ export function createDraft(newId: () => string): Draft {
     country: null,
     manual: false,
     lifeExpectancy: '',
+    basis: 'birth',
+    population: 'everyone',
     activities: DEFAULTS.map(([id, hours]) => ({
       id: newId(),
       name: DEFAULT_ACTIVITIES[id],
@@ -43,9 +45,19 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
+/** The choice of a life expectancy, and of the people of its life table. */
+export type ExpectancyChoice = Pick<Draft, 'basis' | 'population'>;
+
+/** A draft with another choice; the same draft if it has that already. */
+export function withChoice(draft: Draft, choice: Partial<ExpectancyChoice>): Draft {
+  const changed = { ...draft, ...choice };
+  const isSame = changed.basis === draft.basis && changed.population === draft.population;
+  return isSame ? draft : changed;
+}
+
 /**
- * Whether two forms have the same entries. A life expectancy that is not in use is ignored, and so are chapters,
- * moments and people, which need no submit.
+ * Whether two forms have the same entries. A life expectancy that is not in use is ignored, and so is what needs no
+ * submit: chapters, moments, people, and the choices of the results.
  */
 export function sameEntries(one: Draft, other: Draft): boolean {
   const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [

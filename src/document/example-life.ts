@@ -1,14 +1,12 @@
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { EXAMPLE } from '#words/results.ts';
 import type { Activity } from '../life/activity.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
-import { createLife } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { countryOf, placeName } from '../words/shown-names.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from './example.ts';
-import type { ReadOnlyLife } from './shown-life.ts';
+import type { ReadOnlyLife } from './submitted-life.ts';
 
 const DAY = [
   { id: 'sleep', hours: 7.5 },
@@ -63,23 +61,24 @@ const listEvents = (): LifeEvents => ({
   people: PEOPLE.map((person) => ({ ...person, name: EXAMPLE.people[person.id] })),
 });
 
-/** An invented life, for visitors who want to see results first. @param asOf the visitor's local date */
-export function createExampleLife(asOf: CalendarDate): ReadOnlyLife & { readonly events: LifeEvents } {
+/** An invented life, for visitors who want to see results first. */
+export function createExampleLife(): ReadOnlyLife & { readonly events: LifeEvents } {
   const country = countryOf('CAN');
   const { lifeExpectancy } = EXAMPLE_FIGURE;
-  const profile = { birthdate: EXAMPLE_BIRTHDATE, lifeExpectancy, activities: listActivities() };
   return {
-    shown: {
-      life: createLife(profile, asOf),
-      dates: { birthdate: EXAMPLE_BIRTHDATE, asOf },
+    submitted: {
+      time: { kind: 'dated', birthdate: EXAMPLE_BIRTHDATE },
+      activities: listActivities(),
       country,
-      figure: country && { ...EXAMPLE_FIGURE, code: country.code, countryName: placeName(country) },
-      basis: 'birth',
-      population: 'everyone',
-      tableYear: null,
-      atBirth: lifeExpectancy,
+      atBirth: country
+        ? {
+            kind: 'figure',
+            figure: { ...EXAMPLE_FIGURE, code: country.code, countryName: placeName(country) },
+          }
+        : { kind: 'entered', years: lifeExpectancy },
       example: true,
     },
+    choice: { basis: 'birth', population: 'everyone' },
     events: listEvents(),
     offsetWeeks: 0,
   };

@@ -5,7 +5,7 @@ import { calendarDates, profiles, schedules } from '../../tests/fixtures/arbitra
 import { documents } from '../../tests/fixtures/documents.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { forgeLink, linkTo, SHARED, SLEEP } from '../../tests/fixtures/shared-life.ts';
+import { forgeLink, linkTo, SHARED, SLEEP, shownOf } from '../../tests/fixtures/shared-life.ts';
 import type { Activity } from '../life/activity.ts';
 import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
 import { createLife } from '../life/life.ts';
@@ -27,7 +27,8 @@ const REST = { name: 'Rest', known: null, hours: '0', color: '#4E84F0', schedule
 function open(fragment: string) {
   const opened = readLifeLink(fragment);
   if (!opened || opened === 'newer') throw new Error('The link could not be read');
-  return opened;
+  const { events, offsetWeeks } = opened;
+  return { shown: shownOf(opened), events, offsetWeeks };
 }
 
 /** A life with other activities. */

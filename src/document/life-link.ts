@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
+import type { Basis } from '../life/life-expectancies.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import { estimatePresentWeek, weeksLeft } from '../life/weeks.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
@@ -18,7 +19,8 @@ import {
   PopulationName,
   wholeNumber,
 } from './schema.ts';
-import type { ReadOnlyLife, ShownLife } from './shown-life.ts';
+import type { ShownLife } from './shown-life.ts';
+import type { ReadOnlyLife, SubmittedLife } from './submitted-life.ts';
 
 const Year = wholeNumber(9999);
 /** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */
@@ -93,24 +95,25 @@ function openActivities({ activities, language }: LinkContent) {
 }
 
 /** Where the figures of a link come from; `null` if their country is not known. */
-function openOrigin({ country: code, lifeExpectancy, figure, table }: LinkContent) {
+function openOrigin({
+  country: code,
+  lifeExpectancy,
+  figure,
+  table,
+}: LinkContent): Pick<SubmittedLife, 'country' | 'atBirth'> | null {
   const country = code === null ? null : countryOf(code);
   if (!country && (code !== null || figure || table)) return null;
-  return {
-    country,
-    figure: country &&
-      figure && {
-        code: country.code,
-        countryName: placeName(country),
-        lifeExpectancy,
-        year: figure.year,
-        source: WORLD_BANK,
-        ...(figure.fromSnapshot && { fromSnapshot: figure.fromSnapshot }),
-      },
-    basis: table?.basis ?? ('birth' as const),
-    tableYear: table?.year ?? null,
-    atBirth: lifeExpectancy,
+  if (!country || !figure) return { country, atBirth: { kind: 'entered', years: lifeExpectancy } };
+  const { year, fromSnapshot } = figure;
+  const countryFigure = {
+    code: country.code,
+    countryName: placeName(country),
+    lifeExpectancy,
+    year,
+    source: WORLD_BANK,
+    ...(fromSnapshot && { fromSnapshot }),
   };
+  return { country, atBirth: { kind: 'figure', figure: countryFigure } };
 }
 
 /**
@@ -128,9 +131,11 @@ export function readLifeLink(fragment: string): ReadOnlyLife | 'newer' | null {
   const origin = openOrigin(link);
   if (!activities || !origin || presentWeek === null) return null;
   if (offsetWeeks !== snapOffset(offsetWeeks, weeksLeft({ age, lifeExpectancy }))) return null;
-  const life = { age, weeksLived, presentWeek, lifeExpectancy, activities };
+  const basis: Basis = table?.basis ?? 'birth';
+  const measured = { age, weeksLived, presentWeek, lifeExpectancy, basis, tableYear: table?.year ?? null };
   return {
-    shown: { ...origin, life, dates: null, population, example: false },
+    submitted: { ...origin, time: { kind: 'linked', ...measured }, activities, example: false },
+    choice: { basis, population },
     offsetWeeks,
     events: events && openLinkedEvents(events),
   };

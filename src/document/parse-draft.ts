@@ -9,16 +9,9 @@ import { describeOverfullWeek } from '../words/describe-schedule.ts';
 import { formatFor } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
+import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
 import { isTooEarly, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
-import { parseSchedule, type ScheduleDraft } from './schedule-draft.ts';
-
-/** A field of the form; also the `id` of its control. */
-export type FieldId =
-  | 'birthdate'
-  | 'country'
-  | 'life-expectancy'
-  | 'activities'
-  | `activity-${number}-${'name' | 'hours' | keyof ScheduleDraft}`;
+import { parseSchedule } from './schedule-draft.ts';
 
 /** A problem of the form, at one of its fields. */
 export interface Problem {
@@ -61,13 +54,13 @@ function parseActivity(
   const name = cleanText(draft.name);
   const hours = parseHours(draft.hours);
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
-  const field: FieldId = `activity-${position}-hours`;
+  const field = activityFieldId(position, 'hours');
   const problems: Problem[] = [];
-  if (name === '') problems.push(problemOf(`activity-${position}-name`, 'activityNameMissing'));
+  if (name === '') problems.push(problemOf(activityFieldId(position, 'name'), 'activityNameMissing'));
   if (hours === null) problems.push(problemOf(field, 'hoursUnreadable'));
   else if (hours < 0) problems.push(problemOf(field, 'hoursNegative'));
   else if (hours > HOURS_PER_DAY) problems.push(problemOf(field, 'hoursTooMany'));
-  for (const { part, text } of misfits) problems.push({ field: `activity-${position}-${part}`, text });
+  for (const { part, text } of misfits) problems.push({ field: activityFieldId(position, part), text });
   return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours ?? 0) }, problems };
 }
 
@@ -133,12 +126,12 @@ export function selectShownProblems(
   draft: Draft,
   refused: Draft,
 ): readonly Problem[] {
-  const isNew = (position: number) => {
-    const id = draft.activities[position - 1]?.id;
+  const isNew = (field: FieldId) => {
+    const id = draft.activities[(activityPosition(field) ?? 0) - 1]?.id;
     return !refused.activities.some((activity) => activity.id === id);
   };
   return problems.filter(({ field, code }) => {
     if (code === 'lifeExpectancyInvalid') return refused.manual || draft.lifeExpectancy !== '';
-    return code !== 'activityNameMissing' || !isNew(Number(field.split('-')[1]));
+    return code !== 'activityNameMissing' || !isNew(field);
   });
 }

@@ -1,5 +1,5 @@
 import type { ActivityDraft, Draft } from './draft.ts';
-import type { FieldId } from './parse-draft.ts';
+import { activityFieldId, type FieldId } from './element-ids.ts';
 
 /** The values of the form's inputs on hydration. */
 export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
@@ -16,11 +16,11 @@ export function readHydratedValues(page: Document): HydratedValues {
     return element instanceof HTMLInputElement ? element : null;
   };
   const activities = [];
-  for (let position = 1; input(`activity-${position}-name`); position++) {
-    activities.push({
-      name: input(`activity-${position}-name`)?.value ?? '',
-      hours: input(`activity-${position}-hours`)?.value ?? '',
-    });
+  for (let position = 1; ; position++) {
+    const name = input(activityFieldId(position, 'name'));
+    const hours = input(activityFieldId(position, 'hours'));
+    if (!name || !hours) break;
+    activities.push({ name: name.value, hours: hours.value });
   }
   return {
     birthdate: input('birthdate')?.value ?? '',

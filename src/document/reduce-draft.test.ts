@@ -94,7 +94,7 @@ const anId = fc.constantFrom('id-1', 'id-2', 'id-3', 'added-1', 'added-2', 'adde
 const change = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record<T, never>(fields, { requiredKeys: [] });
 
-const draftChanges = change<Omit<Draft, 'activities' | 'events'>>({
+const draftChanges = change<Omit<Draft, 'activities' | 'events' | 'basis' | 'population'>>({
   birthdate: fc.string(),
   manual: fc.boolean(),
   lifeExpectancy: fc.string(),

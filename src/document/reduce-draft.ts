@@ -43,13 +43,8 @@ export type DraftAction =
     }
   /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string }
-  /** The results change an activity’s hours. @property placeId the id of the element in which this is done */
-  | {
-      readonly type: 'hoursApplied';
-      readonly id: string;
-      readonly hours: string;
-      readonly placeId: string;
-    }
+  /** The health notes change an activity’s hours. */
+  | { readonly type: 'hoursApplied'; readonly id: string; readonly hours: string }
   | EventAction;
 
 /**

@@ -11,13 +11,15 @@ const PRODUCT = 'Lifetime Visualizer';
 export const MAX_BACKUP_BYTES = 1_000_000;
 
 /** The form as it is saved: in a fixed order, so that one that was read is written as the same text. */
-const contentOf = ({ birthdate, country, manual, lifeExpectancy, activities, events }: Draft) => ({
+const contentOf = ({ activities, events, ...entered }: Draft) => ({
   language: LANGUAGE.tag,
   document: {
-    birthdate,
-    country,
-    manual,
-    lifeExpectancy,
+    birthdate: entered.birthdate,
+    country: entered.country,
+    manual: entered.manual,
+    lifeExpectancy: entered.lifeExpectancy,
+    basis: entered.basis,
+    population: entered.population,
     activities: activities.map(({ id, name, ...activity }) => ({
       id,
       name,

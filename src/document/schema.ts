@@ -27,6 +27,8 @@ export const LanguageTag = text(35);
 /** The people of a life table. */
 export const PopulationName = v.picklist(['everyone', 'women', 'men']);
 
+export const BasisName = v.picklist(['birth', 'period', 'cohort']);
+
 /** An id is used in the page, so it has only letters and digits. */
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const Color = v.picklist(ACTIVITY_COLORS);
@@ -99,6 +101,9 @@ export const DocumentSchema = v.object({
   /** Whether the visitor enters the life expectancy instead of using the country's. */
   manual: v.boolean(),
   lifeExpectancy: v.string(),
+  /** The life expectancy that the results use, of those that a country has. */
+  basis: v.optional(BasisName, 'birth'),
+  population: v.optional(PopulationName, 'everyone'),
   activities: listWithIds(v.object({ id: Id, ...activityEntries }), MAX_ACTIVITIES),
   /** They are added in the results; `null` until one was added. */
   events: v.nullable(

@@ -1,10 +1,9 @@
 import type { Dates, Life } from '../life/life.ts';
-import type { LifeEvents } from '../life/life-events.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
-/** The life in the results, with its origin. */
+/** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
 export interface ShownLife {
   readonly life: Life;
   /** `null` if they are unknown, as in a shared link. */
@@ -23,12 +22,4 @@ export interface ShownLife {
   readonly atBirth: number;
   /** Whether the life is the page's example. */
   readonly example: boolean;
-}
-
-/** The example, or the life of a link: it cannot be changed. */
-export interface ReadOnlyLife {
-  readonly shown: ShownLife;
-  /** `null` if the link has none. */
-  readonly events: LifeEvents | null;
-  readonly offsetWeeks: number;
 }

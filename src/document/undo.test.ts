@@ -20,7 +20,7 @@ const fill = (id: string, hours: string) => ({ type: 'activityChanged', id, chan
 const save = (id: string) =>
   ({ type: 'eventSaved', kind: 'moments', event: { id, text: id, when: whenOf('2012') } }) as const;
 const remove = (id: string) => ({ type: 'eventRemoved', kind: 'moments', id }) as const;
-const apply = { type: 'hoursApplied', id: 'id-3', hours: '0.36', placeId: 'optimization' } as const;
+const apply = { type: 'hoursApplied', id: 'id-3', hours: '0.36' } as const;
 const replace = (by: 'tab' | 'backup', birthdate = '1951-07-09') =>
   ({ type: 'replaced', by, draft: { ...START.draft, birthdate } }) as const;
 
@@ -85,14 +85,14 @@ describe('The button that undoes a change says what it was, and where', () => {
     ['Undo changing Work', START, fill('id-2', '7'), 'form'],
     ['Undo removing Activity 4', START, { type: 'activityRemoved', id: 'added-1' }, 'form'],
     ['Undo adding Activity 5', START, { type: 'activityAdded', chance: { id: 'b', roll: 0 } }, 'form'],
-    ['Undo changing Exercise', START, apply, 'optimization'],
+    ['Undo changing Exercise', START, apply, 'health'],
     ['Undo opening the backup', START, replace('backup'), 'form'],
     ['Undo the changes from another tab', START, replace('tab'), 'form'],
     [`Undo adding ${'a'.repeat(23)}👨‍👩‍👧…`, START, save(`${'a'.repeat(23)}👨‍👩‍👧 and more`), 'events'],
     ['Bring back the entries that were saved here', START, { type: 'savedOver', draft: START.draft }, 'form'],
-  ])('%s', (label, state, action, place) => {
+  ])('%s', (label, state, action, origin) => {
     const step = run(state, action).steps.at(-1);
-    expect([step?.label.replaceAll(/[\u2068\u2069]/g, ''), step?.place]).toEqual([label, place]);
+    expect([step?.label.replaceAll(/[\u2068\u2069]/g, ''), step?.origin]).toEqual([label, origin]);
   });
 });
 

@@ -1,9 +1,15 @@
 import { FORM, UNDO } from '#words/form.ts';
-import { type EventKind, type LifeEvent, nameOfEvent } from '../life/life-events.ts';
+import { type LifeEvent, nameOfEvent } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
-import type { ActivityDraft, Draft } from './draft.ts';
-import type { FieldId } from './parse-draft.ts';
+import { type ActivityDraft, type Draft, type ExpectancyChoice, withChoice } from './draft.ts';
+import {
+  activityFieldId,
+  type ChangeOrigin,
+  eventElementId,
+  type FieldId,
+  ORIGIN_IDS,
+} from './element-ids.ts';
 import { type DraftAction, reduceDraft } from './reduce-draft.ts';
 
 /** How many changes can be undone. */
@@ -13,8 +19,7 @@ export const MAX_STEPS = 50;
 interface Change {
   /** The name of the button that undoes it. @example 'Undo removing Lisbon' */
   readonly label: string;
-  /** Where it was made, and where its button stands: in the form, at the events, or in the element with this id. */
-  readonly place: 'form' | 'events' | (string & {});
+  readonly origin: ChangeOrigin;
   /** The id of the element that shows what was changed, once the change is undone. */
   readonly elementId: string;
   /** Changes with the same key, one after the other, are one: they type a text. `null` for all others. */
@@ -37,6 +42,8 @@ export interface DocumentState {
 
 export type DocumentAction =
   | DraftAction
+  /** The results use another life expectancy. */
+  | { readonly type: 'expectancyChosen'; readonly choice: Partial<ExpectancyChoice> }
   /** The whole document is replaced: by a backup, by another tab, or, over the one saved before, by this tab. */
   | { readonly type: 'replaced'; readonly draft: Draft; readonly by: 'backup' | 'tab' }
   | { readonly type: 'savedOver'; readonly draft: Draft }
@@ -60,11 +67,10 @@ const FIELDS = {
   lifeExpectancy: { id: 'life-expectancy', name: () => FORM.lifeExpectancy, isText: true },
 } as const satisfies Partial<Record<keyof Draft, { id: FieldId; name: () => string; isText: boolean }>>;
 
-/** The id of the element that shows a life event. */
-export const eventElementId = (kind: EventKind, id: string): string => `${kind}-${id}`;
-
-const inForm = { place: 'form', elementId: 'activities', key: null, isSubmitted: false } as const;
-const inEvents = { ...inForm, place: 'events', elementId: 'results' } as const;
+const madeIn = (origin: ChangeOrigin) =>
+  ({ origin, elementId: ORIGIN_IDS[origin], key: null, isSubmitted: false }) as const;
+const inForm = madeIn('form');
+const inEvents = madeIn('events');
 
 function describeFieldChange(change: Partial<Omit<Draft, 'activities'>>): Change | null {
   const [name, field] = Object.entries(FIELDS).find(([each]) => Object.hasOwn(change, each)) ?? [];
@@ -82,7 +88,7 @@ function describeActivityChange(
   const activity = activities[index];
   if (!activity) return null;
   const label = named(words, activity.name || FORM.activity({ position: index + 1 }));
-  return { ...inForm, label, elementId: `activity-${index + 1}-name` };
+  return { ...inForm, label, elementId: activityFieldId(index + 1, 'name') };
 }
 
 /** The change that an action makes; `null` if it is part of the one before. */
@@ -103,7 +109,7 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
     }
     case 'hoursApplied': {
       const change = describeActivityChange(activities, UNDO.changed, action.id);
-      return change && { ...change, place: action.placeId, elementId: action.placeId, isSubmitted: true };
+      return change && { ...madeIn('health'), label: change.label, isSubmitted: true };
     }
     case 'eventsAdded':
       return { ...inEvents, label: UNDO.addedEvents };
@@ -139,6 +145,15 @@ export function reduceDocument<State extends DocumentState>(state: State, action
   if (action.type === 'undone') {
     const last = steps.at(-1);
     return last ? { ...state, draft: last.before, steps: steps.slice(0, -1) } : state;
+  }
+  if (action.type === 'expectancyChosen') {
+    // A choice in the results is none of the changes that are undone: it stays when one of them is.
+    const choose = (before: Draft) => withChoice(before, action.choice);
+    return {
+      ...state,
+      draft: choose(draft),
+      steps: steps.map((step) => ({ ...step, before: choose(step.before) })),
+    };
   }
   if (action.type === 'replaced') {
     const isTab = action.by === 'tab';

@@ -28,6 +28,22 @@ export interface ShownCountry {
   readonly onChooseBasis: ((basis: Basis) => void) | undefined;
 }
 
+/** What the results of the visitor's own life can change. */
+export interface Editing {
+  /** The ids of the activities that are still in the form. */
+  readonly inForm: readonly string[];
+  /** Changes the hours of an activity of the form, and the results with them. */
+  readonly onApplyHours: (activityId: string, hours: string) => void;
+  /** Opens the fields of the form that say when an activity happens. */
+  readonly onOpenSchedule: (activityId: string) => void;
+  /** Opens the dialog of a backup. */
+  readonly onBackup: () => void;
+  readonly undo: Undo;
+  readonly onChangeEvents: (action: EventAction) => void;
+  /** Whether the visitor's entries are saved. */
+  readonly save: SaveState;
+}
+
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
@@ -40,27 +56,13 @@ export interface ResultsModel {
   /** The choice of what the dots of the weeks show; `null` until the visitor chooses. See `chooseWeeksBy`. */
   readonly weeksBy: WeeksBy | null;
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
-  /** The ids of the activities that are still in the form. */
-  readonly inForm: readonly string[];
-  /**
-   * Changes the hours of an activity of the form, and the results with them.
-   * @param placeId the id of the element in which this is done, which stays at its place in the window
-   */
-  readonly onApplyHours: (activityId: string, hours: string, placeId: string) => void;
-  /** Opens the fields of the form that say when an activity happens. */
-  readonly onOpenSchedule: (activityId: string) => void;
-  /** Opens the dialog of a backup; `null` for a life that is not the visitor's own. */
-  readonly onBackup: (() => void) | null;
-  readonly undo: Undo;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
-  /** Changes `events`; `null` for a life that cannot be changed. */
-  readonly onChangeEvents: ((action: EventAction) => void) | null;
+  /** `null` for a life that is not the visitor's own. */
+  readonly editing: Editing | null;
   /** Whether moments and chapters are in the image of the results, and on paper. */
   readonly includesMarks: boolean;
   readonly onIncludeMarks: (included: boolean) => void;
-  /** Whether the visitor's entries are saved; `null` for a life that is not the visitor's own. */
-  readonly save: SaveState | null;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

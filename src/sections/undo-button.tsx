@@ -12,12 +12,12 @@ export const UNDO_ID = 'undo';
 
 interface UndoButtonProps {
   readonly undo: Undo;
-  readonly place: Step['place'];
+  readonly origin: Step['origin'];
 }
 
 /** Undoes the last change, where it was made. Says in its name what that was. */
-export function UndoButton({ undo: { step, onUndo }, place }: UndoButtonProps) {
-  if (step?.place !== place) return null;
+export function UndoButton({ undo: { step, onUndo }, origin }: UndoButtonProps) {
+  if (step?.origin !== origin) return null;
   return (
     <Button id={UNDO_ID} look="text" onClick={onUndo}>
       <span style={{ overflowWrap: 'anywhere' }}>{step.label}</span>

@@ -11,7 +11,7 @@ import { useResults } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */
 export function useLifeEvents() {
-  const { events, onChangeEvents, shown } = useResults();
+  const { events, editing, shown } = useResults();
   const birthdate = shown.dates?.birthdate ?? null;
   const { presentWeek: now } = shown.life;
   const marks = useMemo(() => {
@@ -20,7 +20,7 @@ export function useLifeEvents() {
       ? placeMarks({ chapters, moments }, { birthdate, now })
       : null;
   }, [events, birthdate, now]);
-  return { events: events ?? NO_LIFE_EVENTS, marks, onChange: onChangeEvents };
+  return { events: events ?? NO_LIFE_EVENTS, marks, onChange: editing?.onChangeEvents ?? null };
 }
 
 /**

@@ -9,11 +9,11 @@ import './add-events.css';
 
 /** A menu to add a moment, a chapter or a person, or to type a life, and undo. Not shown for a life that cannot be changed. */
 export function AddEvents() {
-  const { onChangeEvents, undo } = useResults();
+  const { editing } = useResults();
   const { onEdit } = useEventEdit();
   const menu = useRef<HTMLDivElement>(null);
   const [isTyping, setTyping] = useState(false);
-  if (!onChangeEvents) return null;
+  if (!editing) return null;
   const choices = [
     { label: ENTRY.moment, onChoose: () => onEdit({ kind: 'moments', id: null }) },
     { label: ENTRY.chapter, onChoose: () => onEdit({ kind: 'chapters', id: null }) },
@@ -53,7 +53,7 @@ export function AddEvents() {
           </Button>
         ))}
       </div>
-      <UndoButton undo={undo} place="events" />
+      <UndoButton undo={editing.undo} origin="events" />
       <TypedLifeDialog open={isTyping} onClose={() => setTyping(false)} />
     </div>
   );

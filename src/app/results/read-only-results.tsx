@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { FORM, LINK } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
-import { EXAMPLE } from '../../document/example.ts';
+import type { ExpectancyChoice } from '../../document/draft.ts';
+import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { createExampleLife } from '../../document/example-life.ts';
 import { readLifeLink } from '../../document/life-link.ts';
-import type { ReadOnlyLife } from '../../document/shown-life.ts';
-import { today } from '../../platform/clock.ts';
-import type { TableChoice } from '../state.ts';
+import type { ReadOnlyLife } from '../../document/submitted-life.ts';
 import { Results } from './results.tsx';
 
 /** The life of a fragment: the example, or that of a link. */
 const openLife = (fragment: string) =>
-  fragment === EXAMPLE ? createExampleLife(today()) : readLifeLink(fragment);
+  fragment === EXAMPLE_FRAGMENT ? createExampleLife() : readLifeLink(fragment);
 
 interface ReadOnlyResultsProps {
   /** The part of the page's address after `#`. */
@@ -27,29 +26,15 @@ export function ReadOnlyResults({ fragment, renderOwn }: ReadOnlyResultsProps) {
   return life ? <ReadOnly key={fragment} {...life} /> : renderOwn(SHARED_LIFE.unreadable);
 }
 
-const ignore = () => undefined;
-
-/** What the results of the visitor's own life can change. */
-export const NO_CHANGES = {
-  inForm: [],
-  onApplyHours: ignore,
-  onOpenSchedule: ignore,
-  onBackup: null,
-  undo: { step: null, onUndo: ignore },
-  onChangeEvents: null,
-  save: null,
-} as const;
-
 /** The slider moves and choices can be made, but nothing else can be changed, and nothing is saved. */
-function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
-  const { basis, population, example } = shown;
+function ReadOnly({ submitted, choice: first, events, offsetWeeks }: ReadOnlyLife) {
+  const { example } = submitted;
   const [choice, onChoose] = useReducer(
-    (before: TableChoice, change: Partial<TableChoice>) => ({ ...before, ...change }),
-    { basis, population },
+    (before: ExpectancyChoice, change: Partial<ExpectancyChoice>) => ({ ...before, ...change }),
+    first,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const life = useMemo(() => ({ ...shown, ...choice }), [shown, choice]);
   return (
     <>
       <section className="card" aria-labelledby="read-only-title">
@@ -62,9 +47,11 @@ function ReadOnly({ shown, events, offsetWeeks }: ReadOnlyLife) {
         </a>
       </section>
       <Results
-        {...NO_CHANGES}
-        shown={life}
+        submitted={submitted}
+        choice={choice}
         submitNumber={0}
+        editing={null}
+        memory={null}
         title={SHARED_LIFE.results}
         offsetWeeks={offsetWeeks}
         events={events}

@@ -1,46 +1,36 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ExpectancyChoice } from '../../document/draft.ts';
+import { chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
+import { parseCalendarDate } from '../../life/calendar-date.ts';
 import type { Life } from '../../life/life.ts';
-import {
-  type ExpectedAges,
-  findChoice,
-  findExpectedAges,
-  listChoices,
-} from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
+import { weeksLeft } from '../../life/weeks.ts';
+import { today } from '../../platform/clock.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { ProjectedViewsContext, SliderContext } from '../../sections/projection.tsx';
 import { ResultsContext, type ResultsModel, type ShownCountry } from '../../sections/results-context.ts';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { formatFor } from '../../words/format.ts';
 import { placeName } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
-import type { TableChoice } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
+import type { ResultsMemory } from './results-memory.ts';
 import './results.css';
 
-interface ResultsProps
-  extends Pick<
-    ResultsModel,
-    | 'shown'
-    | 'submitNumber'
-    | 'inForm'
-    | 'onApplyHours'
-    | 'onOpenSchedule'
-    | 'onBackup'
-    | 'undo'
-    | 'events'
-    | 'onChangeEvents'
-    | 'save'
-  > {
+interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
+  readonly submitted: SubmittedLife;
+  readonly choice: ExpectancyChoice;
   readonly title: string;
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
-  readonly onChoose: (choice: Partial<TableChoice>) => void;
+  /** `null` for a life whose results do not come back. */
+  readonly memory: ResultsMemory | null;
+  readonly onChoose: (choice: Partial<ExpectancyChoice>) => void;
   /** Called when the results of a submit are in the page. It is another function for each submit. */
   readonly onShown?: (results: HTMLElement) => void;
 }
@@ -48,12 +38,13 @@ interface ResultsProps
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
 
-/** The country with what is known of it; `null` without one. A life without dates is from a link, and keeps its figure. */
+/** The country with what is known of it; `null` without one. A life of a link keeps its life expectancy. */
 function useShownCountry(
-  { country, population, dates }: ShownLife,
+  { country, time }: SubmittedLife,
+  { population }: ExpectancyChoice,
   onChoose: ResultsProps['onChoose'],
 ): ShownCountry | null {
-  const isFixed = dates === null;
+  const isFixed = time.kind === 'linked';
   const { countryFacts } = useServices();
   const { value: facts, error } = useLookUp(countryFacts, country?.code);
   return useMemo(
@@ -72,47 +63,32 @@ function useShownCountry(
   );
 }
 
-/** The life with the life expectancy that was chosen. A shared life keeps the one that its link was made with. */
-function applyChoice(
-  shown: ShownLife,
-  shownCountry: ShownCountry | null,
-  expected: ExpectedAges | null,
-): ShownLife {
-  if (!shownCountry?.onChooseBasis) return shown;
-  const { life, atBirth } = shown;
-  const choices = listChoices({ atBirth, age: life.age, expected });
-  const { basis, lifeExpectancy } = findChoice(choices, shown.basis);
-  if (basis === 'birth') return { ...shown, basis };
-  const tableYear = shownCountry.facts?.lifeTables.year ?? null;
-  return { ...shown, life: { ...life, lifeExpectancy }, basis, tableYear };
-}
-
-/** The life to show, and the ages that people of its age reach on average. */
-export function useShownLife(
-  submitted: ShownLife,
-  shownCountry: ShownCountry | null,
-): { shown: ShownLife; expected: ExpectedAges | null } {
-  const { facts, population } = shownCountry ?? {};
-  const { age } = submitted.life;
-  const expected = useMemo(
-    () => (facts && population ? findExpectedAges(facts.lifeTables.tables[population], age) : null),
-    [facts, population, age],
-  );
-  const shown = useMemo(
-    () => applyChoice(submitted, shownCountry, expected),
-    [submitted, shownCountry, expected],
-  );
-  return { shown, expected };
+/** The life to show as of today, and the ages that people of its age reach on average. */
+export function useChosenLife(
+  submitted: SubmittedLife,
+  choice: ExpectancyChoice,
+  facts: ShownCountry['facts'],
+) {
+  const { basis, population } = choice;
+  const day = useToday();
+  return useMemo(() => {
+    const lifeTables = facts?.lifeTables ?? null;
+    return chooseLife(submitted, {
+      basis,
+      population,
+      today: parseCalendarDate(day ?? '') ?? today(),
+      lifeTables,
+    });
+  }, [submitted, basis, population, facts, day]);
 }
 
 /** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */
-function useIncludedMarks(life: Life) {
-  const [includedFor, setIncludedFor] = useState<Life | null>(null);
-  const onIncludeMarks = (included: boolean) => setIncludedFor(included ? life : null);
-  return { includesMarks: includedFor === life, onIncludeMarks };
+function useIncludedMarks(submitted: SubmittedLife) {
+  const [includedFor, setIncludedFor] = useState<SubmittedLife | null>(null);
+  const onIncludeMarks = (included: boolean) => setIncludedFor(included ? submitted : null);
+  return { includesMarks: includedFor === submitted, onIncludeMarks };
 }
 
-const WEEKS_KEY = 'weeks-by';
 const WEEKS_CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];
 
 /**
@@ -121,30 +97,33 @@ const WEEKS_CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];
  */
 function useWeeksChoice() {
   const [weeksBy, setWeeksBy] = useState(() => {
-    const stored = storage.get(WEEKS_KEY);
+    const stored = storage.get('weeks-by');
     return WEEKS_CHOICES.find((choice) => choice === stored) ?? null;
   });
   const onChooseWeeksBy = (choice: WeeksBy) => {
     setWeeksBy(choice);
-    storage.set(WEEKS_KEY, choice);
+    storage.set('weeks-by', choice);
   };
   return { weeksBy, onChooseWeeksBy };
 }
 
-/** The slider's position in each life, which it has again when the results come back after the example. */
-const positions = new WeakMap<Life, number>();
-
 interface ProjectedProps {
   readonly life: Life;
+  /** Names the submit and the life expectancy. With another one, the slider begins at today again. */
+  readonly sliderKey: string;
   readonly offsetWeeks: number;
+  readonly memory: ResultsMemory | null;
   readonly children: ReactNode;
 }
 
 /** Projects the life to the slider's position. A step renders only what reads its contexts. */
-function Projected({ life, offsetWeeks: first, children }: ProjectedProps) {
-  const [slid, setSlid] = useState({ life, offsetWeeks: positions.get(life) ?? first });
-  // Another submit or life expectancy begins at today, and a late move on the life before it does not count.
-  const offsetWeeks = slid.life === life ? slid.offsetWeeks : 0;
+function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: ProjectedProps) {
+  const [slid, setSlid] = useState(() => ({
+    key: sliderKey,
+    offsetWeeks: memory?.readSlider(sliderKey) ?? first,
+  }));
+  // A late move on the life before it does not count. On a birthday, there is less ahead than the day before.
+  const offsetWeeks = slid.key === sliderKey ? Math.min(slid.offsetWeeks, weeksLeft(life)) : 0;
   const current = useMemo(
     () => ({ life, projection: projectLife(life, offsetWeeks, RESULTS.freeTime) }),
     [life, offsetWeeks],
@@ -155,10 +134,10 @@ function Projected({ life, offsetWeeks: first, children }: ProjectedProps) {
   const views = useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
   const onSlide = useCallback(
     (weeks: number) => {
-      positions.set(life, weeks);
-      setSlid({ life, offsetWeeks: weeks });
+      memory?.keepSlider(sliderKey, weeks);
+      setSlid({ key: sliderKey, offsetWeeks: weeks });
     },
-    [life],
+    [sliderKey, memory],
   );
   return (
     <ProjectedViewsContext value={views}>
@@ -169,19 +148,22 @@ function Projected({ life, offsetWeeks: first, children }: ProjectedProps) {
 
 /** Step 2: the results. Typing in the form does not render them again. */
 export const Results = memo(function Results({
+  submitted,
+  choice,
   title,
   offsetWeeks = 0,
+  memory,
   onChoose,
   onShown,
   ...given
 }: ResultsProps) {
   const { showToast, onReload } = useServices();
   const section = useRef<HTMLElement>(null);
-  const shownCountry = useShownCountry(given.shown, onChoose);
-  const { shown, expected } = useShownLife(given.shown, shownCountry);
+  const shownCountry = useShownCountry(submitted, choice, onChoose);
+  const { shown, expected } = useChosenLife(submitted, choice, shownCountry?.facts);
   const model: ResultsModel = {
     ...given,
-    ...useIncludedMarks(given.shown.life),
+    ...useIncludedMarks(submitted),
     ...useWeeksChoice(),
     shown,
     shownCountry,
@@ -193,13 +175,14 @@ export const Results = memo(function Results({
   useLayoutEffect(() => {
     if (section.current) onShown?.(section.current);
   }, [onShown]);
+  const sliderKey = `${given.submitNumber} ${shown.basis}`;
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
         {title}
       </h2>
       <ResultsContext value={model}>
-        <Projected life={shown.life} offsetWeeks={offsetWeeks}>
+        <Projected life={shown.life} sliderKey={sliderKey} offsetWeeks={offsetWeeks} memory={memory}>
           <ResultsBody />
         </Projected>
       </ResultsContext>

@@ -86,9 +86,9 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
 
 /** Leads to the fields of the form that say when the activity happens. Not in a life that cannot be changed. */
 function ScheduleLink({ of: activity }: { readonly of: Activity }) {
-  const { shown, inForm, onOpenSchedule } = useResults();
+  const { shown, editing } = useResults();
   const { id, name, schedule } = activity;
-  if (!inForm.includes(id)) return null;
+  if (!editing?.inForm.includes(id)) return null;
   const { everyDay, set, setOf, change, changeOf } = SCHEDULE_ENTRY;
   return (
     <p className="row activity-when screen-only">
@@ -96,7 +96,7 @@ function ScheduleLink({ of: activity }: { readonly of: Activity }) {
       <Button
         look="text"
         aria-label={schedule ? changeOf({ name }) : setOf({ name })}
-        onClick={() => onOpenSchedule(id)}
+        onClick={() => editing.onOpenSchedule(id)}
       >
         {schedule ? change : set}
       </Button>

@@ -22,7 +22,7 @@ function Editing({ events, edit }: EditingProps) {
   return (
     <InResults sample={sampleLife(AT_36)} model={model}>
       <EventEditContext value={useEventEditing(edit)}>
-        <UndoButton undo={model.undo} place="events" />
+        <UndoButton undo={model.editing.undo} origin="events" />
         <EventDialog onSaid={ignore} />
       </EventEditContext>
     </InResults>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
-import { eventElementId } from '../../document/undo.ts';
+import { eventElementId } from '../../document/element-ids.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import { countEvents } from '../../life/life-events.ts';
 
@@ -54,7 +54,8 @@ export function Events() {
 
 /** Offers to save the visitor's entries while they have moments, chapters or people that a closed tab would lose. */
 function SaveOffer({ onSaid }: SayingProps) {
-  const { save, events } = useResults();
+  const { editing, events } = useResults();
+  const save = editing?.save;
   if (!save || save.status === 'on' || countEvents(events) === 0) return null;
   const accept = () => {
     // The button leaves the page: the focus moves to the nearest one that stays.

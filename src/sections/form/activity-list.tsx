@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
+import { activityFieldId } from '../../document/element-ids.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { listFullestDay } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -39,7 +40,7 @@ export function ActivityList({ form }: FormProps) {
     const chance = { id: createId(), roll: Math.random() };
     changeAndFocus(
       () => dispatch({ type: 'activityAdded', chance }),
-      `activity-${activities.length + 1}-name`,
+      activityFieldId(activities.length + 1, 'name'),
     );
   };
   return (

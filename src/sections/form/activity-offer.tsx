@@ -1,4 +1,5 @@
 import { OFFER } from '#words/form.ts';
+import { activityFieldId } from '../../document/element-ids.ts';
 import { ADULT_FROM, completedAge } from '../../life/calendar-date.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function ActivityOffer({ form, activity, position }: ActivityProps) {
   const choose = (name: string) => {
     const hours = changeAndFocus(
       () => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }),
-      `activity-${position}-hours`,
+      activityFieldId(position, 'hours'),
     );
     if (hours instanceof HTMLInputElement) hours.select();
   };

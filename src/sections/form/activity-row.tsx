@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { FORM } from '#words/form.ts';
 import { canRemoveActivity } from '../../document/draft.ts';
+import { activityFieldId, activityPosition } from '../../document/element-ids.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -35,11 +36,11 @@ export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
   const canRemove = canRemoveActivity(position - 1);
   const offersNames = canRemove && position === draft.activities.length && name === '';
   // Of all problems of an activity, those of its days and ages have no code.
-  const isWrong = problems.some((each) => !each.code && each.field.startsWith(`activity-${position}-`));
+  const isWrong = problems.some((each) => !each.code && activityPosition(each.field) === position);
   const isOpen = isOpened || isWrong;
   const toggle = () => {
     if (isOpened) onOpen(false);
-    else changeAndFocus(() => onOpen(true), `activity-${position}-days`);
+    else changeAndFocus(() => onOpen(true), activityFieldId(position, 'days'));
   };
   return (
     <>
@@ -116,7 +117,7 @@ interface NameFieldProps extends ActivityProps {
 
 function NameField({ form, activity: { id, name }, position, hintId }: NameFieldProps) {
   const { dispatch } = form;
-  const fieldId = `activity-${position}-name` as const;
+  const fieldId = activityFieldId(position, 'name');
   return (
     <Field
       id={fieldId}
@@ -146,7 +147,7 @@ function NameField({ form, activity: { id, name }, position, hintId }: NameField
 
 function HoursField({ form, activity: { id, hours }, position }: ActivityProps) {
   const { dispatch } = form;
-  const fieldId = `activity-${position}-hours` as const;
+  const fieldId = activityFieldId(position, 'hours');
   const problem = describeProblem(form, fieldId);
   const totalProblemId = describeProblem(form, 'activities') && TOTAL_PROBLEM_ID;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { FORM, SCHEDULES } from '#words/form.ts';
+import { activityFieldId, activityPosition } from '../../document/element-ids.ts';
 import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/schedule-draft.ts';
 import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import { completedAge } from '../../life/calendar-date.ts';
@@ -38,22 +39,20 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   const parsedActivity = parsed.activities[position - 1];
   if (!parsedActivity) return null;
   const { id } = activity;
-  const idPrefix = `activity-${position}` as const;
   const label = FORM.activity({ position });
   const value = activity.schedule ?? EVERY_DAY;
   const change = (schedule: ScheduleDraft) => dispatch({ type: 'activityChanged', id, change: { schedule } });
   const ages = agesOf(form);
   const offered = ages && offerWorkingYears(parsedActivity, ages);
   const suggested = suggestAges(format, parsedActivity.name);
-  const isWrong = parsed.problems.some(({ field, code }) => !code && field.startsWith(`${idPrefix}-`));
+  const isWrong = parsed.problems.some(({ field, code }) => !code && activityPosition(field) === position);
   const closeWithEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
-  const fieldOf = (part: keyof ScheduleDraft) => ({
-    id: `${idPrefix}-${part}`,
-    label: SCHEDULES.labels[part],
-    problem: describeProblem(form, `${idPrefix}-${part}`),
-  });
+  const fieldOf = (part: keyof ScheduleDraft) => {
+    const fieldId = activityFieldId(position, part);
+    return { id: fieldId, label: SCHEDULES.labels[part], problem: describeProblem(form, fieldId) };
+  };
   return (
     <div
       role="group"
@@ -92,7 +91,11 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
       </div>
       <LiveLine text={isWrong ? '' : describeScheduledYears(format, parsedActivity, ages)} />
       {offered && (
-        <Button onClick={() => changeAndFocus(() => change(writeSchedule(offered)), `${idPrefix}-days`)}>
+        <Button
+          onClick={() =>
+            changeAndFocus(() => change(writeSchedule(offered)), activityFieldId(position, 'days'))
+          }
+        >
           {SCHEDULES.count(format, offered)}
         </Button>
       )}

@@ -1,8 +1,7 @@
 import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { SubmittedLife } from '../../document/submitted-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
-import type { Profile } from '../../life/life.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Format, formatFor } from '../../words/format.ts';
@@ -11,20 +10,22 @@ import { type Undo, UndoButton } from '../undo-button.tsx';
 import './folded-form.css';
 
 /** The results that the folded form led to. */
-interface FoldedLife extends Pick<ShownLife, 'figure'> {
+interface FoldedLife {
   readonly draft: Draft;
-  readonly profile: Profile;
+  readonly submitted: SubmittedLife;
 }
 
 /**
  * Says in a few words each what the results are of: birthdate, country or life expectancy, and the hours of a day, which
  * differ from day to day where activities have days of their own.
  */
-export function describeFolded(format: Format, { profile, figure, draft }: FoldedLife): string[] {
-  const { birthdate, lifeExpectancy, activities } = profile;
+export function describeFolded(format: Format, { submitted, draft }: FoldedLife): string[] {
+  const { time, atBirth, activities } = submitted;
   return [
-    FOLDED.born({ birthdate: format.date(birthdate) }),
-    figure ? figure.countryName : FOLDED.lifeExpectancy(format, { lifeExpectancy }),
+    time.kind === 'dated' && FOLDED.born({ birthdate: format.date(time.birthdate) }),
+    atBirth.kind === 'figure'
+      ? atBirth.figure.countryName
+      : FOLDED.lifeExpectancy(format, { lifeExpectancy: atBirth.years }),
     !hasSchedules(draft.activities) && HOURS_PER.day({ hours: format.hours(totalHours(activities)) }),
   ].filter((part) => part !== false);
 }
@@ -46,7 +47,7 @@ export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
         {FOLDED.change}
       </Button>
       <p role="status">{describeSaveProblem(save.status)}</p>
-      <UndoButton undo={undo} place="form" />
+      <UndoButton undo={undo} origin="form" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { ActivityDraft, Draft } from '../../document/draft.ts';
-import { type FieldId, type ParsedDraft, type Problem } from '../../document/parse-draft.ts';
+import type { FieldId } from '../../document/element-ids.ts';
+import type { ParsedDraft, Problem } from '../../document/parse-draft.ts';
 import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LookUp } from '../../platform/look-ups.ts';

@@ -71,13 +71,14 @@ const figure = {
   source: 'World Bank',
   countryName: 'Japan',
 } as const;
+const IN_JAPAN = { submitted: { ...shown.submitted, atBirth: { kind: 'figure', figure } } } as const;
 const schedule = { days: '5', from: '', until: '' };
 const activities = fillDraft().activities.map((activity) => ({ ...activity, schedule }));
 
 test.each([
-  ['birthdate, country and hours of a day', { figure }, ['Japan', '8 hours a day']],
+  ['birthdate, country and hours of a day', IN_JAPAN, ['Japan', '8 hours a day']],
   ['a life expectancy that was entered', {}, ['Life expectancy: 81 years', '8 hours a day']],
-  ['no hours of a day where they differ', { figure, draft: fillDraft({ activities }) }, ['Japan']],
+  ['no hours of a day where they differ', { ...IN_JAPAN, draft: fillDraft({ activities }) }, ['Japan']],
 ])('The folded form says %s', (_title, change, parts) => {
   expect(describeFolded(format, { ...shown, ...change })).toEqual(['Born May 15, 1990', ...parts]);
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, memo } from 'react';
 import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
-import { EXAMPLE } from '../../document/example.ts';
+import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
@@ -62,14 +62,14 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         <div className="between form-head">
           <h2 className="card-title">{FORM.title}</h2>
           <p className="card-lede">{FORM.lede}</p>
-          <a id="see-example" className="button button-quiet" href={`#${EXAMPLE}`}>
+          <a id="see-example" className="button button-quiet" href={`#${EXAMPLE_FRAGMENT}`}>
             {FORM.example}
           </a>
         </div>
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">
           <PersonFields form={form}>
-            <div className="form-undo">{!folded && <UndoButton undo={undo} place="form" />}</div>
+            <div className="form-undo">{!folded && <UndoButton undo={undo} origin="form" />}</div>
           </PersonFields>
           <ActivityList form={form} />
         </div>

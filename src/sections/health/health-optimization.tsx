@@ -1,5 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
+import { ORIGIN_IDS } from '../../document/element-ids.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { happensAt } from '../../life/schedule.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,17 +74,15 @@ function AnalysisCard({ analysis: { title, current, facts, note, optimized }, is
   );
 }
 
-const PLACE_ID = 'optimization';
-
 /** The button that applies the recommended hours, and, once it is pressed, its undo. */
 function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>) {
-  const { inForm, onApplyHours, undo } = useResults();
+  const { editing } = useResults();
   return (
-    <div id={PLACE_ID}>
-      {hours !== null && inForm.includes(activityId) && (
-        <Button onClick={() => onApplyHours(activityId, String(hours), PLACE_ID)}>{HEALTH.apply}</Button>
+    <div id={ORIGIN_IDS.health}>
+      {hours !== null && editing?.inForm.includes(activityId) && (
+        <Button onClick={() => editing.onApplyHours(activityId, String(hours))}>{HEALTH.apply}</Button>
       )}
-      <UndoButton undo={undo} place={PLACE_ID} />
+      {editing && <UndoButton undo={editing.undo} origin="health" />}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function WeeksPicture() {
     figure: formatEnd(format, lifeExpectancy, words),
     sentence: describeEnd(format, lifeExpectancy, words),
   };
-  const canEdit = results.onChangeEvents !== null && by !== 'activities';
+  const canEdit = results.editing !== null && by !== 'activities';
   return (
     <>
       <div ref={ref} className="weeks-room" />

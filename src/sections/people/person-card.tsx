@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY_LIST, PERSON } from '#words/results.ts';
-import { eventElementId } from '../../document/undo.ts';
+import { eventElementId } from '../../document/element-ids.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
-import { EXAMPLE } from '../../document/example.ts';
+import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
 import { pagePath } from '../../platform/page-path.ts';
@@ -18,7 +18,7 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const [withMarks, setWithMarks] = useState(false);
   const createAddress = () => {
     const page = `${location.origin}${pagePath()}#`;
-    if (shown.example) return page + EXAMPLE;
+    if (shown.example) return page + EXAMPLE_FRAGMENT;
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
     const life = { ...shown, population: population ?? 'everyone' };

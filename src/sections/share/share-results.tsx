@@ -27,7 +27,7 @@ const PosterChooser = lazySection(
 
 /** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, a link, and a backup. */
 export function ShareResults() {
-  const { shown, onBackup, onReload } = useResults();
+  const { shown, editing, onReload } = useResults();
   return (
     <div className="screen-only">
       <Section id="share" title={SHARE.title}>
@@ -44,9 +44,9 @@ export function ShareResults() {
           <DialogRow title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
             <CopyLink noteId={LINK_NOTE} />
           </DialogRow>
-          {onBackup && (
+          {editing && (
             <ShareRow title={FORM.backup.title}>
-              <OpenButton title={FORM.backup.title} onOpen={onBackup} />
+              <OpenButton title={FORM.backup.title} onOpen={editing.onBackup} />
             </ShareRow>
           )}
         </div>

@@ -86,7 +86,7 @@ function Options({ settings, isInAddress, onChange }: OptionsProps) {
 
 /** Chooses what the view shows, opens it, and copies a link to it that holds the life. */
 export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) {
-  const { shown, save } = useResults();
+  const { shown, editing } = useResults();
   const { events } = useLifeEvents();
   const [settings, setSettings] = useState<ViewSettings>(DEFAULT_VIEW);
   const { lifeExpectancy } = shown.life;
@@ -95,7 +95,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const linked = address + writeViewLink(settings, isYear ? null : { birthdate, lifeExpectancy, ...events });
   // A life that the browser can keep stays out of the address. The example is nobody's life.
   const isInAddress = shown.example || tabStorage.isBlocked();
-  const isHandedOver = !isInAddress && save?.status !== 'on';
+  const isHandedOver = !isInAddress && editing?.save.status !== 'on';
   const onOpen = () => {
     if (!isHandedOver) return;
     const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: String(lifeExpectancy) };

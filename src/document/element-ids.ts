@@ -1,0 +1,40 @@
+import type { EventKind } from '../life/life-events.ts';
+import type { ScheduleDraft } from './schedule-draft.ts';
+
+/** A control of an activity. @property position in the list, from 1 */
+interface ActivityField {
+  readonly position: number;
+  readonly part: 'name' | 'hours' | keyof ScheduleDraft;
+}
+
+/** A field of the form; also the `id` of its control. */
+export type FieldId =
+  | 'birthdate'
+  | 'country'
+  | 'life-expectancy'
+  | 'activities'
+  | `activity-${number}-${ActivityField['part']}`;
+
+export const activityFieldId = (position: number, part: ActivityField['part']) =>
+  `activity-${position}-${part}` as const;
+
+const ACTIVITY_FIELD = /^activity-(\d+)-(?:name|hours|days|from|until)$/;
+
+/** The position of the activity that a field belongs to, from 1; `null` for the other fields. */
+export function activityPosition(field: FieldId): number | null {
+  const [, position] = ACTIVITY_FIELD.exec(field) ?? [];
+  return position === undefined ? null : Number(position);
+}
+
+/** The id of the element that shows a life event. */
+export const eventElementId = (kind: EventKind, id: string): string => `${kind}-${id}`;
+
+/** Where a change is made, and where the button stands that undoes it. */
+export type ChangeOrigin = 'form' | 'events' | 'health';
+
+/** The id of the element that stands for an origin. */
+export const ORIGIN_IDS: Readonly<Record<ChangeOrigin, string>> = {
+  form: 'activities',
+  events: 'results',
+  health: 'optimization',
+};

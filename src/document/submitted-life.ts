@@ -1,0 +1,98 @@
+import type { Activity } from '../life/activity.ts';
+import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import { createLife, type Life } from '../life/life.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import {
+  type Basis,
+  type ExpectedAges,
+  findChoice,
+  findExpectedAges,
+  listChoices,
+} from '../life/life-expectancies.ts';
+import type { CountryFacts } from '../world/country-facts.ts';
+import type { Country, CountryFigure } from '../world/life-expectancy.ts';
+import type { ExpectancyChoice } from './draft.ts';
+import type { ShownLife } from './shown-life.ts';
+
+/** A life with its birthdate, which has an age on every day. */
+interface DatedLife {
+  readonly kind: 'dated';
+  readonly birthdate: CalendarDate;
+}
+
+/** The life of a link, which has no date: it is as old as on the day when the link was made. */
+interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | 'lifeExpectancy'> {
+  readonly kind: 'linked';
+  readonly basis: Basis;
+  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
+  readonly tableYear: number | null;
+}
+
+/** A life as it was submitted, or comes from a link or the example: what changes neither with the day nor with a choice. */
+export interface SubmittedLife {
+  readonly time: DatedLife | LinkedLife;
+  readonly activities: readonly Activity[];
+  /** The country of the life tables; `null` if no country was chosen. */
+  readonly country: Country | null;
+  /** The life expectancy at birth: the figure of a country, or years that the visitor entered. */
+  readonly atBirth:
+    | { readonly kind: 'figure'; readonly figure: CountryFigure }
+    | { readonly kind: 'entered'; readonly years: number };
+  /** Whether the life is the page's example. */
+  readonly example: boolean;
+}
+
+/** The example, or the life of a link: it cannot be changed. */
+export interface ReadOnlyLife {
+  readonly submitted: SubmittedLife;
+  /** What its results begin with. */
+  readonly choice: ExpectancyChoice;
+  /** `null` if the link has none. */
+  readonly events: LifeEvents | null;
+  readonly offsetWeeks: number;
+}
+
+/** The life expectancy at birth, or as entered, in years. */
+export const yearsAtBirth = ({ atBirth }: Pick<SubmittedLife, 'atBirth'>): number =>
+  atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years;
+
+interface Chosen extends ExpectancyChoice {
+  readonly today: CalendarDate;
+  /** Those of the life's country; `null` while they are not known, and without a country. */
+  readonly lifeTables: CountryFacts['lifeTables'] | null;
+}
+
+/**
+ * The life that the results are of, as of today, with the life expectancy that was chosen. A linked life keeps the one
+ * that its link was made with.
+ * @returns `expected`: the ages that people of its age reach on average; `null` while unknown
+ */
+export function chooseLife(
+  submitted: SubmittedLife,
+  { basis, population, today, lifeTables }: Chosen,
+): { readonly shown: ShownLife; readonly expected: ExpectedAges | null } {
+  const { time, activities, country, example } = submitted;
+  const atBirth = yearsAtBirth(submitted);
+  const figure = submitted.atBirth.kind === 'figure' ? submitted.atBirth.figure : null;
+  const origin = { country, figure, population, atBirth, example };
+  const findExpected = (age: number) => lifeTables && findExpectedAges(lifeTables.tables[population], age);
+  if (time.kind === 'linked') {
+    const { kind: _, basis: linked, tableYear, ...measured } = time;
+    const shown = { ...origin, life: { ...measured, activities }, dates: null, basis: linked, tableYear };
+    return { shown, expected: findExpected(measured.age) };
+  }
+  const { birthdate } = time;
+  // A device's clock may have been put back to a day before the life began.
+  const asOf = daysBetween(birthdate, today) > 0 ? today : addDays(birthdate, 1);
+  const life = createLife({ birthdate, lifeExpectancy: atBirth, activities }, asOf);
+  const expected = findExpected(life.age);
+  const choice = findChoice(listChoices({ atBirth, age: life.age, expected }), basis);
+  const shown = {
+    ...origin,
+    life: { ...life, lifeExpectancy: choice.lifeExpectancy },
+    dates: { birthdate, asOf },
+    basis: choice.basis,
+    tableYear: choice.basis === 'birth' ? null : (lifeTables?.year ?? null),
+  };
+  return { shown, expected };
+}

@@ -1,14 +1,20 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import lifeTables from '../../data/life-tables.json' with { type: 'json' };
+import populations from '../../data/populations.json' with { type: 'json' };
+import snapshot from '../../data/snapshot.json' with { type: 'json' };
+import timeUse from '../../data/time-use.json' with { type: 'json' };
 import { NO_DATA_RESPONSE, SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
 import { type FakeResponse, fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
 import { inJapan, SAVED } from '../../tests/support/view.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { findCountryFacts } from '../world/snapshot.ts';
 import { findLife, isMeant } from './entry-view.ts';
 
 const BANK = '{{worldBankUrl}}/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
 const answerWith = (answer: FakeResponse, bank = unreachable) =>
   fakeNetwork({ '/api/life-expectancy/JPN': answer, [BANK]: bank });
 const FIGURE = json({ ...SERVER_FIGURE, code: 'JPN', lifeExpectancy: 84.04 });
+const FACTS = json(findCountryFacts({ snapshot, lifeTables, populations, timeUse }, 'JPN'));
 const UNKNOWN = json({ error: 'No life expectancy is known for this country code.' }, 404);
 
 /** A saved form with some other entries. */
@@ -31,6 +37,27 @@ describe('The life to show', () => {
       ...NO_LIFE_EVENTS,
     });
     expect(requests).toEqual([]);
+  });
+
+  test.each([
+    ['birth', 84.04],
+    ['period', 84.9],
+    ['cohort', 89.4],
+  ])('has the life expectancy that was chosen: %s', async (basis, years) => {
+    vi.setSystemTime('2026-03-01T12:00:00Z');
+    onTestFinished(() => void vi.useRealTimers());
+    fakeNetwork({ '/api/life-expectancy/JPN': FIGURE, [BANK]: unreachable, '/api/country-facts/JPN': FACTS });
+    expect(await findLife(write(inJapan, { basis }))).toMatchObject({ lifeExpectancy: years });
+  });
+
+  test('is missing while the life tables that were chosen cannot be fetched', async () => {
+    answerWith(FIGURE);
+    fakeNetwork({
+      '/api/life-expectancy/JPN': FIGURE,
+      [BANK]: unreachable,
+      '/api/country-facts/JPN': unreachable,
+    });
+    expect(await findLife(write(inJapan, { basis: 'cohort' }))).toBe('figure');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { readText, SavedForm } from '../document/codec.ts';
@@ -9,22 +10,23 @@ import {
   type ViewLife,
   type ViewSettings,
 } from '../document/view-link.ts';
-import { parseCalendarDate } from '../life/calendar-date.ts';
+import { type CalendarDate, completedAge, parseCalendarDate } from '../life/calendar-date.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { findChoice, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';
+import { today } from '../platform/clock.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
 import { pageLocale } from '../platform/page-locale.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
+import { fetchCountryFacts } from '../world/country-facts.ts';
 import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { createStage } from './stage.ts';
 import styles from './view.css?inline';
 
-/** The form that "Remember on this device" saves. */
-const SAVED = 'form';
 /** How often the view looks at the clock. In between, it rests. */
 const TICK_MS = 30_000;
 /** Events after which a device may have woken up: its timers may be late by as long as it slept. */
@@ -44,6 +46,21 @@ export const isMeant = (pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey
  */
 type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
 
+type SavedDocument = v.InferOutput<typeof SavedForm>['document'];
+
+/** The life expectancy that the results of a saved form use, in years. @param atBirth the one at birth, or as entered */
+async function findChosen(
+  { country, basis, population }: SavedDocument,
+  atBirth: number,
+  birthdate: CalendarDate,
+): Promise<number> {
+  if (basis === 'birth' || !country) return atBirth;
+  const facts = await fetchCountryFacts(findWorldBank(), country.code);
+  const age = Math.max(0, completedAge(birthdate, today()));
+  const expected = facts && findExpectedAges(facts.lifeTables.tables[population], age);
+  return findChoice(listChoices({ atBirth, age, expected }), basis).lifeExpectancy;
+}
+
 /** Reads the life of a saved form, with the figure of its country. Its birthdate may be in the future. */
 export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
   const read = readText(SavedForm, text);
@@ -52,11 +69,12 @@ export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
   const birthdate = isTooEarly(born) ? null : parseCalendarDate(born);
   if (!birthdate || !(manual || country)) return 'incomplete';
   try {
-    const lifeExpectancy =
+    const atBirth =
       manual || !country
         ? parseLifeExpectancy(entered)
         : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
-    if (lifeExpectancy === null) return 'incomplete';
+    if (atBirth === null) return 'incomplete';
+    const lifeExpectancy = await findChosen(read.value.document, atBirth, birthdate);
     return { birthdate, lifeExpectancy, ...(events ?? NO_LIFE_EVENTS) };
   } catch (error) {
     return error instanceof NoLifeExpectancyError ? 'none' : 'figure';
@@ -118,7 +136,7 @@ function openView(): void {
     attempt += 1;
     const own = attempt;
     const { settings, life, note: ofLink } = readAddress();
-    const texts = [storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
+    const texts = [storage.get('form'), readHandedOver()].filter((text) => text !== null);
     if (!life && !stage && texts.length > 0) said = VIEW.opening;
     refresh();
     const found = life ?? (await findFirst(texts));
@@ -148,7 +166,7 @@ function openView(): void {
   setInterval(refresh, TICK_MS);
   new ResizeObserver(refresh).observe(view);
   addEventListener('hashchange', () => void open());
-  storage.subscribe(SAVED, () => void open());
+  storage.subscribe('form', () => void open());
   void open();
 }
 

@@ -130,8 +130,7 @@ describe('A submit that another one has overtaken', () => {
       loadResults: () => code.promise,
     });
     abort();
-    figure.reject(new Error('offline'));
-    code.reject(new Error('offline'));
+    (failing === 'figure' ? figure : code).reject(new Error('offline'));
     expect(await outcome).toEqual({ kind: 'overtaken' });
   });
 

@@ -19,10 +19,10 @@ function readCards(sample: SampleLife): string[] {
   return cards.map(textOf);
 }
 
-/** Aged 36 of 84. */
-function readHealth(activities: readonly Omit<Activity, 'id' | 'color'>[]): string {
+/** Aged 36 of 84, unless the test names another age. */
+function readHealth(activities: readonly Omit<Activity, 'id' | 'color'>[], age = 36): string {
   const [color] = ACTIVITY_COLORS;
-  const life = sampleOfAge(36, {
+  const life = sampleOfAge(age, {
     activities: activities.map((activity) => ({ ...activity, id: activity.name, color })),
   });
   return textOf(
@@ -73,6 +73,13 @@ describe('The analyses of activities with a schedule', () => {
     expect(text).toContain('Potential gain +1.7 years');
     // 10 × 6 / 7 = 8.57.
     expect(text).toContain('Optimal Your hours now 8 hours 34 minutes a day');
+  });
+
+  test.each([
+    [17, false],
+    [18, true],
+  ])('at %d are judged: %s', (age, isJudged) => {
+    expect(readHealth([sleep], age).includes('Optimal')).toBe(isJudged);
   });
 
   test('include only activities that happen at today’s age', () => {

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InResults, sampleOfAge } from '../../gallery/in-results.tsx';
+import { lifeTableOf } from '../../tests/fixtures/life-tables.ts';
+import { shownJapan } from '../../tests/fixtures/places.ts';
+import type { Person } from '../life/life-events.ts';
+import { findTimeTogether } from '../life/time-together.ts';
+import { type PeopleFigures, usePeopleFigures } from './use-people-figures.ts';
+
+const MOTHER: Person = {
+  id: 'mother',
+  name: 'Mom',
+  birthYear: 1962,
+  daysPerYear: 12,
+  since: null,
+  livedTogether: { until: 2008 },
+};
+const SAMPLE = sampleOfAge(36);
+const { dates } = SAMPLE.shown;
+
+function findFigures(population: 'everyone' | 'women' | 'men', basis: 'birth' | 'cohort'): PeopleFigures {
+  const found: PeopleFigures[] = [];
+  function Probe() {
+    found.push(usePeopleFigures([MOTHER], dates));
+    return null;
+  }
+  renderToStaticMarkup(
+    <InResults sample={SAMPLE} basis={basis} model={{ shownCountry: shownJapan({ population }) }}>
+      <Probe />
+    </InResults>,
+  );
+  const [figures] = found;
+  if (!figures) throw new Error('Nothing was rendered');
+  return figures;
+}
+
+test.each([
+  ['everyone', 'birth', 'period'],
+  ['women', 'birth', 'period'],
+  ['men', 'cohort', 'cohort'],
+] as const)(
+  'the time with a person is by the life table of %s and the life expectancy %s',
+  (population, basis, outlook) => {
+    if (!dates) throw new Error('The sample has no dates');
+    const own = lifeTableOf(`JPN, ${population}`);
+    const expected = findTimeTogether(MOTHER, dates, { own, theirs: lifeTableOf('JPN, everyone'), outlook });
+    const { status, people } = findFigures(population, basis);
+    expect(status).toBe('known');
+    expect(people[0]?.figures).toMatchObject({ time: expected, tables: { population, outlook, year: 2024 } });
+  },
+);
+
+test('these three give three different times', () => {
+  const all = [findFigures('everyone', 'birth'), findFigures('women', 'birth'), findFigures('men', 'cohort')];
+  expect(new Set(all.map(({ people }) => JSON.stringify(people[0]?.figures?.time))).size).toBe(3);
+});

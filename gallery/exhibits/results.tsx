@@ -70,7 +70,7 @@ const SERVICES = {
 const renderResults = ({ submitted, projection }: SampleLife) => (
   <ServicesContext value={SERVICES}>
     <Results
-      submitted={{ ...submitted, country: JAPAN }}
+      submitted={{ ...submitted, country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } }}
       choice={{ basis: 'birth', population: 'everyone' }}
       submitNumber={0}
       title={SECTIONS.results}

@@ -110,6 +110,8 @@ test('the share sheet gets the image, and may be cancelled or fail', async ({ pa
   for (const how of ['shared', 'AbortError'] as const) {
     await playShareSheet(how);
     await visitor.submit();
+    // They take the focus once they are there.
+    await expect(visitor.results()).toBeFocused();
     // The page scrolls to the results, below a pointer.
     await visitor.button('Send the image').press('Enter');
     await expect(page.locator('html')).toHaveAttribute(

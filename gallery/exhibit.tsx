@@ -11,7 +11,7 @@ export interface Exhibit {
 /** Exhibits by their ids, which are in the page's address and in the names of stored screenshots. */
 export type Exhibits = Readonly<Record<string, Exhibit>>;
 
-/** Creates an exhibit for each life. @example ids: `shares-everyday`, `shares-moved` … */
+/** Creates an exhibit for each life. @example ids: `time-split-everyday`, `time-split-moved` … */
 export const everyLife = (
   id: string,
   render: (life: SampleLife) => ReactNode,

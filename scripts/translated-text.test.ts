@@ -79,16 +79,16 @@ const OWN_WORDS = /<(?:bdi\b|(?!input|textarea)[a-z]\w*[^<>]* dir="auto")[^<>]*>
 /** The components that show what the visitor has named, and in how many places. */
 const PLACES = {
   'sections/cards/activity-cards.tsx': 1,
-  'sections/events/events.tsx': 1,
+  'sections/event-list/events.tsx': 1,
   'sections/life-in-weeks/weeks-picture.tsx': 1,
   'sections/life-in-weeks/weeks-table.tsx': 1,
   'sections/people/people.tsx': 1,
   'sections/people/person-card.tsx': 1,
-  'sections/projections/future-projections.tsx': 3,
+  'sections/future-projections/future-projections.tsx': 3,
   'sections/share/poster-people.tsx': 1,
   'sections/share/poster.tsx': 1,
   'sections/share/results-image.tsx': 2,
-  'sections/shares/activity-shares.tsx': 2,
+  'sections/time-split/time-split.tsx': 2,
   'sections/type-or-paste/typed-life.tsx': 2,
   'ui/data-table.tsx': 1,
 };

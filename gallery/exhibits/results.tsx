@@ -12,9 +12,9 @@ import { HealthOptimization } from '../../src/sections/health/health-optimizatio
 import { Headline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
 import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
-import { FutureProjections } from '../../src/sections/projections/future-projections.tsx';
-import type { ShownCountry } from '../../src/sections/results-context.ts';
-import { ActivityShares } from '../../src/sections/shares/activity-shares.tsx';
+import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
+import type { ShownCountry } from '../../src/results/results-context.ts';
+import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
@@ -158,8 +158,8 @@ export const RESULT_EXHIBITS: Exhibits = {
   'weeks-by-chapters': { render: () => renderWeeks('chapters', SOME_EVENTS)(LIVES.everyday) },
   'weeks-with-moments': { render: () => renderWeeks('time', MANY_EVENTS)(LIVES.everyday) },
   ...everyLife('summary', showIn(SummaryCards), LENGTHS),
-  ...everyLife('shares', showIn(ActivityShares)),
-  'shares-chapters': { render: () => showIn(ActivityShares)(CHAPTERS) },
+  ...everyLife('time-split', showIn(TimeSplit)),
+  'time-split-chapters': { render: () => showIn(TimeSplit)(CHAPTERS) },
   ...everyLife('timeline', showIn(Timeline), LENGTHS),
   'timeline-tooltip': { render: () => showIn(Timeline)(LIVES.moved), interact: unfold },
   ...everyLife('projections', showIn(FutureProjections)),

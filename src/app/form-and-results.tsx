@@ -14,7 +14,7 @@ import { useWindowEvent } from '../platform/use-window-event.ts';
 import { BackupDialog } from '../sections/form/backup-dialog.tsx';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { LifeForm } from '../sections/form/life-form.tsx';
-import type { SaveState } from '../sections/save-state.ts';
+import type { SaveState } from '../document/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsPart } from './chunks.ts';

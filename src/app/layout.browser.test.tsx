@@ -154,7 +154,7 @@ describe('The results', () => {
     expect(top - boxOf('.card').bottom).toBeGreaterThanOrEqual(24);
   });
 
-  test.each(['shares-five', 'projections-five'])('have names of tables at their edge: %s', async (id) => {
+  test.each(['time-split-five', 'projections-five'])('have names of tables at their edge: %s', async (id) => {
     for (const width of [360, 1280]) {
       await show(id, width);
       for (const opener of findAll('.chart-table-button')) if (opener instanceof HTMLElement) opener.click();

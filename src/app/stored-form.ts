@@ -9,7 +9,7 @@ import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
-import type { SaveState } from '../sections/save-state.ts';
+import type { SaveState } from '../document/save-state.ts';
 
 /** The form that the page starts with. */
 export interface StoredForm {

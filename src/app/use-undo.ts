@@ -4,7 +4,7 @@ import { ORIGIN_IDS } from '../document/element-ids.ts';
 import type { DocumentAction, Step } from '../document/undo.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
-import type { Undo } from '../sections/undo-button.tsx';
+import type { Undo } from '../ui/undo-button.tsx';
 import type { SubmitOrigin } from './state.ts';
 
 /** Whether a key is that of the letter Z, on a keyboard with Latin letters or at its place on another one. */

@@ -5,8 +5,8 @@ import {
   expectedAgeInterval,
   findChoice,
   findExpectedAges,
-  isLifeNearAverage,
-  isNearAverage,
+  withinTwoYearsOfExpectancy,
+  withinYearOfExpectancy,
   listChoices,
 } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
@@ -97,8 +97,8 @@ test.each([
   [90, 84.04, true],
   [84, 85, true],
   [84, 85.06, false],
-])('at %d, with an average of %d years, near it or past it: %s', (age, average, isNear) => {
-  expect(isNearAverage(age, average)).toBe(isNear);
+])('at %d, with an average of %d years, near it or past it: %s', (age, average, isWithin) => {
+  expect(withinYearOfExpectancy(age, average)).toBe(isWithin);
 });
 
 test.each([
@@ -108,8 +108,8 @@ test.each([
   [0, 1.5, false],
 ])(
   'the results at %d, with a life expectancy of %d, begin with people of that age: %s',
-  (age, years, isNear) => {
-    expect(isLifeNearAverage({ age }, years)).toBe(isNear);
+  (age, years, isWithin) => {
+    expect(withinTwoYearsOfExpectancy({ age }, years)).toBe(isWithin);
   },
 );
 

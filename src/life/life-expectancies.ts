@@ -94,9 +94,9 @@ export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis
 /**
  * Whether someone is within a year of a life expectancy, or past it. The page shows tenths, so 1.04 counts as a year.
  * @param age exact
- * @example isNearAverage(83, 84.04) // true
+ * @example withinYearOfExpectancy(83, 84.04) // true
  */
-export const isNearAverage = (age: number, lifeExpectancy: number): boolean =>
+export const withinYearOfExpectancy = (age: number, lifeExpectancy: number): boolean =>
   roundToStep(lifeExpectancy - age) <= 1;
 
 /**
@@ -104,5 +104,5 @@ export const isNearAverage = (age: number, lifeExpectancy: number): boolean =>
  * which is where the page counts from. Weeks rounded down would be about 50. Newborns have no age yet that others did
  * not reach.
  */
-export const isLifeNearAverage = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
+export const withinTwoYearsOfExpectancy = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
   age > 0 && lifeExpectancy - age < 2;

@@ -5,7 +5,7 @@ import { createLife, type Profile } from './life.ts';
 import {
   FREE_TIME,
   hasYearsAhead,
-  isNear,
+  agesWithinYearOfExpectancy,
   isPartOfDay,
   movedAge,
   projectLife,
@@ -194,5 +194,5 @@ test.each([
   [90, 89, 84, true],
 ])('at exactly %d, with the slider at %d, an end at %d is near: %s', (exactAge, projectedAge, end, near) => {
   const ages = { age: Math.floor(exactAge), exactAge, projectedAge, moved: false, lifeExpectancy: end };
-  expect(isNear(ages)).toBe(near);
+  expect(agesWithinYearOfExpectancy(ages)).toBe(near);
 });

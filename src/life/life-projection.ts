@@ -1,6 +1,6 @@
 import type { Activity } from './activity.ts';
 import type { Life } from './life.ts';
-import { isNearAverage } from './life-expectancies.ts';
+import { withinYearOfExpectancy } from './life-expectancies.ts';
 import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
 import {
   calculateWeeksOfLife,
@@ -77,8 +77,8 @@ export function shareOfLine({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, ye
  * Whether the age projected to is within a year of life expectancy, or past it. The slider's ages count from the last
  * birthday.
  */
-export const isNear = ({ exactAge, projectedAge, lifeExpectancy }: Ages): boolean =>
-  isNearAverage(Math.max(exactAge, projectedAge), lifeExpectancy);
+export const agesWithinYearOfExpectancy = ({ exactAge, projectedAge, lifeExpectancy }: Ages): boolean =>
+  withinYearOfExpectancy(Math.max(exactAge, projectedAge), lifeExpectancy);
 
 /** Whether any time is left up to life expectancy, as the cards count it. */
 export const hasYearsAhead = ({ projectedAge, lifeExpectancy }: Ages): boolean =>

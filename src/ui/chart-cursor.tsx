@@ -7,10 +7,10 @@ import './chart-cursor.css';
 const NEXT_DELAY_MS = 150;
 
 /** The largest distance between two positions that count as the same, in pixels. */
-const NEAR = 12;
+const TAP_RADIUS = 12;
 
-const isNear = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
-  before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= NEAR;
+const isAtSamePoint = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
+  before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= TAP_RADIUS;
 
 interface Place {
   readonly x: number;
@@ -53,7 +53,7 @@ function usePress(onActivate: ChartCursorProps['onActivate']) {
       pressed.current = event;
     },
     onUp: (event: PointerEvent, at: { readonly point: number; readonly place: Place }) => {
-      released.current = event.button === 0 && isNear(pressed.current, event) ? at : null;
+      released.current = event.button === 0 && isAtSamePoint(pressed.current, event) ? at : null;
     },
     // Not before the click: if the page moved under the finger, the click would press what is there by then.
     onClick: () => {

@@ -1,5 +1,5 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
-import { PROJECTIONS, SHARE_KEY, SHARE_YEARS, SHARES } from '#words/results.ts';
+import { PROJECTIONS, SHARE_KEY, SHARE_YEARS, TIME_SPLIT } from '#words/results.ts';
 import {
   type ActivityProjection,
   type Ages,
@@ -9,7 +9,7 @@ import {
 } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { joinSentences } from './join-sentences.ts';
-import { toTenths } from './near-level.ts';
+import { toTenths } from './round-within-level.ts';
 
 /** Describes the bars. */
 export function explainBars(format: Format, ages: Ages): string {
@@ -95,7 +95,7 @@ export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 
 /** One slice of the pie, as its tooltip says it: without its years if they would be 0.0. */
 export function describeSlice(format: Format, percentage: number, years: number): string {
   const share = format.percent(percentage);
-  return toTenths(years) > 0 ? SHARES.slice(format, { share, years }) : share;
+  return toTenths(years) > 0 ? TIME_SPLIT.slice(format, { share, years }) : share;
 }
 
 /** The years of an activity in one line. */

@@ -15,7 +15,7 @@ import { beginsBeyond, divideLife, type OverfullSpan, yearsBetween } from '../li
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import type { Format } from './format.ts';
 import { findUsualAges } from './known-activities.ts';
-import { describeNear, toTenths } from './near-level.ts';
+import { describeRounded, toTenths } from './round-within-level.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
 function describeAges(format: Format, { from, until }: Schedule): string | null {
@@ -81,7 +81,7 @@ export function describeOverfullWeek(format: Format, { from, until, weeklyHours 
  */
 export function describeFullestWeek(format: Format, dailyHours: number): string {
   return FULLEST.week({
-    hours: describeNear(format, dailyHours * DAYS_PER_WEEK, weekLoad),
+    hours: describeRounded(format, dailyHours * DAYS_PER_WEEK, weekLoad),
     most: format.number(WEEK_HOURS),
   });
 }

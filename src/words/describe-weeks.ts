@@ -1,5 +1,5 @@
 import { LIFE_SENTENCES, WEEKS, WEEKS_SENTENCES } from '#words/results.ts';
-import { type Ages, isNear, type LifeProjection } from '../life/life-projection.ts';
+import { type Ages, agesWithinYearOfExpectancy, type LifeProjection } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 
 /**
@@ -36,7 +36,7 @@ export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'we
 export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
   const { projectedAge, lifeExpectancy, age, offsetWeeks: between, weeksRemaining } = of;
   const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;
-  const isAheadCounted = !isNear(of);
+  const isAheadCounted = !agesWithinYearOfExpectancy(of);
   const ofToday = isAheadCounted ? today : age > lifeExpectancy ? past : near;
   const describe = between === 0 ? ofToday : isAheadCounted ? moved : atEnd;
   return describe(format, {

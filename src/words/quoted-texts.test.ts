@@ -7,7 +7,7 @@ import {
   RESULTS,
   SHARE,
   SHARE_TOASTS,
-  SHARES,
+  TIME_SPLIT,
   TIMELINE,
 } from '#words/results.ts';
 import { formatFor } from './format.ts';
@@ -17,7 +17,7 @@ const format = formatFor('en');
 test('texts that the specification quotes are letter for letter', () => {
   const { yearsLived, yearsRemaining, weeksLeft } = RESULTS;
   expect([yearsLived, yearsRemaining, weeksLeft]).toEqual(['Years Lived', 'Years Remaining', 'Weeks Left']);
-  expect([SHARES, TIMELINE, PROJECTIONS, HEALTH].map(({ title }) => title)).toEqual([
+  expect([TIME_SPLIT, TIMELINE, PROJECTIONS, HEALTH].map(({ title }) => title)).toEqual([
     'Life Spent On Activities',
     'Life Timeline',
     'Future Projections',

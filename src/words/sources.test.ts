@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '../../tests/support/in-language.ts';
-import { describeDataSource } from '../sections/describe-origin.ts';
+import { describeDataSource } from '../results/describe-origin.ts';
 import { DATA_SOURCES, linkDataSource } from './data-sources.ts';
 import { formatFor } from './format.ts';
 import { describeSourceNote, listSources, SOURCES } from './sources.ts';

@@ -56,7 +56,7 @@ test('the worked example shows its figures, the slider changes them, and charts 
   await visitor.visualize();
   await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.reads(
-    '[aria-labelledby="shares-title"] tr',
+    '[aria-labelledby="time-split-title"] tr',
     'ActivityShare',
     '1Sleep33.3%',
     '2Work33.3%',

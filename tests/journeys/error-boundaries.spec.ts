@@ -6,7 +6,7 @@ const PARTS = {
   'Life in Weeks': 'weeks-field',
   'Your years and weeks': 'summary',
   'How long people your age live': 'age-figures',
-  'Life Spent On Activities': 'shares',
+  'Life Spent On Activities': 'time-split',
   'Interactive Timeline': 'timeline-bar',
   'Life Timeline': 'remaining',
   'How many reach each age': 'chances-picture',

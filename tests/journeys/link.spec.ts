@@ -19,7 +19,7 @@ async function copyLink(visitor: Visitor): Promise<string> {
 /** Where the figures of the results are. The cards of one's own life also have buttons. */
 const FIGURES = [
   '.summary',
-  '.shares',
+  '.time-split',
   '.timeline-bar',
   '.timeline-below',
   '.activity-card > :not(.activity-when)',
@@ -36,7 +36,7 @@ async function readFigures(page: Page): Promise<string[][]> {
 /** The colors of the pie, in their order. */
 const readPaints = (page: Page) =>
   page
-    .locator('.shares-pie svg [fill]')
+    .locator('.time-split-pie svg [fill]')
     .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('fill')));
 
 /** Opens the link as another visitor, on another device. */

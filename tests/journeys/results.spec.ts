@@ -54,7 +54,7 @@ test.describe('Results: the worked example', () => {
 
   test('‘Life Timeline’ has markers and a slider; at 0 all is as before', async ({ page, visitor }) => {
     const figures = () => visitor.settledText(visitor.results());
-    const pie = () => page.locator('.shares-pie svg').innerHTML();
+    const pie = () => page.locator('.time-split-pie svg').innerHTML();
     const [before, pieBefore] = [await figures(), await pie()];
     const section = visitor.section('Life Timeline');
     await expect(section.getByRole('img')).toHaveAccessibleName('42 of 76 years so far, 55.3%.');

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { ENTRY, ENTRY_LIST } from '#words/results.ts';
-import { ADD_EVENT_ID, useEventEdit } from '../../sections/event-edit-context.ts';
-import { useResults } from '../../sections/results-context.ts';
+import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
 import { TypedLifeDialog } from '../../sections/type-or-paste/typed-life.tsx';
-import { UndoButton } from '../../sections/undo-button.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import './add-events.css';
 

@@ -8,24 +8,24 @@ import {
   POPULATION,
   PROJECTIONS,
   SHARE,
-  SHARES,
+  TIME_SPLIT,
   SURVIVAL,
 } from '#words/results.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { useWindowEvent } from '../../platform/use-window-event.ts';
 import { ActivityCards } from '../../sections/cards/activity-cards.tsx';
-import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
-import { Events } from '../../sections/events/events.tsx';
+import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
+import { Events } from '../../sections/event-list/events.tsx';
 import { HealthOptimization } from '../../sections/health/health-optimization.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../sections/method/method.tsx';
 import { People } from '../../sections/people/people.tsx';
 import { PlaceAmongTheLiving } from '../../sections/population/population.tsx';
-import { DeferredSection } from '../../sections/projection.tsx';
-import { FutureProjections } from '../../sections/projections/future-projections.tsx';
-import { ResultsContext, useResults } from '../../sections/results-context.ts';
+import { DeferredSection } from '../../results/slider.tsx';
+import { FutureProjections } from '../../sections/future-projections/future-projections.tsx';
+import { ResultsContext, useResults } from '../../results/results-context.ts';
 import { ShareResults } from '../../sections/share/share-results.tsx';
-import { ActivityShares } from '../../sections/shares/activity-shares.tsx';
+import { TimeSplit } from '../../sections/time-split/time-split.tsx';
 import { AgeFigures } from '../../sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
 import { Survival } from '../../sections/survival/survival.tsx';
@@ -72,8 +72,8 @@ function WithSlider() {
   const { shownCountry } = useResults();
   return (
     <>
-      <DeferredSection name={SHARES.title}>
-        <ActivityShares />
+      <DeferredSection name={TIME_SPLIT.title}>
+        <TimeSplit />
       </DeferredSection>
       <LifeTimeline />
       <div className="sections-pair">

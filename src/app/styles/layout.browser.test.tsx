@@ -84,13 +84,13 @@ describe('Beside each other', () => {
   });
 
   test('the pie is beside its table from 360 pixels on, and each row of the table is one line', async () => {
-    await show('shares-everyday', 360);
-    const [pie, table] = [boxOf('.shares-pie'), boxOf('.shares .data-table')];
+    await show('time-split-everyday', 360);
+    const [pie, table] = [boxOf('.time-split-pie'), boxOf('.time-split .data-table')];
     expect(pie.right).toBeLessThanOrEqual(table.left);
     expect(pie.top).toBeLessThan(table.bottom);
-    expect(new Set(boxesOf('.shares tr').map(({ height }) => Math.round(height / 10)))).toEqual(new Set([3]));
+    expect(new Set(boxesOf('.time-split tr').map(({ height }) => Math.round(height / 10)))).toEqual(new Set([3]));
     await page.viewport(320, 800);
-    await expect.poll(() => boxOf('.shares-pie').bottom <= boxOf('.shares .data-table').top).toBe(true);
+    await expect.poll(() => boxOf('.time-split-pie').bottom <= boxOf('.time-split .data-table').top).toBe(true);
   });
 
   test('“Backup” is at the end of its line on a wide page, and begins a line of its own on a narrow one', async () => {

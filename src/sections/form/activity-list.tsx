@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { describeFullestWeek } from '../../words/describe-schedule.ts';
 import { type Format, formatFor } from '../../words/format.ts';
-import { toTenths } from '../../words/near-level.ts';
+import { toTenths } from '../../words/round-within-level.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 import './activity-list.css';

@@ -12,7 +12,7 @@ import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { describeBriefly } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
-import { UNDO_ID } from '../undo-button.tsx';
+import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
 import { type ActivityProps, describeProblem } from './form-model.ts';

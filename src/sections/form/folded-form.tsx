@@ -5,8 +5,8 @@ import { hasSchedules, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Format, formatFor } from '../../words/format.ts';
-import { describeSaveProblem, type SaveState } from '../save-state.ts';
-import { type Undo, UndoButton } from '../undo-button.tsx';
+import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
+import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import './folded-form.css';
 
 /** The results that the folded form led to. */

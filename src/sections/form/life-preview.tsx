@@ -27,7 +27,7 @@ interface LifeInMonths {
 }
 
 /** Whether the months lived are within a year of life expectancy, on either side. */
-const isNear = (lived: number, total: number) => Math.abs(total - lived) <= MONTHS_PER_YEAR;
+const isWithinYear = (lived: number, total: number) => Math.abs(total - lived) <= MONTHS_PER_YEAR;
 
 /** One sentence: the months so far and those that may lie ahead, as far as they are known. */
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
@@ -37,7 +37,7 @@ export function describeMonths(format: Format, { whose, lived, total }: LifeInMo
   }
   const ahead = total - lived;
   if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { ahead, whose });
-  if (isNear(lived, total)) return MONTH_SENTENCES.near(format, { lived, whose });
+  if (isWithinYear(lived, total)) return MONTH_SENTENCES.near(format, { lived, whose });
   return ahead > 0
     ? MONTH_SENTENCES.livedAhead(format, { lived, ahead, whose })
     : MONTH_SENTENCES.beyond(format, { lived, beyond: -ahead, whose });
@@ -60,7 +60,7 @@ export function explainMonths(format: Format, { whose, lived, total }: LifeInMon
   if (whose === 'example') return joinSentences(example({ figure: describeExampleFigure(format) }), key);
   if (lived === null) return joinSentences(key, needsBirthdate);
   if (total === null) return joinSentences(key, needsCountry);
-  return joinSentences(key, (lived >= total || isNear(lived, total)) && noLimit);
+  return joinSentences(key, (lived >= total || isWithinYear(lived, total)) && noLimit);
 }
 
 type LifeEntries = Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>;

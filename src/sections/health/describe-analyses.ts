@@ -14,7 +14,7 @@ import type { Life } from '../../life/life.ts';
 import { averageHours } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { roundNear, sayNear } from '../../words/near-level.ts';
+import { roundWithinLevel, addSide } from '../../words/round-within-level.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 export type Fact = readonly [label: string, value: string];
@@ -50,8 +50,8 @@ const toMinutes = (hours: number) => Math.round(hours * MINUTES_PER_HOUR) / MINU
 
 /** Formats hours of sleep a day or of exercise a week, so that rounding does not show another level. */
 export function describeHoursPer(format: Format, hours: number, span: 'day' | 'week'): string {
-  const { side } = roundNear(hours, LEVELS[span], toMinutes);
-  return HOURS_PER[span]({ hours: sayNear(format.hours(hours), side) });
+  const { side } = roundWithinLevel(hours, LEVELS[span], toMinutes);
+  return HOURS_PER[span]({ hours: addSide(format.hours(hours), side) });
 }
 
 /** The smallest number of years that is not displayed as 0. */

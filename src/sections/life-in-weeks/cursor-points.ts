@@ -10,7 +10,7 @@ import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import { describeMarkedWeek, describeMarkedYear } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import type { ResultsModel } from '../results-context.ts';
+import type { ResultsModel } from '../../results/results-context.ts';
 
 interface PointsOptions {
   readonly by: WeeksBy;

@@ -13,9 +13,9 @@ import { Weeks } from '../../weeks/weeks.tsx';
 import { describeChapters, describeMarked } from '../../words/describe-marks.ts';
 import { describeWeeks } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useEventEdit } from '../event-edit-context.ts';
-import { useProjection } from '../projection.tsx';
-import { useResults } from '../results-context.ts';
+import { useEventEdit } from '../../results/event-edit-context.ts';
+import { useProjection } from '../../results/slider.tsx';
+import { useResults } from '../../results/results-context.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
 
 interface DrawnWeeks {
@@ -63,7 +63,7 @@ export const explainAdding = (): string =>
   WEEKS[matchMedia('(hover: none) and (pointer: coarse)').matches ? 'addByTap' : 'add'];
 
 /** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
-const NEAR = 12;
+const HIT_DISTANCE = 12;
 
 /**
  * Whether a position hits a week: it is close to the nearest dot, or on the ring of another week. False beside the
@@ -72,7 +72,7 @@ const NEAR = 12;
 function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
   const nearest = weekAt({ x, y });
   const at = placeOf(nearest);
-  return week !== nearest || (Math.abs(x - at.x) <= NEAR && Math.abs(y - at.y) <= NEAR);
+  return week !== nearest || (Math.abs(x - at.x) <= HIT_DISTANCE && Math.abs(y - at.y) <= HIT_DISTANCE);
 }
 
 /** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */

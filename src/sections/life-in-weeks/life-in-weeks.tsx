@@ -10,10 +10,10 @@ import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { type AgeAndAverage, describeSwitch, isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
-import { describeNearAverage } from '../near-average.ts';
-import { DeferredSection } from '../projection.tsx';
-import { useResults } from '../results-context.ts';
-import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { DeferredSection } from '../../results/slider.tsx';
+import { useResults } from '../../results/results-context.ts';
+import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
@@ -81,12 +81,12 @@ function WeeksChoice() {
 export function Headline() {
   const model = useResults();
   const { life } = model.shown;
-  const near = describeNearAverage(model);
-  if (near)
+  const atExpectancy = describeAgeAndAverage(model);
+  if (atExpectancy)
     return (
       <>
-        <p className="headline">{near.headline}</p>
-        <BasisSwitch words={near.words} />
+        <p className="headline">{atExpectancy.headline}</p>
+        <BasisSwitch words={atExpectancy.words} />
       </>
     );
   const { lived, ahead } = describeLife(model.format, {

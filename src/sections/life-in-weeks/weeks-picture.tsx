@@ -14,9 +14,9 @@ import { WeekDot } from '../../weeks/weeks.tsx';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useProjection } from '../projection.tsx';
-import { useResults } from '../results-context.ts';
-import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
+import { useProjection } from '../../results/slider.tsx';
+import { useResults } from '../../results/results-context.ts';
+import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
 

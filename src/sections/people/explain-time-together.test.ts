@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
 import { formatFor } from '../../words/format.ts';
-import type { PersonFigures } from '../use-people-figures.ts';
+import type { PersonFigures } from '../../results/use-people-figures.ts';
 import { explainTimeTogether, listFigures } from './explain-time-together.ts';
 
 const format = formatFor('en');
@@ -19,7 +19,7 @@ const OF_MOTHER: PersonFigures = {
   person: MOTHER,
   age: 64,
   ownAge: 36,
-  isNearAverage: false,
+  withinYearOfExpectancy: false,
   year: 2026,
   time: TIME,
   tables: { population: 'men', place: 'Japan', year: 2024, source: SOURCE, outlook: 'period' },
@@ -36,7 +36,7 @@ test('The table has whole days, a share and years with a decimal, and dashes for
 
 test('The table has no figure ahead where the card has none', () => {
   const short = { ...TIME, yearsAhead: 1.1 };
-  const past = { ...OF_MOTHER, isNearAverage: true };
+  const past = { ...OF_MOTHER, withinYearOfExpectancy: true };
   expect(listFigures(format, past)).toEqual(['6,831', '296', '–', '24.7']);
   expect(listFigures(format, { ...OF_MOTHER, age: 101 })).toEqual(['6,831', '–', '–', '–']);
   expect(listFigures(format, { ...OF_MOTHER, time: short })).toEqual(['6,831', '–', '–', '–']);

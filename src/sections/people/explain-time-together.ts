@@ -7,8 +7,8 @@ import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../describe-time-together.ts';
-import type { PersonFigures } from '../use-people-figures.ts';
+import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../../events/describe-time-together.ts';
+import type { PersonFigures } from '../../results/use-people-figures.ts';
 
 /** The content of a table's cell without a figure. */
 const EMPTY_CELL = '–';

@@ -5,11 +5,11 @@ import { focusElement } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
-import { useResults } from '../results-context.ts';
-import { useLifeEvents } from '../use-life-events.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
-import { type FiguredPerson, type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
+import { type FiguredPerson, type PeopleFigures, usePeopleFigures } from '../../results/use-people-figures.ts';
 import { PersonCard } from './person-card.tsx';
 
 /** The people that the visitor spends time with, and how much time with each may lie ahead. */

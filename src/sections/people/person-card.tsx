@@ -10,13 +10,13 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { DayDots, layOutDays } from '../day-dots.tsx';
-import { describeTimeTogether, withMoreDays } from '../describe-time-together.ts';
-import { useEventEdit } from '../event-edit-context.ts';
-import { useResults } from '../results-context.ts';
-import { UNDO_ID } from '../undo-button.tsx';
-import { useLifeEvents } from '../use-life-events.ts';
-import type { FiguredPerson, PersonFigures } from '../use-people-figures.ts';
+import { DayDots, layOutDays } from '../../events/day-dots.tsx';
+import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
+import { useEventEdit } from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
+import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { useLifeEvents } from '../../results/use-life-events.ts';
+import type { FiguredPerson, PersonFigures } from '../../results/use-people-figures.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
 
 interface CardProps extends FiguredPerson {

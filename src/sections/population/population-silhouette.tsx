@@ -5,7 +5,7 @@ import { POPULATION } from '#words/results.ts';
 import { type AgeDistribution, countByYear } from '../../life/population-by-age.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { useResults } from '../results-context.ts';
+import { useResults } from '../../results/results-context.ts';
 
 /** In pixels. */
 const HEIGHT = 150;

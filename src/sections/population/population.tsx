@@ -1,4 +1,4 @@
-import { POPULATION, SHARES, WEEKS } from '#words/results.ts';
+import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
 import {
   type AgeDistribution,
   countByGroup,
@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
-import { useResults } from '../results-context.ts';
+import { useResults } from '../../results/results-context.ts';
 import { describePeople, describePlace, describeSilhouette, nameAgeGroup } from './describe-population.ts';
 import './population.css';
 import { PopulationSilhouette } from './population-silhouette.tsx';
@@ -57,7 +57,7 @@ function PopulationTable({ of: distribution }: { readonly of: AgeDistribution })
   return (
     <DataTable
       caption={POPULATION.title}
-      columns={[WEEKS.age, POPULATION.columns.people, SHARES.columns.share]}
+      columns={[WEEKS.age, POPULATION.columns.people, TIME_SPLIT.columns.share]}
       rows={countByGroup(distribution).map(({ from, people, share }) => ({
         id: String(from),
         cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],

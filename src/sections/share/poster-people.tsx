@@ -1,7 +1,7 @@
-import { DayDots, DOT_PITCH, layOutDays } from '../day-dots.tsx';
-import { describeTimeTogether } from '../describe-time-together.ts';
-import type { ResultsModel } from '../results-context.ts';
-import type { PeopleFigures } from '../use-people-figures.ts';
+import { DayDots, DOT_PITCH, layOutDays } from '../../events/day-dots.tsx';
+import { describeTimeTogether } from '../../events/describe-time-together.ts';
+import type { ResultsModel } from '../../results/results-context.ts';
+import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { unit } from './picture-page.tsx';
 import './poster-people.css';
 

@@ -19,10 +19,10 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { listMarks } from '../../words/describe-marks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { describeImageSource } from '../describe-origin.ts';
-import { describeNearAverage } from '../near-average.ts';
-import type { ResultsModel } from '../results-context.ts';
-import type { PeopleFigures } from '../use-people-figures.ts';
+import { describeImageSource } from '../../results/describe-origin.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import type { ResultsModel } from '../../results/results-context.ts';
+import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
@@ -60,9 +60,9 @@ export function createPosterWords({ model, title, showsBirthdate, marks, people 
   const { life, dates, example } = shown;
   const listed = marks ? listMarks(format, marks) : [];
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
-  const isNear = describeNearAverage(model) !== null;
+  const isAtExpectancy = describeAgeAndAverage(model) !== null;
   const { born, lived, livedAlone } = PICTURE_FIGURES;
-  const figures = isNear
+  const figures = isAtExpectancy
     ? livedAlone(format, { lived: life.weeksLived })
     : lived(format, { lived: life.weeksLived, ahead: weeksLeft(life) });
   return {
@@ -73,7 +73,7 @@ export function createPosterWords({ model, title, showsBirthdate, marks, people 
         ? born({ date: format.date(dates.birthdate), figures })
         : figures,
     /** The label of the line where the weeks end; `null` for no line. */
-    end: isNear ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
+    end: isAtExpectancy ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
     /** With the paints of their weeks. */
     chapters: listed.flatMap(({ color, text }) => (color ? [{ paint: activityPaint(color), text }] : [])),
     /** With their numbers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#words/form.ts';
-import { POSTER, PROJECTIONS, RESULTS, SHARES, TIMELINE, WEEKS } from '#words/results.ts';
+import { POSTER, PROJECTIONS, RESULTS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import {
   type ActivityProjection,
@@ -26,10 +26,10 @@ import { describeAverage } from '../../words/describe-expected-age.ts';
 import { listMarks } from '../../words/describe-marks.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { describeImageSource } from '../describe-origin.ts';
-import { describeNearAverage } from '../near-average.ts';
-import type { ResultsModel } from '../results-context.ts';
-import { chooseWeeksBy } from '../use-life-events.ts';
+import { describeImageSource } from '../../results/describe-origin.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import type { ResultsModel } from '../../results/results-context.ts';
+import { chooseWeeksBy } from '../../results/use-life-events.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
 
@@ -56,10 +56,10 @@ interface PartProps {
 /** The results as a single image, composed of the same charts as the page. */
 export function ResultsImage({ model, projection, marks }: ImageProps) {
   const { shown, shownCountry, format } = model;
-  const near = describeNearAverage(model);
+  const atExpectancy = describeAgeAndAverage(model);
   const weeksBy = chooseWeeksBy(model.weeksBy, marks);
   const part = { projection, format, activities: projection.activities.filter(isPartOfDay) };
-  const hasTable = shown.basis !== 'birth' || Boolean(near && shownCountry?.facts);
+  const hasTable = shown.basis !== 'birth' || Boolean(atExpectancy && shownCountry?.facts);
   return (
     <PicturePage className="results-image" width={WIDTH}>
       <div className="image-brand">
@@ -67,10 +67,10 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
         {shown.dates && <p>{POSTER.asOf({ day: format.date(shown.dates.asOf) })}</p>}
       </div>
       {shown.example && <p className="image-example">{RESULTS.example}</p>}
-      {near && <p className="image-headline">{near.headline}</p>}
-      {near && <p className="image-goal">{near.goal}</p>}
-      <Figures life={shown.life} format={format} isSmall={near !== null} />
-      {near && <p className="image-average">{describeAverage(format, near.words)}</p>}
+      {atExpectancy && <p className="image-headline">{atExpectancy.headline}</p>}
+      {atExpectancy && <p className="image-goal">{atExpectancy.goal}</p>}
+      <Figures life={shown.life} format={format} isSmall={atExpectancy !== null} />
+      {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Line {...part} />
       <div className="image-columns">
         <WeeksPart {...part} weeksBy={weeksBy} marks={marks} />
@@ -198,14 +198,14 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
 function RingsPart({ projection, format, activities }: PartProps) {
   return (
     <div>
-      <h2>{SHARES.title}</h2>
+      <h2>{TIME_SPLIT.title}</h2>
       <Chart width={RINGS}>
         <Rings
           activities={activities}
           geometry={layOutRings(activities, projection, RINGS)}
           size={RINGS}
           centerFigure={format.number(projection.projectedAge)}
-          centerUnit={SHARES.center(format, { count: projection.projectedAge })}
+          centerUnit={TIME_SPLIT.center(format, { count: projection.projectedAge })}
         />
       </Chart>
       <ol className="image-legend">

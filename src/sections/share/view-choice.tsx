@@ -15,8 +15,8 @@ import { tabStorage } from '../../platform/storage.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useResults } from '../results-context.ts';
-import { useLifeEvents } from '../use-life-events.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 import { CopyButton } from './copy-link.tsx';
 
 const NOTE = 'view-link-note';

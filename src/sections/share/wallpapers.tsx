@@ -9,7 +9,7 @@ import { today } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useResults } from '../results-context.ts';
+import { useResults } from '../../results/results-context.ts';
 import { download, MakingOutcome, useMaking, type Way } from './make-file.tsx';
 import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';

@@ -3,7 +3,7 @@ import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
 import {
   expectedAgeInterval,
   findChoice,
-  isLifeNearAverage,
+  withinTwoYearsOfExpectancy,
   listChoices,
 } from '../../life/life-expectancies.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -18,9 +18,9 @@ import {
 } from '../../words/describe-expected-age.ts';
 import { explainCounting, isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { describeOrigin } from '../describe-origin.ts';
-import { describeNearAverage } from '../near-average.ts';
-import { useResults } from '../results-context.ts';
+import { describeOrigin } from '../../results/describe-origin.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { useResults } from '../../results/results-context.ts';
 import './age-figures.css';
 
 /** The life expectancy in the results in one line, with the choice of another one and its sources behind it. */
@@ -28,7 +28,7 @@ export function AgeFigures() {
   const model = useResults();
   const { shown, shownCountry, expected, format } = model;
   const { atBirth, basis, figure, life } = shown;
-  const near = describeNearAverage(model);
+  const atExpectancy = describeAgeAndAverage(model);
   const choices = listChoices({ atBirth, age: life.age, expected });
   const onChoose = choices.length > 1 ? shownCountry?.onChooseBasis : undefined;
   const population = shownCountry?.population ?? 'everyone';
@@ -36,7 +36,7 @@ export function AgeFigures() {
     labelChoice(format, choice, { population, age: life.age, entered: figure === null });
   return (
     <div className="age-figures">
-      {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
+      {atExpectancy && <p className="beyond-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Disclosure
         summary={
           <>
@@ -85,7 +85,7 @@ function PeopleOfAge() {
     <>
       <p className="sentence">
         {/* Near the average, the figure is already above the cards. */}
-        {isLifeNearAverage(life, atBirth) && isExpectedInHeadline(age, period)
+        {withinTwoYearsOfExpectancy(life, atBirth) && isExpectedInHeadline(age, period)
           ? describeHeadlineFigure(format, { age, expected: period, year })
           : describeAtAge(format, { people, year, expected: period, average })}
       </p>

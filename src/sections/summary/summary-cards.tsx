@@ -1,14 +1,14 @@
 import { RESULTS } from '#words/results.ts';
 import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
-import { describeNearAverage } from '../near-average.ts';
-import { useResults } from '../results-context.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { useResults } from '../../results/results-context.ts';
 import './summary-cards.css';
 
 /** The three main figures. They are as of today, at any position of the slider. */
 export function SummaryCards() {
   const model = useResults();
   const { age, lifeExpectancy } = model.shown.life;
-  const near = describeNearAverage(model);
+  const atExpectancy = describeAgeAndAverage(model);
   const cards = [
     [RESULTS.yearsLived, age],
     [RESULTS.yearsRemaining, yearsRemaining(lifeExpectancy, age)],
@@ -16,7 +16,7 @@ export function SummaryCards() {
   ] as const;
   return (
     <div className="summary-cards">
-      {near && <p className="hint summary-goal">{near.goal}</p>}
+      {atExpectancy && <p className="hint summary-goal">{atExpectancy.goal}</p>}
       <dl className="summary">
         {cards.map(([label, figure]) => (
           <div key={label}>

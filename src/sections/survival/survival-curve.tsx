@@ -3,7 +3,7 @@ import type { LifeTable, Population } from '../../life/life-table.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { useResults } from '../results-context.ts';
+import { useResults } from '../../results/results-context.ts';
 import { describeChance } from './describe-survival.ts';
 import { layOutSurvival, placeLabel, type SurvivalPoint } from './survival-geometry.ts';
 

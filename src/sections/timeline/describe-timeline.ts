@@ -1,17 +1,17 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
 import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { isNearAverage } from '../../life/life-expectancies.ts';
+import { withinYearOfExpectancy } from '../../life/life-expectancies.ts';
 import {
   type ActivityProjection,
   type Ages,
-  isNear,
+  agesWithinYearOfExpectancy,
   type LifeProjection,
   movedAge,
 } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { toTenths } from '../../words/near-level.ts';
+import { toTenths } from '../../words/round-within-level.ts';
 
 /**
  * The place of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,
@@ -20,7 +20,7 @@ import { toTenths } from '../../words/near-level.ts';
 function placeAt(ages: Ages): 'before' | 'near' | 'past' {
   const { age, lifeExpectancy } = ages;
   if (age > lifeExpectancy) return 'past';
-  return isNear(ages) ? 'near' : 'before';
+  return agesWithinYearOfExpectancy(ages) ? 'near' : 'before';
 }
 
 /** Describes the time that remains, at the slider's age or today. */
@@ -64,7 +64,7 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
   const describeExpectancy = () => {
     if (lifeExpectancy < age) return reached;
-    return isNearAverage(exactAge, lifeExpectancy)
+    return withinYearOfExpectancy(exactAge, lifeExpectancy)
       ? nearOwnAge
       : inYears(format, { figure: lifeExpectancy - exactAge });
   };

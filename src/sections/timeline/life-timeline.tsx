@@ -4,8 +4,8 @@ import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { DeferredSection, useProjection } from '../projection.tsx';
-import { useResults } from '../results-context.ts';
+import { DeferredSection, useProjection } from '../../results/slider.tsx';
+import { useResults } from '../../results/results-context.ts';
 import {
   describeRemaining,
   describeShareOfLife,

@@ -22,8 +22,8 @@ import { createRelated } from '../../life/relations.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeChapterTime, describeTime, describeTimeProblem } from '../describe-events.ts';
-import { parseChapter, parseMoment, type TimeReader } from '../parse-event.ts';
+import { describeChapterTime, describeTime, describeTimeProblem } from '../../events/describe-events.ts';
+import { parseChapter, parseMoment, type TimeReader } from '../../events/parse-event.ts';
 
 /** A line of a typed life, with what would be added for it. */
 export type PlannedEntry = TypedLine & {

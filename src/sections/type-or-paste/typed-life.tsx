@@ -14,8 +14,8 @@ import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useResults } from '../results-context.ts';
-import { useLifeEvents, useTimeReader } from '../use-life-events.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
 

@@ -5,8 +5,8 @@ import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type Marks, placeMarks } from '../life/place-events.ts';
 import { useVisitorLocale } from '../platform/use-locale.ts';
 import type { WeeksBy } from '../weeks/chart.ts';
-import type { TimeContext } from './describe-events.ts';
-import type { TimeReader } from './parse-event.ts';
+import type { TimeContext } from '../events/describe-events.ts';
+import type { TimeReader } from '../events/parse-event.ts';
 import { useResults } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */

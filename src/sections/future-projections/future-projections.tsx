@@ -1,5 +1,5 @@
 import { ROW } from '#words/form.ts';
-import { PROJECTIONS, SHARES } from '#words/results.ts';
+import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
@@ -15,8 +15,8 @@ import {
   describeProjections,
   explainBars,
 } from '../../words/describe-charts.ts';
-import { useProjection } from '../projection.tsx';
-import { useResults } from '../results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
+import { useResults } from '../../results/results-context.ts';
 import './future-projections.css';
 
 /** The margin of a bar's touch target, which is 44 pixels high in all. */
@@ -39,7 +39,7 @@ export function FutureProjections() {
           caption={PROJECTIONS.title}
           hasOwnNames
           columns={[
-            SHARES.columns.activity,
+            TIME_SPLIT.columns.activity,
             by === null ? PROJECTIONS.columns.soFar : PROJECTIONS.columns.by(format, { age: by }),
             ...(isAheadShown ? [PROJECTIONS.columns.ahead] : []),
           ]}

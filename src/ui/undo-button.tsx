@@ -1,5 +1,5 @@
 import type { Step } from '../document/undo.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** The last change of what the visitor entered; `null` if there is none. */
 export interface Undo {

@@ -5,8 +5,8 @@ import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { chapter, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { AT_36, sampleLife } from '../../../tests/fixtures/lives.ts';
 import type { LifeEvents } from '../../life/life-events.ts';
-import { type EventEdit, EventEditContext, useEventEditing } from '../event-edit-context.ts';
-import { UndoButton } from '../undo-button.tsx';
+import { type EventEdit, EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { EventDialog } from './event-dialog.tsx';
 
 const ignore = () => undefined;

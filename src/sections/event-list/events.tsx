@@ -16,12 +16,12 @@ import {
   describeChapterTime,
   describeTime,
   describeUnplaced,
-} from '../describe-events.ts';
-import { ADD_EVENT_ID, useEventEdit } from '../event-edit-context.ts';
-import { useResults } from '../results-context.ts';
-import { describeSaveProblem } from '../save-state.ts';
-import { UNDO_ID } from '../undo-button.tsx';
-import { useLifeEvents, useTimeContext } from '../use-life-events.ts';
+} from '../../events/describe-events.ts';
+import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
+import { describeSaveProblem } from '../../document/save-state.ts';
+import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { ComingDays } from './coming-days.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';

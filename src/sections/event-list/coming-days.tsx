@@ -4,8 +4,8 @@ import { listComingDays } from '../../life/coming-days.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
-import { useResults } from '../results-context.ts';
-import { useLifeEvents } from '../use-life-events.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 
 /** How many of them are shown. */
 const NEXT = 3;

@@ -7,23 +7,23 @@ export const toTenths = (value: number): number => Math.round(value * 10) / 10;
 /**
  * Rounds a figure, to a tenth unless `round` says otherwise.
  * @returns on which `side` of what it is rounded to the figure is, if rounding moves it to another level
- * @example roundNear(24.01, dayLoad) // { rounded: 24, side: 'over' }
+ * @example roundWithinLevel(24.01, dayLoad) // { rounded: 24, side: 'over' }
  */
-export function roundNear(value: number, levelOf: (value: number) => string, round = toTenths) {
+export function roundWithinLevel(value: number, levelOf: (value: number) => string, round = toTenths) {
   const rounded = round(value);
   const side = levelOf(rounded) === levelOf(value) ? 'at' : value > rounded ? 'over' : 'under';
   return { rounded, side } as const;
 }
 
 /** Adds the side that a figure is on. */
-export const sayNear = (written: string, side: ReturnType<typeof roundNear>['side']): string =>
+export const addSide = (written: string, side: ReturnType<typeof roundWithinLevel>['side']): string =>
   side === 'at' ? written : NEAR[side]({ figure: written });
 
 /**
  * Formats a figure to a tenth. If rounding would move it to another level, a word says which side it is on.
- * @example describeNear(format, 24.01, dayLoad) // 'just over 24'
+ * @example describeRounded(format, 24.01, dayLoad) // 'just over 24'
  */
-export function describeNear(format: Format, value: number, levelOf: (value: number) => string): string {
-  const { rounded, side } = roundNear(value, levelOf);
-  return sayNear(format.number(rounded), side);
+export function describeRounded(format: Format, value: number, levelOf: (value: number) => string): string {
+  const { rounded, side } = roundWithinLevel(value, levelOf);
+  return addSide(format.number(rounded), side);
 }

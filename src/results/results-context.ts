@@ -9,8 +9,8 @@ import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country } from '../world/life-expectancy.ts';
-import type { SaveState } from './save-state.ts';
-import type { Undo } from './undo-button.tsx';
+import type { SaveState } from '../document/save-state.ts';
+import type { Undo } from '../ui/undo-button.tsx';
 
 /** The chosen country, with what is known of it and the state of that request. */
 export interface ShownCountry {

@@ -3,11 +3,11 @@ import { findBirthYearProblem } from '../document/person-draft.ts';
 import { completedAge } from '../life/calendar-date.ts';
 import type { Dates } from '../life/life.ts';
 import type { Person } from '../life/life-events.ts';
-import { isNearAverage } from '../life/life-expectancies.ts';
+import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeTogether } from '../life/time-together.ts';
-import { chooseDaysPerDot } from './day-dots.tsx';
-import { isBeyondTables, isRange, type PersonWithTime, withMoreDays } from './describe-time-together.ts';
+import { chooseDaysPerDot } from '../events/day-dots.tsx';
+import { isBeyondTables, isRange, type PersonWithTime, withMoreDays } from '../events/describe-time-together.ts';
 import { useResults } from './results-context.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
@@ -70,7 +70,7 @@ export function usePeopleFigures(people: readonly Person[], dates: Dates | null)
       person,
       age: ageOfPerson(person, dates.asOf),
       ownAge,
-      isNearAverage: isNearAverage(ownAge, atBirth),
+      withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirth),
       year: dates.asOf.year,
       time: findTimeTogether(person, dates, ofTwo),
       tables: { population, place, year, source, outlook },

@@ -1,4 +1,4 @@
-import { isLifeNearAverage } from '../life/life-expectancies.ts';
+import { withinTwoYearsOfExpectancy } from '../life/life-expectancies.ts';
 import { type AgeAndAverage, describeGoal, describeHeadline } from '../words/describe-summary.ts';
 import type { ResultsModel } from './results-context.ts';
 
@@ -9,9 +9,9 @@ type Model = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'
  * cards, the age they count to.
  * @returns `null` for visitors who are further from the average
  */
-export function describeNearAverage({ shown, shownCountry, expected, format }: Model) {
+export function describeAgeAndAverage({ shown, shownCountry, expected, format }: Model) {
   const { life, atBirth, basis, figure } = shown;
-  if (!isLifeNearAverage(life, atBirth)) return null;
+  if (!withinTwoYearsOfExpectancy(life, atBirth)) return null;
   const words: AgeAndAverage = {
     age: life.age,
     average: atBirth,

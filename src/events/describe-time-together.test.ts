@@ -31,14 +31,14 @@ const AT_84: TimeTogether = {
 interface Ages {
   readonly age?: number;
   readonly ownAge?: number;
-  readonly isNearAverage?: boolean;
+  readonly withinYearOfExpectancy?: boolean;
 }
 
 const create = (person: Partial<Person>, time: Partial<TimeTogether>, ages: Ages = {}) => ({
   person: { ...MOTHER, ...person },
   age: 64,
   ownAge: 36,
-  isNearAverage: false,
+  withinYearOfExpectancy: false,
   year: 2026,
   ...ages,
   time: { ...AT_36, ...time },
@@ -130,9 +130,9 @@ describe('The time with a person, read aloud', () => {
 
   test('by someone past the average, or of little time ahead, has no share', () => {
     const plain = 'That’s at 12 days a year.';
-    expect(read({}, {}, { isNearAverage: true })[1]).toBe(plain);
+    expect(read({}, {}, { withinYearOfExpectancy: true })[1]).toBe(plain);
     expect(read({}, { daysAhead: 115, yearsAhead: 9.6, yearsApart: 9.6 })[1]).toBe(plain);
-    expect(read({ livedTogether: { until: null } }, { yearsApart: 0 }, { isNearAverage: true })[1]).toBe(
+    expect(read({ livedTogether: { until: null } }, { yearsApart: 0 }, { withinYearOfExpectancy: true })[1]).toBe(
       'You live together.',
     );
   });

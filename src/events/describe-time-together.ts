@@ -17,7 +17,7 @@ export interface PersonWithTime {
   /** The visitor's, completed years. */
   readonly ownAge: number;
   /** Whether the visitor is within a year of the life expectancy, or past it. */
-  readonly isNearAverage: boolean;
+  readonly withinYearOfExpectancy: boolean;
   /** The present calendar year. */
   readonly year: number;
   readonly time: TimeTogether;
@@ -43,8 +43,8 @@ const nameOf = ({ name }: Person) => isolateName(namePerson(name));
 const LATE_YEARS = 10;
 
 /** Whether to leave out the share of past time, to be kind. */
-export const isLate = ({ isNearAverage, time }: PersonWithTime): boolean =>
-  isNearAverage || time.yearsAhead < LATE_YEARS;
+export const isLate = ({ withinYearOfExpectancy, time }: PersonWithTime): boolean =>
+  withinYearOfExpectancy || time.yearsAhead < LATE_YEARS;
 
 /** The share of past days in whole percent: never all of them, and nothing for the first ones. */
 function describeShare(format: Format, of: PersonWithTime): string {

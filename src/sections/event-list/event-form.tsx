@@ -4,9 +4,9 @@ import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
-import { describeReading, describeTimeProblem } from '../describe-events.ts';
-import { type ParsedEvent, readTime, type TimeReader } from '../parse-event.ts';
-import { useResults } from '../results-context.ts';
+import { describeReading, describeTimeProblem } from '../../events/describe-events.ts';
+import { type ParsedEvent, readTime, type TimeReader } from '../../events/parse-event.ts';
+import { useResults } from '../../results/results-context.ts';
 
 /** What every editor of a life event is given. */
 export interface EditorProps<Event> {

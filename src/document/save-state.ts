@@ -1,5 +1,5 @@
 import { REMEMBER } from '#words/form.ts';
-import type { Draft } from '../document/draft.ts';
+import type { Draft } from './draft.ts';
 import { countEvents } from '../life/life-events.ts';
 
 /** Whether the visitor's entries are saved on the device, and the switch for that. */

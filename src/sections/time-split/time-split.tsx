@@ -1,5 +1,5 @@
 import { ROW } from '#words/form.ts';
-import { SHARES } from '#words/results.ts';
+import { TIME_SPLIT } from '#words/results.ts';
 import { isPartOfDay } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -11,20 +11,20 @@ import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
 import { describeShares, describeSlice, explainShares } from '../../words/describe-charts.ts';
-import { useProjection } from '../projection.tsx';
-import { useResults } from '../results-context.ts';
-import './activity-shares.css';
+import { useProjection } from '../../results/slider.tsx';
+import { useResults } from '../../results/results-context.ts';
+import './time-split.css';
 
 const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };
 
 /** The pie chart of a life, with a table of its shares. */
-export function ActivityShares() {
+export function TimeSplit() {
   const { format } = useResults();
   return (
-    <Section id="shares" title={SHARES.title} hint={explainShares(format, useProjection())}>
-      <div className="shares-room">
-        <div className="shares">
+    <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, useProjection())}>
+      <div className="time-split-room">
+        <div className="time-split">
           <Pie />
           <Legend />
         </div>
@@ -45,7 +45,7 @@ function Pie() {
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
   const label = describeShares(format, activities.filter(isPartOfDay));
   return (
-    <div ref={ref} className="chart-room shares-pie" role="group" aria-label={label} data-marks>
+    <div ref={ref} className="chart-room time-split-pie" role="group" aria-label={label} data-marks>
       {size > 0 && (
         <Rings
           activities={activities}
@@ -53,7 +53,7 @@ function Pie() {
           size={size}
           scale={scale}
           centerFigure={format.number(projectedAge)}
-          centerUnit={SHARES.center(format, { count: projectedAge })}
+          centerUnit={TIME_SPLIT.center(format, { count: projectedAge })}
           renderOverlay={({ id, outline }, own) => (
             <path
               key={id}
@@ -89,14 +89,14 @@ function Legend() {
   const { format } = useResults();
   return (
     <DataTable
-      caption={SHARES.title}
-      columns={[SHARES.columns.activity, SHARES.columns.share]}
+      caption={TIME_SPLIT.title}
+      columns={[TIME_SPLIT.columns.activity, TIME_SPLIT.columns.share]}
       rows={useProjection()
         .activities.filter(isPartOfDay)
         .map(({ id, name, color, percentage }, index) => ({
           id,
           cells: [
-            <span className="shares-name" key={id}>
+            <span className="time-split-name" key={id}>
               <Swatch number={index + 1} paint={activityPaint(color)} />
               <span dir="auto" translate="no">
                 {name}

@@ -7,8 +7,8 @@ import type { LifeEvents } from '../src/life/life-events.ts';
 import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
-import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/results/slider.tsx';
 import { type Editing, ResultsContext, type ResultsModel } from '../src/results/results-context.ts';
+import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/results/slider.tsx';
 import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 

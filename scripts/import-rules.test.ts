@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,10 +21,11 @@ const CASES: readonly (readonly [path: string, statement: string, reason: string
   ['src/words', "import '../ui/icon.tsx';", 'does not know how they look'],
   ['src/platform', "import '../world/quote.ts';", 'browser’s APIs'],
   ['src/document', "import '../ui/button.tsx';", 'how that is edited or shown'],
-  ['src/ui', "import '../sections/results-context.ts';", 'knows none of them'],
-  ['src/sections', "import './weeks/week-key.tsx';", 'knows none of them'],
-  ['src/sections/form', "import '../weeks/week-key.tsx';", 'A section does not import another one'],
-  ['src/sections/weeks', "import '../../app/state.ts';", 'A section does not import another one'],
+  ['src/ui', "import '../results/results-context.ts';", 'knows none of them'],
+  ['src/events', "import '../results/results-context.ts';", 'where they are shown'],
+  ['src/results', "import '../sections/form/field.tsx';", 'knows none of them'],
+  ['src/sections/form', "import '../health/health-notes.ts';", 'A section does not import another one'],
+  ['src/sections/health', "import '../../app/state.ts';", 'A section does not import another one'],
   ['src/view', "import 'react';", 'a page of its own'],
   ['src/service-worker', "import '../life/weeks.ts';", 'a separate program'],
   ['src/app', "import '../../gallery/exhibits.ts';", 'app/ is the page'],
@@ -35,7 +44,7 @@ const CASES: readonly (readonly [path: string, statement: string, reason: string
   ['src/life', 'export const width = window.innerWidth;', 'The rules of a life know no page.'],
   ['src/life', "import './weeks.ts';", null],
   ['src/ui', "import 'react';", null],
-  ['src/sections/weeks', "import '../results-context.ts';", null],
+  ['src/sections/health', "import '../../results/results-context.ts';", null],
 ];
 
 const CYCLE = {
@@ -102,4 +111,9 @@ test.each(CASES.map((row, index) => [...row, index] as const))(
 
 test.each(Object.keys(CYCLE))('on a cycle of type imports it fails: %s', (path) => {
   expect(reasonsOf(path).join()).toContain('cycle');
+});
+
+test('a file of `src/sections` is in the folder of a section, whose imports are limited', () => {
+  const found = readdirSync('src/sections', { withFileTypes: true });
+  expect(found.filter((each) => !each.isDirectory()).map(({ name }) => name)).toEqual([]);
 });

@@ -69,7 +69,8 @@ export const PACKAGES: readonly Package[] = [
   {
     path: 'src/events',
     mayImport: LOWER_PACKAGES,
-    reason: 'events/ checks and describes moments, chapters and people; it does not know where they are shown.',
+    reason:
+      'events/ checks and describes moments, chapters and people; it does not know where they are shown.',
   },
   {
     path: 'src/results',

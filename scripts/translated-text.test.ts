@@ -77,7 +77,7 @@ test.each(COMPONENTS)('in %s, each text is alone in its element', (file) => {
 const OWN_WORDS = /<(?:bdi\b|(?!input|textarea)[a-z]\w*[^<>]* dir="auto")[^<>]*>|\bhasOwnNames$/gm;
 
 /** The components that show what the visitor has named, and in how many places. */
-const PLACES = {
+const LOCATIONS = {
   'sections/cards/activity-cards.tsx': 1,
   'sections/event-list/events.tsx': 1,
   'sections/life-in-weeks/weeks-picture.tsx': 1,
@@ -100,7 +100,7 @@ const ownWords = COMPONENTS.flatMap((file) =>
 test('what the visitor has named has the direction of its words, wherever it is shown', () => {
   const counts: Record<string, number> = {};
   for (const { file } of ownWords) counts[file] = (counts[file] ?? 0) + 1;
-  expect(counts).toEqual(PLACES);
+  expect(counts).toEqual(LOCATIONS);
 });
 
 test('what the visitor has named is never translated, except for pictures, which nothing translates', () => {

@@ -1,13 +1,13 @@
 import { AddEvents } from '../../src/app/results/add-events.tsx';
 import { createExampleLife } from '../../src/document/example-life.ts';
+import type { SaveState } from '../../src/document/save-state.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
+import type { ResultsModel } from '../../src/results/results-context.ts';
 import { EventDialog } from '../../src/sections/event-list/event-dialog.tsx';
 import { Events } from '../../src/sections/event-list/events.tsx';
 import { People } from '../../src/sections/people/people.tsx';
-import type { ResultsModel } from '../../src/results/results-context.ts';
-import type { SaveState } from '../../src/document/save-state.ts';
 import { LIVES, sampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibits, press, type, unfold } from '../exhibit.tsx';

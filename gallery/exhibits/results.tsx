@@ -7,17 +7,17 @@ import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import type { Basis } from '../../src/life/life-expectancies.ts';
+import type { ShownCountry } from '../../src/results/results-context.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
+import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
 import { Headline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
-import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
-import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
-import type { ShownCountry } from '../../src/results/results-context.ts';
-import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
+import { PopulationRank } from '../../src/sections/population/population.tsx';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
+import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
 import type { WeeksBy } from '../../src/weeks/chart.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
@@ -133,10 +133,10 @@ const chances = (age: number, offsetWeeks = 0): Exhibit => ({
 const expectedAge = (age: number, country: ShownCountry | null, basis: Basis = 'birth'): Exhibit => ({
   render: () => <Summary age={age} basis={basis} country={country} />,
 });
-const place = (age: number, shownCountry: ShownCountry | null): Exhibit => ({
+const rank = (age: number, shownCountry: ShownCountry | null): Exhibit => ({
   render: () => (
     <InResults sample={sampleOfAge(age)} model={{ shownCountry }}>
-      <PlaceAmongTheLiving />
+      <PopulationRank />
     </InResults>
   ),
 });
@@ -207,9 +207,9 @@ export const RESULT_EXHIBITS: Exhibits = {
       unfold(exhibit);
     },
   },
-  'place-36': place(36, shownJapan()),
-  'place-table': { ...place(84, WOMEN), interact: unfold },
-  'place-newborn': place(0, WOMEN),
-  'place-101': place(101, shownJapan()),
-  'place-world': place(65, null),
+  'place-36': rank(36, shownJapan()),
+  'place-table': { ...rank(84, WOMEN), interact: unfold },
+  'place-newborn': rank(0, WOMEN),
+  'place-101': rank(101, shownJapan()),
+  'place-world': rank(65, null),
 };

@@ -31,12 +31,12 @@ export class CatalogueError extends Error {
 
 /**
  * Runs something for each item, even after an error, so that translators see all errors at once.
- * @param placeOf an item, before its error
+ * @param locate an item, before its error
  * @throws {CatalogueError} with all that is wrong
  */
 export function forAll<Item, Result>(
   items: Iterable<Item>,
-  placeOf: (item: Item) => string,
+  locate: (item: Item) => string,
   run: (item: Item) => Result,
 ): Result[] {
   const problems: string[] = [];
@@ -45,7 +45,7 @@ export function forAll<Item, Result>(
       return [run(item)];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push(error instanceof CatalogueError ? reason : `${placeOf(item)}: ${reason}`);
+      problems.push(error instanceof CatalogueError ? reason : `${locate(item)}: ${reason}`);
       return [];
     }
   });
@@ -54,7 +54,7 @@ export function forAll<Item, Result>(
 }
 
 /** Where a message is. @param folder of a language's words */
-export const placeOf = (folder: string, area: Area, id: string): string => `${folder}/${area}.json, "${id}"`;
+export const locate = (folder: string, area: Area, id: string): string => `${folder}/${area}.json, "${id}"`;
 
 /** How many plurals and selects of a message are within each other. */
 const countLevels = (elements: readonly MessageFormatElement[]): number =>
@@ -88,7 +88,7 @@ export function readCatalogue(folder: string, area: Area): readonly Message[] {
     throw new Error('a message is there twice');
   return forAll(
     Object.entries(entries),
-    ([id]) => placeOf(folder, area, id),
+    ([id]) => locate(folder, area, id),
     ([id, { defaultMessage, description = '' }]) => ({
       id,
       elements: parseMessage(defaultMessage),

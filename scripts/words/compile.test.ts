@@ -80,12 +80,16 @@ describe('Compiled messages', () => {
   });
 
   test('call the phrases of the grammar', () => {
-    write('en', { 'a.b': 'In {place}' });
-    write('de', { 'a.b': '{inPlace}' }, 'export const inPlace = (_format, { place }) => `in ${place}`;');
+    write('en', { 'a.b': 'In {countryPhrase}' });
+    write(
+      'de',
+      { 'a.b': '{inCountry}' },
+      'export const inCountry = (_format, { countryPhrase }) => `in ${countryPhrase}`;',
+    );
     compile();
-    expect(compiled('de')).toContain('${grammar.inPlace(format, args)}');
+    expect(compiled('de')).toContain('${grammar.inCountry(format, args)}');
     // All languages have the same parameters.
-    expect(compiled('en')).toContain('(_format: Format, args: { readonly place: string })');
+    expect(compiled('en')).toContain('(_format: Format, args: { readonly countryPhrase: string })');
   });
 
   test('may be left out in a translation if the English description says so', () => {

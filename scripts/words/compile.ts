@@ -1,7 +1,7 @@
 /** Compiles the catalogues of all languages into typed modules, which Git ignores, and finds messages that nothing uses. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS, type Area, forAll, placeOf, readCatalogue } from './catalogue.ts';
+import { AREAS, type Area, forAll, locate, readCatalogue } from './catalogue.ts';
 import { type Compiled, compileMessage, type Grammar, type Phrases } from './compile-message.ts';
 
 /** The folder of the page's words: one in it for each language. */
@@ -45,7 +45,7 @@ const PHRASE = /^export (?:const|function) (\w+)[\w.:\s=]*\(\s*_?format(?:: Form
 
 /**
  * Reads which phrases a `grammar.ts` exports.
- * @example readPhrases('export const inPlace = (_format, { place }) => …') // Map { 'inPlace' => ['place'] }
+ * @example readPhrases('export const inCountry = (_format, { countryPhrase }) => …') // Map { 'inCountry' => ['countryPhrase'] }
  */
 const readPhrases = (source: string): Phrases =>
   new Map(
@@ -83,7 +83,7 @@ const compileCatalogue = (language: Language, area: Area): Messages =>
   new Map(
     forAll(
       readCatalogue(language.folder, area),
-      ({ id }) => placeOf(language.folder, area, id),
+      ({ id }) => locate(language.folder, area, id),
       ({ id, elements, isOptional }) => [id, { ...compileMessage(elements, language), isOptional }],
     ),
   );
@@ -223,7 +223,7 @@ function compileArea(languages: readonly Language[], area: Area): AreaOfWords {
     [...all].flatMap(([{ folder }, own]) =>
       [...new Set([...english.keys(), ...own.keys()])].map((id) => ({ folder, own, id })),
     ),
-    ({ folder, id }) => placeOf(folder, area, id),
+    ({ folder, id }) => locate(folder, area, id),
     ({ own, id }) => checkMessage(english, own, id),
   );
   return { area, english, all, beside, names };
@@ -279,7 +279,7 @@ export function findUnused(root: string): readonly string[] {
     readCatalogue(english, area).flatMap(({ id }) => {
       const own = id.replace(/^\w+/, constantOf);
       const isUsed = used.some((path) => `${own}.`.startsWith(`${path}.`) || path.startsWith(`${own}.`));
-      return isUsed ? [] : `${placeOf(english, area, id)}: nothing uses it`;
+      return isUsed ? [] : `${locate(english, area, id)}: nothing uses it`;
     }),
   );
 }

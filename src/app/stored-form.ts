@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createDraft, type Draft, isNewDraft } from '../document/draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { takeOver } from '../document/reduce-draft.ts';
+import type { SaveState } from '../document/save-state.ts';
 import { readCarriedForm, readForm, writeForm } from '../document/saved-form.ts';
 import { hasCarriedState, keepForReload, takeCarriedState } from '../platform/carried-state.ts';
 import { hasFocusWithin } from '../platform/focus.ts';
@@ -9,7 +10,6 @@ import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
-import type { SaveState } from '../document/save-state.ts';
 
 /** The form that the page starts with. */
 export interface StoredForm {

@@ -4,7 +4,7 @@ import type { Activity } from '../life/activity.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
-import { countryOf, placeName } from '../words/shown-names.ts';
+import { countryOf, countryPhraseOf } from '../words/shown-names.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from './example.ts';
 import type { ReadOnlyLife } from './submitted-life.ts';
 
@@ -73,7 +73,7 @@ export function createExampleLife(): ReadOnlyLife & { readonly events: LifeEvent
       atBirth: country
         ? {
             kind: 'figure',
-            figure: { ...EXAMPLE_FIGURE, code: country.code, countryName: placeName(country) },
+            figure: { ...EXAMPLE_FIGURE, code: country.code, countryName: countryPhraseOf(country) },
           }
         : { kind: 'entered', years: lifeExpectancy },
       example: true,

@@ -1,6 +1,6 @@
 import { REMEMBER } from '#words/form.ts';
-import type { Draft } from './draft.ts';
 import { countEvents } from '../life/life-events.ts';
+import type { Draft } from './draft.ts';
 
 /** Whether the visitor's entries are saved on the device, and the switch for that. */
 export interface SaveState {

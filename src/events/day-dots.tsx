@@ -31,13 +31,13 @@ export function layOutDays({ time, daysPerDot, width }: DaysToDraw) {
   const columns = Math.max(1, Math.floor(width / DOT_PITCH));
   const soFar = countDots(time.daysBehind, daysPerDot);
   const all = soFar + countDots(time.daysAhead, daysPerDot);
-  const places = Array.from({ length: all }, (_, index) => ({
+  const positions = Array.from({ length: all }, (_, index) => ({
     x: ((index % columns) + 0.5) * DOT_PITCH,
     y: (Math.floor(index / columns) + 0.5) * DOT_PITCH,
   }));
   return {
-    behind: places.slice(0, soFar),
-    ahead: places.slice(soFar),
+    behind: positions.slice(0, soFar),
+    ahead: positions.slice(soFar),
     width,
     height: Math.ceil(all / columns) * DOT_PITCH,
   };

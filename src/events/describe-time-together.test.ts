@@ -132,9 +132,9 @@ describe('The time with a person, read aloud', () => {
     const plain = 'That’s at 12 days a year.';
     expect(read({}, {}, { withinYearOfExpectancy: true })[1]).toBe(plain);
     expect(read({}, { daysAhead: 115, yearsAhead: 9.6, yearsApart: 9.6 })[1]).toBe(plain);
-    expect(read({ livedTogether: { until: null } }, { yearsApart: 0 }, { withinYearOfExpectancy: true })[1]).toBe(
-      'You live together.',
-    );
+    expect(
+      read({ livedTogether: { until: null } }, { yearsApart: 0 }, { withinYearOfExpectancy: true })[1],
+    ).toBe('You live together.');
   });
 
   test('never says that all days have passed', () => {

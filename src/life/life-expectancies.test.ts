@@ -5,9 +5,9 @@ import {
   expectedAgeInterval,
   findChoice,
   findExpectedAges,
+  listChoices,
   withinTwoYearsOfExpectancy,
   withinYearOfExpectancy,
-  listChoices,
 } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
 

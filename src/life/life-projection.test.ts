@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import { createLife, type Profile } from './life.ts';
 import {
+  agesWithinYearOfExpectancy,
   FREE_TIME,
   hasYearsAhead,
-  agesWithinYearOfExpectancy,
   isPartOfDay,
   movedAge,
   projectLife,

@@ -5,7 +5,7 @@ import {
   countByGroup,
   countByYear,
   distributeByAge,
-  findPlaceByAge,
+  findRankByAge,
   LAST_GROUP_AGE,
 } from './population-by-age.ts';
 
@@ -32,7 +32,7 @@ describe('An even population, with 1,000 people in every group', () => {
   });
 
   test('at 42, 8,400 of 21,000 are younger: 40 %; 200 were born within half a year', () => {
-    const { younger, share, peers } = findPlaceByAge(distribute(), 42);
+    const { younger, share, peers } = findRankByAge(distribute(), 42);
     expect(younger).toBeCloseTo(8400, 6);
     expect(share).toBeCloseTo(0.4, 9);
     expect(peers).toBeCloseTo(200, 6);
@@ -48,18 +48,18 @@ describe('An even population, with 1,000 people in every group', () => {
   });
 
   test('nobody is younger than a newborn, whose peers were all born in the last half year', () => {
-    expect(findPlaceByAge(distribute(), 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
+    expect(findRankByAge(distribute(), 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
   });
 
   test('from 100 on, all under 100 are younger, and there is no number of peers', () => {
     for (const age of [LAST_GROUP_AGE, 150])
-      expect(findPlaceByAge(distribute(), age)).toEqual({
+      expect(findRankByAge(distribute(), age)).toEqual({
         younger: expect.closeTo(20_000, 6),
         share: expect.closeTo(20 / 21, 9),
         peers: null,
       });
-    expect(findPlaceByAge(distribute(), 99.6).peers).toBeNull();
-    expect(findPlaceByAge(distribute(), 99.5).peers).toBeCloseTo(100 + 100, 6);
+    expect(findRankByAge(distribute(), 99.6).peers).toBeNull();
+    expect(findRankByAge(distribute(), 99.5).peers).toBeCloseTo(100 + 100, 6);
   });
 });
 
@@ -87,7 +87,7 @@ describe('A population with 1,000 in the first group, then 3,000 in each, and 2,
 
 test('an empty population has shares of 0, not NaN', () => {
   const nobody = distributeByAge({ women: groups(() => 0), men: groups(() => 0) }, 'everyone');
-  expect(findPlaceByAge(nobody, 42)).toEqual({ younger: 0, share: 0, peers: 0 });
+  expect(findRankByAge(nobody, 42)).toEqual({ younger: 0, share: 0, peers: 0 });
   expect(new Set(countByGroup(nobody).map(({ share }) => share))).toEqual(new Set([0]));
 });
 
@@ -104,7 +104,7 @@ describe('For any population', () => {
       fc.property(populations, ages, ages, (population, one, other) => {
         const everyone = distributeByAge(population, 'everyone');
         const [young, old] = [Math.min(one, other), Math.max(one, other)];
-        const [first, last] = [findPlaceByAge(everyone, young), findPlaceByAge(everyone, old)];
+        const [first, last] = [findRankByAge(everyone, young), findRankByAge(everyone, old)];
         const tolerance = 1e-9;
         expect(first.share).toBeGreaterThanOrEqual(0);
         expect(last.share).toBeLessThanOrEqual(1 + tolerance);

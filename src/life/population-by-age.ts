@@ -76,7 +76,7 @@ export function distributeByAge({ women, men }: PopulationByAge, who: Population
 }
 
 /** The place of an exact age within a population. */
-export interface PlaceByAge {
+export interface RankByAge {
   /** The people who are younger; from 100 on, those under 100. */
   readonly younger: number;
   /** The share of them in the population, 0 to 1. */
@@ -92,7 +92,7 @@ const PEERS_REACH_YEARS = 0.5;
  * @param age exact age, years, 0 or more
  * @example with 1,000 people in every group, at 40 half of those under 80 are younger, and 200 are peers
  */
-export function findPlaceByAge({ total, youngerThan }: AgeDistribution, age: number): PlaceByAge {
+export function findRankByAge({ total, youngerThan }: AgeDistribution, age: number): RankByAge {
   const younger = youngerThan(age);
   const [first, last] = [age - PEERS_REACH_YEARS, age + PEERS_REACH_YEARS];
   return {

@@ -5,7 +5,7 @@ import { describeTableFigure } from '../words/describe-expected-age.ts';
 import { describeFigure } from '../words/describe-summary.ts';
 import type { Format } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
-import { placeName } from '../words/shown-names.ts';
+import { countryPhraseOf } from '../words/shown-names.ts';
 
 /** Describes where the life expectancy of the results comes from. */
 export function describeOrigin(format: Format, shown: ShownLife): string {
@@ -13,7 +13,7 @@ export function describeOrigin(format: Format, shown: ShownLife): string {
   const { age, lifeExpectancy } = life;
   if (basis === 'birth' || !country || tableYear === null)
     return describeFigure(format, lifeExpectancy, figure);
-  const people = { population, age, place: placeName(country) };
+  const people = { population, age, countryPhrase: countryPhraseOf(country) };
   return describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: tableYear });
 }
 

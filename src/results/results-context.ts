@@ -1,22 +1,22 @@
 import type { EventAction } from '../document/reduce-draft.ts';
+import type { SaveState } from '../document/save-state.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import type { Basis, ExpectedAges } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
+import type { Undo } from '../ui/undo-button.tsx';
 import type { WeeksBy } from '../weeks/chart.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country } from '../world/life-expectancy.ts';
-import type { SaveState } from '../document/save-state.ts';
-import type { Undo } from '../ui/undo-button.tsx';
 
 /** The chosen country, with what is known of it and the state of that request. */
 export interface ShownCountry {
   readonly country: Country;
   /** The country's common name. */
-  readonly place: string;
+  readonly countryPhrase: string;
   /** `undefined` while loading or after a failure; `null` if nothing is known. */
   readonly facts: CountryFacts | null | undefined;
   readonly failed: boolean;

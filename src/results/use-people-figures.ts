@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { findBirthYearProblem } from '../document/person-draft.ts';
+import { chooseDaysPerDot } from '../events/day-dots.tsx';
+import {
+  isBeyondTables,
+  isRange,
+  type PersonWithTime,
+  withMoreDays,
+} from '../events/describe-time-together.ts';
 import { completedAge } from '../life/calendar-date.ts';
 import type { Dates } from '../life/life.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeTogether } from '../life/time-together.ts';
-import { chooseDaysPerDot } from '../events/day-dots.tsx';
-import { isBeyondTables, isRange, type PersonWithTime, withMoreDays } from '../events/describe-time-together.ts';
 import { useResults } from './results-context.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
@@ -17,7 +22,7 @@ export interface PersonFigures extends PersonWithTime {
     /** The visitor's. */
     readonly population: Population;
     /** The country's name within a sentence. */
-    readonly place: string;
+    readonly countryPhrase: string;
     /** The calendar year of the period tables. */
     readonly year: number;
     readonly source: string;
@@ -59,7 +64,7 @@ export function usePeopleFigures(people: readonly Person[], dates: Dates | null)
       daysPerDot: 1,
     });
     if (!shownCountry || !dates) return without('noCountry');
-    const { facts, failed, place, population } = shownCountry;
+    const { facts, failed, countryPhrase, population } = shownCountry;
     if (facts === undefined) return without(failed ? 'failed' : 'loading');
     if (facts === null) return without('noTable');
     const { tables, year, source } = facts.lifeTables;
@@ -73,7 +78,7 @@ export function usePeopleFigures(people: readonly Person[], dates: Dates | null)
       withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirth),
       year: dates.asOf.year,
       time: findTimeTogether(person, dates, ofTwo),
-      tables: { population, place, year, source, outlook },
+      tables: { population, countryPhrase, year, source, outlook },
     });
     const known = people.map((person) => {
       const problem = findBirthYearProblem(person.birthYear, dates.asOf);

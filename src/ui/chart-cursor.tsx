@@ -12,7 +12,7 @@ const TAP_RADIUS = 12;
 const isAtSamePoint = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
   before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= TAP_RADIUS;
 
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -33,13 +33,17 @@ interface ChartCursorProps {
   /** The initial point for the keyboard. */
   readonly start: number;
   /** Finds the point at a position, in the chart's pixels from its start edge and its top. */
-  readonly pointAt: (place: Place) => number;
+  readonly pointAt: (position: Position) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
   /** Called for a point that is clicked or tapped, with the place of that, or chosen with Enter or Space. */
-  readonly onActivate?: ((point: number, place: Place | null) => void) | undefined;
+  readonly onActivate?: ((point: number, position: Position | null) => void) | undefined;
   /** The place of a point in the chart, and its description. */
-  readonly describe: (point: number) => { readonly at: Place; readonly title: string; readonly text: string };
+  readonly describe: (point: number) => {
+    readonly at: Position;
+    readonly title: string;
+    readonly text: string;
+  };
   /** The chart. @param shown the point at the cursor; `null` for none */
   readonly children: (shown: number | null) => ReactNode;
 }
@@ -47,17 +51,17 @@ interface ChartCursorProps {
 /** Activates the point of a press that ends where it began: a release away from there ends a drag. */
 function usePress(onActivate: ChartCursorProps['onActivate']) {
   const pressed = useRef<PointerEvent | null>(null);
-  const released = useRef<{ readonly point: number; readonly place: Place } | null>(null);
+  const released = useRef<{ readonly point: number; readonly position: Position } | null>(null);
   return {
     onDown: (event: PointerEvent) => {
       pressed.current = event;
     },
-    onUp: (event: PointerEvent, at: { readonly point: number; readonly place: Place }) => {
+    onUp: (event: PointerEvent, at: { readonly point: number; readonly position: Position }) => {
       released.current = event.button === 0 && isAtSamePoint(pressed.current, event) ? at : null;
     },
     // Not before the click: if the page moved under the finger, the click would press what is there by then.
     onClick: () => {
-      if (released.current) onActivate?.(released.current.point, released.current.place);
+      if (released.current) onActivate?.(released.current.point, released.current.position);
       released.current = null;
     },
   };
@@ -83,17 +87,17 @@ export function ChartCursor({
 }: ChartCursorProps) {
   const keysId = useId();
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
-  const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
+  const [moved, setMoved] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
   const press = usePress(onActivate);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
-  const current = clamp(position?.resetOn === resetOn ? position.point : start);
+  const current = clamp(moved?.resetOn === resetOn ? moved.point : start);
 
-  const placeOf = (event: PointerEvent): Place => {
+  const positionOf = (event: PointerEvent): Position => {
     const { left, right, top } = event.currentTarget.getBoundingClientRect();
     const along = readsFromRight() ? right - event.clientX : event.clientX - left;
     return { x: along / scale, y: (event.clientY - top) / scale };
   };
-  const pointOf = (event: PointerEvent) => clamp(pointAt(placeOf(event)));
+  const pointOf = (event: PointerEvent) => clamp(pointAt(positionOf(event)));
   const moveByKey = (event: KeyboardEvent) => {
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
@@ -105,7 +109,7 @@ export function ChartCursor({
     if (!step) return;
     event.preventDefault();
     const next = clamp(current + step);
-    setPosition({ resetOn, point: next });
+    setMoved({ resetOn, point: next });
     showAfter(next, 0);
   };
   // The chart may have fewer points by now.
@@ -127,10 +131,10 @@ export function ChartCursor({
         onPointerLeave={(event) => event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS)}
         onPointerDown={press.onDown}
         onPointerUp={(event) => {
-          const [at, place] = [pointOf(event), placeOf(event)];
-          setPosition({ resetOn, point: at });
+          const [at, position] = [pointOf(event), positionOf(event)];
+          setMoved({ resetOn, point: at });
           showAfter(at, 0);
-          press.onUp(event, { point: at, place });
+          press.onUp(event, { point: at, position });
         }}
         onClick={press.onClick}
         onFocus={() => showAfter(current, 0)}

@@ -38,7 +38,7 @@ interface ShownView {
 /** The hours of the day: by the clock, the view is light from 7 to 19. */
 const LIGHT = { from: 7, until: 19 };
 /** Pixels by which the view is moved, one place for each hour: no dot stays at its place on an old screen. */
-const PLACES = ['0 0', '2px 1px', '3px -1px', '1px -3px', '-1px -2px', '-3px -1px', '-2px 2px', '1px 3px'];
+const OFFSETS = ['0 0', '2px 1px', '3px -1px', '1px -3px', '-1px -2px', '-3px -1px', '-2px 2px', '1px 3px'];
 
 /** A link has a Thursday for the day of birth. In the week of birth that may still be to come: the life began by yesterday. */
 const birthdateBy = (today: CalendarDate, birthdate: CalendarDate): CalendarDate =>
@@ -122,13 +122,13 @@ function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): De
     paints: paintChapters(colored),
     layOut: (room) => {
       const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), room);
-      const { pitch, box, placeOf } = grid;
+      const { pitch, box, positionOf } = grid;
       return {
         pitch,
         box,
         dots: drawDots(grid, { now, count: total }, divideByChapters(colored)),
-        moments: drawn.map(placeOf),
-        now: now < total ? placeOf(now) : null,
+        moments: drawn.map(positionOf),
+        now: now < total ? positionOf(now) : null,
       };
     },
   };
@@ -168,8 +168,8 @@ function drawView(room: Box, { title, description, paints, layOut }: DescribedVi
   );
   const circleAt = ({ x, y }: Point, attributes: Attributes) =>
     createShape('circle', { cx: x, cy: y, ...attributes });
-  const rings = moments.map((place) =>
-    circleAt(place, {
+  const rings = moments.map((position) =>
+    circleAt(position, {
       r: Math.max(RING.least, RING.radius * pitch),
       fill: 'var(--ground)',
       stroke: 'var(--ink)',
@@ -177,9 +177,9 @@ function drawView(room: Box, { title, description, paints, layOut }: DescribedVi
       'data-marker': 'moment',
     }),
   );
-  const drawToday = (place: Point) => {
+  const drawToday = (position: Point) => {
     const circles = PRESENT_WEEK.map(({ radius, least, ...look }) =>
-      circleAt(place, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
+      circleAt(position, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
     );
     return createShape('g', { 'data-marker': 'now-week' }, circles);
   };
@@ -222,7 +222,7 @@ export function createStage(host: HTMLElement, shown: ShownView) {
       drawn = now;
       const byClock = hour >= LIGHT.from && hour < LIGHT.until ? 'light' : 'dark';
       applyTheme(shown.settings.theme === 'clock' ? byClock : shown.settings.theme);
-      stage.style.translate = PLACES[hour % PLACES.length] ?? '';
+      stage.style.translate = OFFSETS[hour % OFFSETS.length] ?? '';
       host.replaceChildren(stage);
       const view = describeView(shown, today);
       line.textContent = view.line;

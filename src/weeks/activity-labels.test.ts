@@ -42,8 +42,8 @@ describe('A name among the weeks of several bands', () => {
       { from: 3, runs: runsOf(5, 47) },
       { from: 3 + years, runs: runsOf(0, 52) },
     ];
-    const placeOf = (week: number) => ({ x: (week % 52) * pitch, y: Math.floor(week / 52) * pitch });
-    return labelActivities({ ...GEOMETRY, pitch, placeOf }, bands, showAll([width])).columnLabels[0]?.text;
+    const positionOf = (week: number) => ({ x: (week % 52) * pitch, y: Math.floor(week / 52) * pitch });
+    return labelActivities({ ...GEOMETRY, pitch, positionOf }, bands, showAll([width])).columnLabels[0]?.text;
   };
 
   test.each([

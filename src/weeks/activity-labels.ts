@@ -48,12 +48,12 @@ export function measureGutter(shown: readonly Shown[]): number {
 /** The names or numbers of the rows of a horizontal chart, at their left. */
 function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Shown[]): Labeled[] {
   const wanted = shown.map(({ index }) => middles[index] ?? 0);
-  const places = spreadApart(wanted, LINE_HEIGHT, height);
+  const positions = spreadApart(wanted, LINE_HEIGHT, height);
   return shown.map((each, order) => ({
     ...each,
     isNamed: fitsBeside(each),
     x: left - NAME_GAP,
-    y: (places[order] ?? 0) + BASELINE,
+    y: (positions[order] ?? 0) + BASELINE,
     anchor: 'end',
   }));
 }
@@ -61,14 +61,14 @@ function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Sh
 /** The names or numbers of the columns of a vertical chart, above them; names of wide columns first. */
 function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Shown[]): Labeled[] {
   const wanted = shown.map(({ index }) => middles[index] ?? 0);
-  const places = spreadApart(wanted, NUMBER_WIDTH, width);
+  const positions = spreadApart(wanted, NUMBER_WIDTH, width);
   const widths = shown.map(() => NUMBER_WIDTH);
   const halfway = (order: number) => (widths[order] ?? 0) / 2;
   const fits = (order: number, half: number) => {
-    const [place = 0, before, after] = [places[order], places[order - 1], places[order + 1]];
+    const [position = 0, before, after] = [positions[order], positions[order - 1], positions[order + 1]];
     const start = before === undefined ? left : before + halfway(order - 1);
     const end = after === undefined ? width : after - halfway(order + 1);
-    return place - half >= start && place + half <= end;
+    return position - half >= start && position + half <= end;
   };
   const named = new Set<number>();
   const byShare = [...shown.entries()].toSorted(([, a], [, b]) => b.percentage - a.percentage);
@@ -80,7 +80,7 @@ function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Show
   return shown.map((each, order) => ({
     ...each,
     isNamed: named.has(order),
-    x: places[order] ?? 0,
+    x: positions[order] ?? 0,
     y: LABEL_BASELINE,
     anchor: 'middle',
   }));
@@ -88,7 +88,7 @@ function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Show
 
 /** The names or numbers of activities in the middle of the band in which they have the most weeks. */
 function placeAmong(
-  { pitch, count, placeOf }: WeekGeometry,
+  { pitch, count, positionOf }: WeekGeometry,
   bands: readonly Band[],
   shown: readonly Shown[],
 ) {
@@ -102,8 +102,8 @@ function placeAmong(
     const largest = greatest(areas, ({ weeks }) => weeks);
     if (!largest || largest.weeks <= 0) return [];
     const { from, until, run } = largest;
-    const start = placeOf(from * WEEKS_PER_YEAR + run.from);
-    const end = placeOf((until - 1) * WEEKS_PER_YEAR + run.to - 1);
+    const start = positionOf(from * WEEKS_PER_YEAR + run.from);
+    const end = positionOf((until - 1) * WEEKS_PER_YEAR + run.to - 1);
     const fits = each.width <= end.x - start.x && LINE_HEIGHT <= end.y - start.y + pitch;
     const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2 + BASELINE];
     return [{ ...each, isNamed: fits, x, y, anchor: 'middle' }];

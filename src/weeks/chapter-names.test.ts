@@ -25,46 +25,48 @@ interface Drawn {
 /** Letters are 8 pixels wide. */
 const measure = (text: string) => text.length * 8;
 
-function place(chapters: readonly PlacedChapter[], { room = PHONE, now = 0, ring }: Drawn = {}) {
+function nameChapters(chapters: readonly PlacedChapter[], { room = PHONE, now = 0, ring }: Drawn = {}) {
   const geometry = layOutWeeks(unmoved(84 * 52, now), WHOLE_YEAR, room);
   return { geometry, names: placeNames({ geometry, chapters, rings: ring ? [ring] : [], measure }) };
 }
 
 describe('The name of a chapter', () => {
   test('is in the middle of its weeks, as wide as its letters and 8 pixels at either side', () => {
-    const { geometry, names } = place([chapter('School', 6, 18)]);
+    const { geometry, names } = nameChapters([chapter('School', 6, 18)]);
     // The 13th year is just below the middle of those from the 7th to the 18th, and the 27th week that of a year.
-    const middle = geometry.placeOf(12 * 52 + 26);
+    const middle = geometry.positionOf(12 * 52 + 26);
     expect(names).toMatchObject([{ text: 'School', x: middle.x, width: 64, height: 22 }]);
     expect(Math.abs((names[0]?.y ?? 0) - middle.y)).toBeLessThanOrEqual(geometry.pitch);
   });
 
   test('may be wider than a short chapter, but not more than three times as wide', () => {
-    expect(place([chapter('Montreal', 18, 22)], { room: WIDE }).names).toMatchObject([{ text: 'Montreal' }]);
+    expect(nameChapters([chapter('Montreal', 18, 22)], { room: WIDE }).names).toMatchObject([
+      { text: 'Montreal' },
+    ]);
     // Three columns 12.4 pixels apart, 8.7 between decades, and a dot of 10 are 43.5: three times that are 130, of which
     // 16 are beside 14 letters.
-    expect(place([chapter('Studies in Montreal', 18, 21)], { room: WIDE }).names).toMatchObject([
+    expect(nameChapters([chapter('Studies in Montreal', 18, 21)], { room: WIDE }).names).toMatchObject([
       { text: 'Studies in Mo…', width: 128 },
     ]);
     // Little would remain.
-    expect(place([chapter('Montreal', 18, 18.5)], { room: WIDE }).names).toEqual([]);
+    expect(nameChapters([chapter('Montreal', 18, 18.5)], { room: WIDE }).names).toEqual([]);
   });
 
   test('is left out if most of what it would cover belongs to other chapters', () => {
-    expect(place([chapter('Year off', 20, 20.5)]).names).toEqual([]);
+    expect(nameChapters([chapter('Year off', 20, 20.5)]).names).toEqual([]);
     // It covers two years of this chapter and three others.
-    expect(place([chapter('Years off', 23, 25)]).names).toHaveLength(1);
+    expect(nameChapters([chapter('Years off', 23, 25)]).names).toHaveLength(1);
   });
 
   test('covers as few weeks of others as it can', () => {
     // Of the years 6 to 9, the middle is between 7 and 8. Around 7, a name reaches from the year 5 to 9; around 8, the gap
     // after ten years leaves it within the chapter.
-    expect(place([chapter('School', 6, 10)]).names).toMatchObject([{ x: 195, y: 26 + 8.5 * 6 }]);
+    expect(nameChapters([chapter('School', 6, 10)]).names).toMatchObject([{ x: 195, y: 26 + 8.5 * 6 }]);
   });
 
   test('makes way for that of a shorter chapter', () => {
     // They take 64 pixels and 4 between them, and a name moves by four weeks of 6 pixels.
-    expect(place([chapter('School', 0, 4), chapter('Abroad', 4, 6)]).names).toMatchObject([
+    expect(nameChapters([chapter('School', 0, 4), chapter('Abroad', 4, 6)]).names).toMatchObject([
       { text: 'Abroad', x: 195 },
       { text: 'School', x: 195 - 72 },
     ]);
@@ -80,7 +82,7 @@ describe('The name of a chapter', () => {
     ['beside the glow of the present week', { now: 4 * 52 + 26 }, 195 - 48, 53],
     ['in the middle without a present week', { now: 84 * 52 }, 195, 53],
   ])('hides no ring and not the present week: it is %s', (_, drawn, x, y) => {
-    expect(place([chapter('School', 0, 9)], drawn).names).toMatchObject([{ x, y }]);
+    expect(nameChapters([chapter('School', 0, 9)], drawn).names).toMatchObject([{ x, y }]);
   });
 });
 

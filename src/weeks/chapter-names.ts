@@ -61,11 +61,11 @@ export function placeNames({ geometry, chapters, rings, measure }: NamesOptions)
 const lengthOf = ({ from, until }: WeekSpan) => until - from;
 
 /** The places in a chapter that its name's middle may have. */
-function listPlaces({ count, placeOf }: WeekGeometry, { from, until }: WeekSpan): readonly Point[] {
+function listPositions({ count, positionOf }: WeekGeometry, { from, until }: WeekSpan): readonly Point[] {
   const end = Math.min(until, count);
   const first = Math.ceil((from - STEP / 2) / STEP) * STEP + STEP / 2;
   return Array.from({ length: Math.max(0, Math.ceil((end - first) / STEP)) }, (_, index) =>
-    placeOf(first + index * STEP),
+    positionOf(first + index * STEP),
   );
 }
 
@@ -75,17 +75,17 @@ function placeName(
   taken: readonly Box[],
   measure: (text: string) => number,
 ): NameMark | null {
-  const places = listPlaces(geometry, span);
-  const xs = places.map(({ x }) => x);
+  const positions = listPositions(geometry, span);
+  const xs = positions.map(({ x }) => x);
   // Without any place, there is no room: the extent is minus infinity.
   const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
   const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * PADDING;
   const text = shortenText(chapter.name, room, measure);
   if (text !== chapter.name && measure(text) < SHORTEST) return null;
   const box = { width: Math.ceil(measure(text)) + 2 * PADDING, height: HEIGHT };
-  const middle = { x: mean(xs) ?? 0, y: mean(places, ({ y }) => y) ?? 0 };
-  const [best] = places
-    .map((place) => moveInside(geometry, { ...place, ...box }))
+  const middle = { x: mean(xs) ?? 0, y: mean(positions, ({ y }) => y) ?? 0 };
+  const [best] = positions
+    .map((position) => moveInside(geometry, { ...position, ...box }))
     .filter((each) => taken.every((other) => areApart(each, other, GAP)))
     .map((each) => ({
       each,

@@ -77,7 +77,7 @@ export function divideByChapters(chapters: readonly WeekSpan[]): WeekPart[] {
 
 /** The dots of parts with the same paint between two weeks, by decade: a line for each year of a part. */
 function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: number): DecadeOfDots[] {
-  const { isHorizontal, pitch, placeOf } = grid;
+  const { isHorizontal, pitch, positionOf } = grid;
   const paths = new Map<number, string>();
   for (const { columns = { from: 0, to: WEEKS_PER_YEAR }, ...part } of parts) {
     const until = Math.min(to, part.until);
@@ -87,7 +87,7 @@ function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: numbe
       const weeks = Math.min(until, birthday + columns.to) - first;
       if (weeks <= 0) continue;
       const length = roundPixels((weeks - 1 + OVERHANG) * pitch);
-      const path = `M${writePoint(placeOf(first))}${isHorizontal ? 'v' : 'h'}${length}`;
+      const path = `M${writePoint(positionOf(first))}${isHorizontal ? 'v' : 'h'}${length}`;
       const decade = age - (age % DECADE);
       paths.set(decade, (paths.get(decade) ?? '') + path);
     }

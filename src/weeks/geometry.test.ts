@@ -12,10 +12,10 @@ const HORIZONTAL = { width: 122, height: 546, direction: 'horizontal' } as const
 
 describe('A row for each year, a dot for each week', () => {
   test('begins with birth at the top, right of the ages and below the labels, and continues one row down each year', () => {
-    const { pitch, left, placeOf } = years(84);
+    const { pitch, left, positionOf } = years(84);
     expect([pitch, left]).toEqual([10, 36]);
     // 36 and 26 pixels, and half a pitch.
-    expect([0, 1, 51, 52].map(placeOf)).toEqual([
+    expect([0, 1, 51, 52].map(positionOf)).toEqual([
       { x: 41, y: 31 },
       { x: 51, y: 31 },
       { x: 551, y: 31 },
@@ -24,10 +24,10 @@ describe('A row for each year, a dot for each week', () => {
   });
 
   test('has a gap of 0.7 of a pitch after every ten years', () => {
-    const { placeOf } = years(84);
-    expect(placeOf(9 * 52).y).toBe(121);
-    expect(placeOf(10 * 52).y).toBe(138);
-    expect(placeOf(20 * 52).y).toBeCloseTo(245, 9);
+    const { positionOf } = years(84);
+    expect(positionOf(9 * 52).y).toBe(121);
+    expect(positionOf(10 * 52).y).toBe(138);
+    expect(positionOf(20 * 52).y).toBeCloseTo(245, 9);
   });
 
   test('has an age every ten years, 5 pixels below the middle of its row', () => {
@@ -113,16 +113,16 @@ describe('The markers', () => {
 });
 
 describe('The week nearest to a point', () => {
-  const { weekAt, placeOf } = years(84);
+  const { weekAt, positionOf } = years(84);
 
   test('is within the chart, on any side of it', () => {
-    expect(weekAt({ x: 9999, y: placeOf(52).y })).toBe(103);
-    expect(weekAt({ x: 0, y: placeOf(52).y })).toBe(52);
-    expect(weekAt({ x: placeOf(7).x, y: -50 })).toBe(7);
-    expect(weekAt({ x: placeOf(7).x, y: 99_999 })).toBe(83 * 52 + 7);
+    expect(weekAt({ x: 9999, y: positionOf(52).y })).toBe(103);
+    expect(weekAt({ x: 0, y: positionOf(52).y })).toBe(52);
+    expect(weekAt({ x: positionOf(7).x, y: -50 })).toBe(7);
+    expect(weekAt({ x: positionOf(7).x, y: 99_999 })).toBe(83 * 52 + 7);
     // The last year has eight weeks.
     const last = layOut(unmoved(60, 0));
-    expect(last.weekAt({ x: placeOf(51).x, y: last.placeOf(59).y })).toBe(59);
+    expect(last.weekAt({ x: positionOf(51).x, y: last.positionOf(59).y })).toBe(59);
   });
 
   test('is in the nearer year in the gap between decades', () => {
@@ -134,9 +134,9 @@ describe('The week nearest to a point', () => {
 
 describe('A horizontal chart: a column for each year', () => {
   test('runs down for a year, then continues in the next column, after ten years with a gap of 7', () => {
-    const { pitch, placeOf, weekAt } = years(11, HORIZONTAL);
+    const { pitch, positionOf, weekAt } = years(11, HORIZONTAL);
     expect(pitch).toBe(10);
-    expect([0, 1, 51, 52, 520].map(placeOf)).toEqual([
+    expect([0, 1, 51, 52, 520].map(positionOf)).toEqual([
       { x: 5, y: 5 },
       { x: 5, y: 15 },
       { x: 5, y: 515 },
@@ -150,13 +150,13 @@ describe('A horizontal chart: a column for each year', () => {
   });
 
   test('has its years further apart than its weeks, up to 1.3 times, to use the width', () => {
-    expect(years(11, { ...HORIZONTAL, width: 134.2 }).placeOf(52).x).toBeCloseTo(16.5, 9);
-    expect(years(11, { ...HORIZONTAL, width: 2000 }).placeOf(52).x).toBeCloseTo(19.5, 9);
+    expect(years(11, { ...HORIZONTAL, width: 134.2 }).positionOf(52).x).toBeCloseTo(16.5, 9);
+    expect(years(11, { ...HORIZONTAL, width: 2000 }).positionOf(52).x).toBeCloseTo(19.5, 9);
   });
 
   test('begins right of the gutter, and has its ages below it, the first at its left edge', () => {
-    const { left, pitch, placeOf, ticks } = years(11, { ...HORIZONTAL, width: 222, gutter: 100 });
-    expect([left, pitch, placeOf(0)]).toEqual([100, 10, { x: 105, y: 5 }]);
+    const { left, pitch, positionOf, ticks } = years(11, { ...HORIZONTAL, width: 222, gutter: 100 });
+    expect([left, pitch, positionOf(0)]).toEqual([100, 10, { x: 105, y: 5 }]);
     expect(ticks).toEqual([
       { age: 0, x: 100, y: 541, anchor: 'start' },
       { age: 10, x: 212, y: 541, anchor: 'middle' },
@@ -250,9 +250,9 @@ describe('For any life', () => {
   test('the week at the position of each week is that week', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
-        const { weekAt, placeOf, count } = layOutWeeks(life, bands, room);
+        const { weekAt, positionOf, count } = layOutWeeks(life, bands, room);
         const astray = Array.from({ length: count }, (_, week) => week).filter(
-          (week) => weekAt(placeOf(week)) !== week,
+          (week) => weekAt(positionOf(week)) !== week,
         );
         expect(astray).toEqual([]);
       }),
@@ -283,14 +283,14 @@ describe('For any life', () => {
       fc.property(lives, lifeBands, rooms, fc.nat(), (life, bands, room, some) => {
         const end = Math.min(life.total, 52 + (some % 7800));
         const geometry = layOutWeeks({ ...life, end }, bands, room);
-        const { placeOf, pitch, left, width, height, count } = geometry;
+        const { positionOf, pitch, left, width, height, count } = geometry;
         expect(pitch).toBeGreaterThanOrEqual(4);
         if (pitch > 4) {
           expect(width).toBeLessThanOrEqual(room.width + 1e-9);
           expect(height).toBeLessThanOrEqual(room.height + 1e-9);
         }
         for (const week of [0, Math.min(51, count - 1), count - 1]) {
-          const { x, y } = placeOf(week);
+          const { x, y } = positionOf(week);
           expect(x - pitch / 2).toBeGreaterThanOrEqual(left - 1e-9);
           expect(x + pitch / 2).toBeLessThanOrEqual(width + 1e-9);
           expect(y - pitch / 2).toBeGreaterThanOrEqual(-1e-9);

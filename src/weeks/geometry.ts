@@ -55,7 +55,7 @@ export interface WeekGeometry extends Grid {
   /** The middle of each run of columns of the first band, along the weeks, for its label. */
   readonly middles: readonly number[];
   /** The week nearest to a point in the chart; the former of two as near. */
-  readonly weekAt: (place: Point) => number;
+  readonly weekAt: (position: Point) => number;
 }
 
 /** From the middle of a line of text down to its baseline, in pixels. */
@@ -189,7 +189,7 @@ export function layOutWeeks(
   const { total: count, now } = weeks;
   const years = Math.ceil(count / WEEKS_PER_YEAR);
   const { grid, ...size } = placeChart(years, bands, room);
-  const { isHorizontal, yearMiddle, weekMiddle, placeOf } = grid;
+  const { isHorizontal, yearMiddle, weekMiddle, positionOf } = grid;
   const projected = Math.min(weeks.projected, count);
   const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end, size);
   const yearEdges = findEdges(range(years).map(yearMiddle));
@@ -202,8 +202,8 @@ export function layOutWeeks(
     left: grid.box.x,
     count,
     dots: drawDots(grid, { now, projected, count }, parts),
-    now: now < count ? placeOf(now) : null,
-    projected: projected > now ? placeOf(Math.min(projected, count - 1)) : null,
+    now: now < count ? positionOf(now) : null,
+    projected: projected > now ? positionOf(Math.min(projected, count - 1)) : null,
     end,
     ticks: placeTicks(grid, years, { end, ...size }),
     middles: (bands[0]?.runs ?? []).map(

@@ -80,7 +80,7 @@ describe('The weeks in a window', () => {
     expect(grid.pitch).toBeCloseTo(pitch, 6);
   });
 
-  test('fit, whatever its shape, with every week at a place of its own', () => {
+  test('fit, whatever its shape, with every week at a position of its own', () => {
     const shape = fc.record({
       width: fc.integer({ min: 1, max: 8000 }),
       height: fc.integer({ min: 1, max: 8000 }),
@@ -88,17 +88,21 @@ describe('The weeks in a window', () => {
     });
     fc.assert(
       fc.property(shape, ({ width, height, years }) => {
-        const { box, pitch, placeOf } = fitWindow(years, { x: 0, y: 0, width, height });
+        const { box, pitch, positionOf } = fitWindow(years, { x: 0, y: 0, width, height });
         expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.001);
         expect(box.x + box.width).toBeLessThanOrEqual(width + 0.001);
         expect(box.y + box.height).toBeLessThanOrEqual(height + 0.001);
-        const places = Array.from({ length: years * 52 }, (_, week) => placeOf(week)).map(({ x, y }) => ({
-          x: (x - box.x) / pitch,
-          y: (y - box.y) / pitch,
-        }));
+        const positions = Array.from({ length: years * 52 }, (_, week) => positionOf(week)).map(
+          ({ x, y }) => ({
+            x: (x - box.x) / pitch,
+            y: (y - box.y) / pitch,
+          }),
+        );
         const [right, bottom] = [box.width / pitch - 0.49, box.height / pitch - 0.49];
-        expect(places.every(({ x, y }) => x >= 0.49 && x <= right && y >= 0.49 && y <= bottom)).toBe(true);
-        expect(new Set(places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(places.length);
+        expect(positions.every(({ x, y }) => x >= 0.49 && x <= right && y >= 0.49 && y <= bottom)).toBe(true);
+        expect(new Set(positions.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(
+          positions.length,
+        );
       }),
       { numRuns: 50 },
     );

@@ -81,7 +81,7 @@ export interface Grid {
   /** The middle of a dot, along its year. @param column of the year, from 0 @param age the year, from 0 */
   readonly weekMiddle: (column: number, age: number) => number;
   /** @param week from 0 at birth */
-  readonly placeOf: (week: number) => Point;
+  readonly positionOf: (week: number) => Point;
 }
 
 export const DECADE = 10;
@@ -139,7 +139,7 @@ export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }:
     box: { x, y, width: size.x, height: size.y },
     yearMiddle,
     weekMiddle,
-    placeOf: (week) => {
+    positionOf: (week) => {
       const age = ageInWeek(week);
       return pointIn({ isHorizontal }, yearMiddle(age), weekMiddle(week % WEEKS_PER_YEAR, age));
     },

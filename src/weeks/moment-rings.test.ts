@@ -18,7 +18,7 @@ const PIXELS = {
   height: 100,
   count: 200 * 100,
   now: null,
-  placeOf: (week: number) => ({ x: week % 200, y: Math.floor(week / 200) }),
+  positionOf: (week: number) => ({ x: week % 200, y: Math.floor(week / 200) }),
   weekAt: ({ x, y }: Point) => Math.round(y) * 200 + Math.round(x),
 };
 const at = (x: number, y: number) => PIXELS.weekAt({ x, y });

@@ -16,7 +16,7 @@ export interface MomentMark extends Box {
 }
 
 /** The dots of a chart, within whose width and height the rings are. */
-type MarkGeometry = Pick<WeekGeometry, 'pitch' | 'width' | 'height' | 'count' | 'now' | 'placeOf'>;
+type MarkGeometry = Pick<WeekGeometry, 'pitch' | 'width' | 'height' | 'count' | 'now' | 'positionOf'>;
 
 /** The height of a ring, in pixels: a number of 13 pixels is legible in it. */
 const HEIGHT = 20;
@@ -51,7 +51,7 @@ function keepClearOfNow(chart: MarkGeometry, mark: MomentMark): MomentMark {
     { ...mark, y: now.y - down },
     { ...mark, y: now.y + down },
   ]
-    .filter((place) => distanceBetween(place, moveInside({ ...chart, left: 0 }, place)) === 0)
+    .filter((position) => distanceBetween(position, moveInside({ ...chart, left: 0 }, position)) === 0)
     .toSorted((one, other) => distanceBetween(one, mark) - distanceBetween(other, mark));
   return nearest;
 }
@@ -59,8 +59,8 @@ function keepClearOfNow(chart: MarkGeometry, mark: MomentMark): MomentMark {
 /** One mark for some moments, in the middle of their weeks. */
 function placeMark(chart: MarkGeometry, moments: readonly MarkedWeek[], height: number): MomentMark {
   const label = labelNumbers(moments.map(({ number }) => number));
-  const places = moments.map(({ week }) => chart.placeOf(week));
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const positions = moments.map(({ week }) => chart.positionOf(week));
+  const [xs, ys] = [positions.map(({ x }) => x), positions.map(({ y }) => y)];
   const mark = {
     x: (Math.min(...xs) + Math.max(...xs)) / 2,
     y: (Math.min(...ys) + Math.max(...ys)) / 2,
@@ -107,10 +107,10 @@ export function layOutMarks(
 /** The week at a point of the chart: within a mark, the nearest one of the mark's weeks. */
 export function weekAtMark(
   marks: readonly MomentMark[],
-  { weekAt, placeOf }: Pick<WeekGeometry, 'weekAt' | 'placeOf'>,
-  place: Point,
+  { weekAt, positionOf }: Pick<WeekGeometry, 'weekAt' | 'positionOf'>,
+  position: Point,
 ): number {
-  const distance = (week: number) => distanceBetween(placeOf(week), place);
-  const weeks = findBox(marks, place)?.weeks ?? [];
-  return weeks.toSorted((one, other) => distance(one) - distance(other)).at(0) ?? weekAt(place);
+  const distance = (week: number) => distanceBetween(positionOf(week), position);
+  const weeks = findBox(marks, position)?.weeks ?? [];
+  return weeks.toSorted((one, other) => distance(one) - distance(other)).at(0) ?? weekAt(position);
 }

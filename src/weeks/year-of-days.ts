@@ -30,7 +30,7 @@ export function layOutYear(
   const rowPitch = Math.min(room.height / MONTHS_PER_YEAR, LARGEST_ROW * pitch);
   const [width, height] = [DAYS_PER_ROW * pitch, MONTHS_PER_YEAR * rowPitch];
   const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
-  const placeOf = ({ month, day }: CalendarDate) => ({
+  const positionOf = ({ month, day }: CalendarDate) => ({
     x: x + (day - 0.5) * pitch,
     y: y + (month - 0.5) * rowPitch,
   });
@@ -39,8 +39,8 @@ export function layOutYear(
     // The month after December is the first of the next year.
     const last = addDays({ year: today.year, month: month + 1, day: 1 }, -1).day;
     const lived = month < today.month ? last : month > today.month ? 0 : today.day - 1;
-    paths.lived += drawDays(placeOf({ ...today, month, day: 1 }), lived, pitch);
-    paths.ahead += drawDays(placeOf({ ...today, month, day: lived + 1 }), last - lived, pitch);
+    paths.lived += drawDays(positionOf({ ...today, month, day: 1 }), lived, pitch);
+    paths.ahead += drawDays(positionOf({ ...today, month, day: lived + 1 }), last - lived, pitch);
   }
   return {
     pitch,
@@ -50,8 +50,8 @@ export function layOutYear(
       run: 0,
       decades: [{ from: 0, path: paths[tone] }],
     })),
-    moments: marked.map(placeOf),
-    now: placeOf(today),
+    moments: marked.map(positionOf),
+    now: positionOf(today),
   };
 }
 

@@ -40,7 +40,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
     [['everyone', 36, 84.1, newer], `people ${ALREADY_36} 84.1 on average.`],
     [['everyone', 36, 84.1, null], `people ${ALREADY_36} 84.1 on average.`],
   ] as const)('%j', ([population, age, expected, atBirth], sentence) => {
-    const people = { population, place: 'Canada', age };
+    const people = { population, countryPhrase: 'Canada', age };
     const described = describeAtAge(format, { people, year: 2024, expected, average: atBirth });
     expect(described).toBe(`At the death rates of 2024, ${sentence}`);
   });
@@ -57,12 +57,12 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
 
 test.each([
   [
-    { population: 'everyone', age: 36, place: 'Japan', outlook: 'period' },
+    { population: 'everyone', age: 36, countryPhrase: 'Japan', outlook: 'period' },
     84.7,
     'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
   ],
   [
-    { population: 'women', age: 0, place: 'Lesotho', outlook: 'cohort' },
+    { population: 'women', age: 0, countryPhrase: 'Lesotho', outlook: 'cohort' },
     70.4,
     'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
   ],
@@ -74,7 +74,7 @@ test.each([
 );
 
 test('if death rates keep falling: with an interval in whole years, except for women and men, or no figure', () => {
-  const people = { population: 'everyone', place: 'Japan', age: 36 } as const;
+  const people = { population: 'everyone', countryPhrase: 'Japan', age: 36 } as const;
   const women = { ...people, population: 'women' } as const;
   expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 } })).toBe(
     'If death rates keep falling as the UN expects, people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).',
@@ -126,7 +126,7 @@ test('no economy, population or age gives an impossible figure or an empty sente
   for (const [index, { name, table }] of LIFE_TABLES.entries()) {
     const age = ages[index % ages.length] ?? 0;
     const population = (['everyone', 'women', 'men'] as const)[index % 3] ?? 'everyone';
-    const people = { population, place: 'Japan', age };
+    const people = { population, countryPhrase: 'Japan', age };
     const expected = findExpectedAges(table, age);
     const choices = listChoices({ atBirth: 70, age, expected });
     const average = { years: 70, year: 2024 };

@@ -29,11 +29,11 @@ interface TableFigure extends PeopleOfAge {
 export function describeTableFigure(
   format: Format,
   lifeExpectancy: number,
-  { place, outlook, year, ...people }: TableFigure,
+  { countryPhrase, outlook, year, ...people }: TableFigure,
 ): string {
   return TABLE_FIGURES[outlook](format, {
     people: classifyPeople(people),
-    place,
+    country: countryPhrase,
     lifeExpectancy,
     year,
     source: LIFE_TABLE_SOURCE,
@@ -72,8 +72,8 @@ interface AtAge {
 
 /** Describes what a period life table says of people of one age, and how that differs from life expectancy at birth. */
 export function describeAtAge(format: Format, { people, year, expected, average }: AtAge): string {
-  const { population, place, age } = people;
-  const known = { people: classifyInTable(people), place, expected, year };
+  const { population, countryPhrase, age } = people;
+  const known = { people: classifyInTable(people), country: countryPhrase, expected, year };
   const isForEveryone = population === 'everyone';
   if (!average || (age === 0 && isForEveryone && expected === roundToStep(average.years)))
     return AT_AGE.alone(format, known);
@@ -110,7 +110,7 @@ export function describeCohort(
   if (cohort === null) return OUTLOOK.noChange;
   const projection = {
     people: classifyPeople(people),
-    place: people.place,
+    country: people.countryPhrase,
     expected: cohort,
   };
   if (!interval) return OUTLOOK.figure(format, projection);
@@ -120,11 +120,11 @@ export function describeCohort(
 
 /** How their age relates to the average. */
 export function describeAverage(format: Format, { age, average, entered, expected }: AgeAndAverage): string {
-  const place = age > average ? 'past' : age === average ? 'at' : 'close';
-  if (entered) return AVERAGES.entered[place](format, { age, average });
+  const standing = age > average ? 'past' : age === average ? 'at' : 'close';
+  if (entered) return AVERAGES.entered[standing](format, { age, average });
   // Lower than the figure for their age, if there is one.
-  const isLower = place !== 'past' && expected !== null;
-  return AVERAGES.birth[isLower ? 'lower' : place](format, { age, average });
+  const isLower = standing !== 'past' && expected !== null;
+  return AVERAGES.birth[isLower ? 'lower' : standing](format, { age, average });
 }
 
 interface EstimateFor {

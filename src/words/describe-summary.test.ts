@@ -33,7 +33,7 @@ const AT_84 = {
   age: 84,
   average: 84.04,
   entered: false,
-  people: { population: 'everyone', place: 'Japan' },
+  people: { population: 'everyone', countryPhrase: 'Japan' },
   expected: 92,
   basis: 'birth',
 } as const;

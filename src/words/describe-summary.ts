@@ -34,7 +34,7 @@ export interface AgeAndAverage {
   readonly average: number;
   readonly entered: boolean;
   /** The people of the life table; `null` without a country. */
-  readonly people: { readonly population: Population; readonly place: string } | null;
+  readonly people: { readonly population: Population; readonly countryPhrase: string } | null;
   /** The age that people of that age reach on average, years; `null` if it is not known. */
   readonly expected: number | null;
   readonly basis: Basis;
@@ -52,7 +52,7 @@ export function describeHeadline(format: Format, { age, people, expected }: AgeA
   if (age > BEYOND_RECORDS) return HEADLINES.beyondRecords(format, { age });
   if (!people || expected === null || !isExpectedInHeadline(age, expected))
     return HEADLINES.noFigure(format, { age });
-  const known = { people: classifyInTable({ ...people, age }), place: people.place, expected };
+  const known = { people: classifyInTable({ ...people, age }), country: people.countryPhrase, expected };
   return age < expected
     ? HEADLINES.expected(format, { ...known })
     : HEADLINES.outlived(format, { ...known, age });

@@ -9,16 +9,16 @@ import { namePerson as inGerman } from './de/names.ts';
 import { expectedAge, peopleWithAge } from './en/grammar.ts';
 import { MONTH_SENTENCES } from './es/form.ts';
 import { eitherAge } from './es/grammar.ts';
-import { namePerson as inSpanish, phrasePlace as placeInSpanish } from './es/names.ts';
+import { namePerson as inSpanish, phraseCountry as phraseInSpanish } from './es/names.ts';
 import * as spanish from './es/results.ts';
 import { formatFor } from './format.ts';
 import { LANGUAGE as FRENCH } from './fr/language.ts';
-import { namePerson as inFrench, phrasePlace as placeInFrench } from './fr/names.ts';
+import { namePerson as inFrench, phraseCountry as phraseInFrench } from './fr/names.ts';
 import * as french from './fr/results.ts';
 import { namePerson as inJapanese } from './ja/names.ts';
 import { SCHEDULE_AGES } from './pt-br/form.ts';
-import { inPlace } from './pt-br/grammar.ts';
-import { phrasePlace as placeInPortuguese } from './pt-br/names.ts';
+import { inCountry } from './pt-br/grammar.ts';
+import { phraseCountry as phraseInPortuguese } from './pt-br/names.ts';
 import * as portuguese from './pt-br/results.ts';
 
 describe('In English', () => {
@@ -40,7 +40,7 @@ describe('In English', () => {
     [104, 'men', 101.94, 'men in Japan who are already 100 live to 101.9 on average'],
   ] as const)('a life table says of people of one age: %d, %s', (age, population, expected, words) => {
     const people = classifyInTable({ population, age });
-    expect(expectedAge(format, { people, place: 'Japan', expected })).toBe(words);
+    expect(expectedAge(format, { people, country: 'Japan', expected })).toBe(words);
   });
 
   test('the form of a word is the language’s in any region', () => {
@@ -80,11 +80,11 @@ describe('In Spanish', () => {
 
   test('figures agree with every unit of time', () => {
     const PLURAL = /^(?:años|meses|semanas|días|horas|minutos|veces)\b/;
-    for (const { place, forms } of listPluralForms('es')) {
+    for (const { message, forms } of listPluralForms('es')) {
       for (const [form, text] of forms) {
         const [, behind = ''] = /#(?:<\/b>)?[\s\u00a0]?(.*)/.exec(text) ?? [];
-        if (form === 'one') expect(behind, place).not.toMatch(PLURAL);
-        else expect(behind, place).not.toMatch(/^(?:año|mes|semana|día|hora|minuto|vez)(?![\p{Letter}])/u);
+        if (form === 'one') expect(behind, message).not.toMatch(PLURAL);
+        else expect(behind, message).not.toMatch(/^(?:año|mes|semana|día|hora|minuto|vez)(?![\p{Letter}])/u);
       }
     }
   });
@@ -203,14 +203,14 @@ describe('In Japanese, no line breaks', () => {
 });
 
 const inPortuguese = (code: string, name: string) =>
-  inPlace(formatFor('pt-BR'), { place: placeInPortuguese(code, name) });
+  inCountry(formatFor('pt-BR'), { country: phraseInPortuguese(code, name) });
 
 test.each([
-  [placeInSpanish, 'NLD', 'Países Bajos', 'los Países Bajos'],
-  [placeInSpanish, 'MEX', 'México', 'México'],
-  [placeInFrench, 'CAN', 'Canada', 'au Canada'],
-  [placeInFrench, 'CHE', 'Suisse', 'en Suisse'],
-  [placeInFrench, 'FRO', 'Îles Féroé', 'aux îles Féroé'],
+  [phraseInSpanish, 'NLD', 'Países Bajos', 'los Países Bajos'],
+  [phraseInSpanish, 'MEX', 'México', 'México'],
+  [phraseInFrench, 'CAN', 'Canada', 'au Canada'],
+  [phraseInFrench, 'CHE', 'Suisse', 'en Suisse'],
+  [phraseInFrench, 'FRO', 'Îles Féroé', 'aux îles Féroé'],
   [inPortuguese, 'BRA', 'Brasil', 'no Brasil'],
   [inPortuguese, 'ARG', 'Argentina', 'na Argentina'],
   [inPortuguese, 'USA', 'Estados Unidos', 'nos Estados Unidos'],

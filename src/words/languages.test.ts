@@ -48,11 +48,11 @@ describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), la
         form.startsWith('=') || COUNTS.filter((figure) => rules.select(figure) === form).length <= 1;
       const plurals = listPluralForms(folder);
       expect(plurals.length > 10).toBe(rules.resolvedOptions().pluralCategories.length > 1);
-      const withoutFigure = plurals.flatMap(({ place, forms }) => {
+      const withoutFigure = plurals.flatMap(({ message, forms }) => {
         // If no form has the figure, it is elsewhere in the message, and these are the words that agree with it.
         const hasFigure = [...forms.values()].some((text) => text.includes('#'));
         const without = [...forms].filter(([form, text]) => !standsForOne(form) && !text.includes('#'));
-        return hasFigure ? without.map(([form, text]) => `${place}, ${form}: ${text}`) : [];
+        return hasFigure ? without.map(([form, text]) => `${message}, ${form}: ${text}`) : [];
       });
       expect(withoutFigure).toEqual([]);
     });
@@ -108,7 +108,7 @@ test('no English sentence says “1 years” or “2 year”', () => {
   // A figure with a decimal is always plural: “1.0 years”. A total of hours is named if it is more than a day has.
   const unchanging = texts.join().match(new RegExp(beside(String.raw`\{\w+, number\}`, 's?'), 'g'));
   expect(unchanging).toEqual(['{total, number} hours']);
-  for (const { place, forms } of listPluralForms('en'))
+  for (const { message, forms } of listPluralForms('en'))
     for (const [form, text] of forms)
-      expect(text, place).not.toMatch(beside('#', form === 'one' || form === '=1' ? 's' : ''));
+      expect(text, message).not.toMatch(beside('#', form === 'one' || form === '=1' ? 's' : ''));
 });

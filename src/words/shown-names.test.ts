@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
 import { SHOWN_NAMES, shownIn } from '../../tests/fixtures/shown-names.ts';
-import { everydayName, placeName } from './shown-names.ts';
+import { countryPhraseOf, everydayName } from './shown-names.ts';
 
 test.each([
   ['KOR', 'Korea, Rep.', 'South Korea'],
@@ -46,5 +46,5 @@ test.each([
   ['CHI', 'the Channel Islands'],
   ['KOR', 'South Korea'],
 ])('the name of %s within a sentence is %s', (code, name) => {
-  expect(placeName({ code, name: 'Channel Islands' })).toBe(name);
+  expect(countryPhraseOf({ code, name: 'Channel Islands' })).toBe(name);
 });

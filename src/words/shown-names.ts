@@ -1,4 +1,4 @@
-import { EVERYDAY_NAMES, LANGUAGE, phrasePlace } from '#words/form.ts';
+import { EVERYDAY_NAMES, LANGUAGE, phraseCountry } from '#words/form.ts';
 import { type NamedCountry, shownNamesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { oncePerLanguage } from './once-per-language.ts';
@@ -16,7 +16,8 @@ export const everydayName = (country: NamedCountry): string => shownNames().name
  * A country's name within a sentence, such as "in …".
  * @example placeName({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands' in English
  */
-export const placeName = (country: NamedCountry): string => phrasePlace(country.code, everydayName(country));
+export const countryPhraseOf = (country: NamedCountry): string =>
+  phraseCountry(country.code, everydayName(country));
 
 /** A country by its alpha-3 code; `null` if the code has no name. */
 export function countryOf(code: string): Country | null {

@@ -50,7 +50,7 @@ function wordsOf(file: string): readonly string[] {
 const LATE = /(withWords\(\s*)?(?<!typeof )import\('(\.[^']+)'\)/g;
 const late = Array.from(sources, ([file, source]) =>
   Array.from(source.matchAll(LATE), ([, withWords, path = '']) => ({
-    place: `${file}: ${path}`,
+    location: `${file}: ${path}`,
     module: join(file, '..', path),
     isWithWords: withWords !== undefined,
   })),
@@ -58,8 +58,8 @@ const late = Array.from(sources, ([file, source]) =>
 
 test('a part of the page is loaded with the words of the results exactly if it shows some', () => {
   expect(late.length).toBeGreaterThan(3);
-  expect(late.map(({ place, isWithWords }) => ({ place, isWithWords }))).toEqual(
-    late.map(({ place, module }) => ({ place, isWithWords: wordsOf(module).includes('results') })),
+  expect(late.map(({ location, isWithWords }) => ({ location, isWithWords }))).toEqual(
+    late.map(({ location, module }) => ({ location, isWithWords: wordsOf(module).includes('results') })),
   );
 });
 

@@ -98,7 +98,7 @@ function createIndex(countries: readonly Country[], shown: ShownNames, locale: s
   const [asTyped, withSlips] = [new uFuzzy(WORDS), new uFuzzy(WITH_SLIPS)];
   const find = (by: uFuzzy, typed: string) => {
     const [, info, order] = by.search(texts, typed, MOST_WORDS, Number.POSITIVE_INFINITY);
-    return order?.flatMap((place) => entries[info.idx[place] ?? -1]?.country ?? []) ?? [];
+    return order?.flatMap((position) => entries[info.idx[position] ?? -1]?.country ?? []) ?? [];
   };
   return (typed: string): readonly Country[] => {
     // "U.S." and "hongkong" first: names that are the same without spaces.

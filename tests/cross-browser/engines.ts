@@ -34,7 +34,7 @@ export interface Tab {
   /** Presses the keys of a text, one after the other. */
   type(text: string): Promise<unknown>;
   /** @param place pixels of the window */
-  click(place: { readonly x: number; readonly y: number }): Promise<unknown>;
+  click(position: { readonly x: number; readonly y: number }): Promise<unknown>;
   /** Calls a function within the page, with these arguments. */
   run<Given extends readonly Json[], Found>(
     script: (...given: Given) => Found | Promise<Found>,

@@ -111,7 +111,7 @@ const noteNames = (visitor: Visitor, name: string) =>
 /** The width of the image, and the number of pixels that differ from the background around each of these points. */
 function measureInk(
   visitor: Visitor,
-  places: { x: number; y: number }[],
+  positions: { x: number; y: number }[],
 ): Promise<{ width: number; inks: number[] }> {
   return visitor.tab.run(async (each) => {
     const png = watched.saved.find(({ file }) => file.type === 'image/png');
@@ -125,7 +125,7 @@ function measureInk(
       return [...data].filter((value, index) => index % 4 === 0 && Math.abs(value - ground) > 60).length;
     });
     return { width: image.width, inks };
-  }, places);
+  }, positions);
 }
 
 const NAME = 'قراءة الكتب';
@@ -140,21 +140,21 @@ test('the results are saved as PNG, with a right-to-left name', {
   await noteNames(visitor, NAME);
   await visitor.choose('button', 'Share Results');
   await visitor.getsFile('my-life-visualization.png');
-  const places: { x: number; y: number }[] = await visitor.tab.run(() =>
+  const positions: { x: number; y: number }[] = await visitor.tab.run(() =>
     JSON.parse(document.documentElement.dataset['names'] ?? '[]'),
   );
-  expect(places).toHaveLength(2);
-  const { width, inks } = await measureInk(visitor, places);
+  expect(positions).toHaveLength(2);
+  const { width, inks } = await measureInk(visitor, positions);
   expect(width).toBe(1080 * 1.5);
   expect(Math.min(...inks)).toBeGreaterThan(100);
 });
 
-test('texts of pictures are at their places inside the pictures, on an Arabic page', {
+test('texts of pictures are at their positions inside the pictures, on an Arabic page', {
   tag: '@matrix',
 }, async ({ visitor, address }) => {
   await visitor.open(`${address}/ar/`);
   await visitor.click('link', 'عرض مثال');
-  const findPlaces = () =>
+  const findPositions = () =>
     visitor.tab.run(() =>
       [...document.querySelectorAll('.weeks-picture svg.chart')].flatMap((chart) => {
         const { left, right } = chart.getBoundingClientRect();
@@ -168,11 +168,11 @@ test('texts of pictures are at their places inside the pictures, on an Arabic pa
         });
       }),
     );
-  await expect.poll(async () => (await findPlaces()).map(({ text }) => text)).toContain('60');
-  const places = await findPlaces();
-  expect(places.filter(({ isInside }) => !isInside)).toEqual([]);
+  await expect.poll(async () => (await findPositions()).map(({ text }) => text)).toContain('60');
+  const positions = await findPositions();
+  expect(positions.filter(({ isInside }) => !isInside)).toEqual([]);
   const [twenty, forty, sixty] = ['20', '40', '60'].map(
-    (age) => places.find(({ text }) => text === age)?.fromRight ?? 0,
+    (age) => positions.find(({ text }) => text === age)?.fromRight ?? 0,
   );
   expect(twenty).toBeGreaterThan(0);
   expect((sixty ?? 0) - (forty ?? 0)).toBeCloseTo((forty ?? 0) - (twenty ?? 0), 0);

@@ -126,7 +126,7 @@ export class Visitor {
   /** Clicks the middle of an element. */
   async click(role: string, name: Name): Promise<void> {
     await this.sees(role, name);
-    const place = await this.tab.run(
+    const position = await this.tab.run(
       (...by) => {
         const [found] = watched.find(...by);
         found?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -136,7 +136,7 @@ export class Visitor {
       role,
       written(name),
     );
-    await this.tab.click(place);
+    await this.tab.click(position);
   }
 
   /** Tabs through the form from the start of the page: born on 29 February 1984, with 76 years to expect. */

@@ -36,8 +36,8 @@ test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page,
   await visitor.slider().fill('52');
   const apply = visitor.button('Apply Optimization');
   await apply.focus();
-  const place = async () => (await page.locator('#optimization button').boundingBox())?.y ?? 0;
-  const before = await place();
+  const position = async () => (await page.locator('#optimization button').boundingBox())?.y ?? 0;
+  const before = await position();
   await apply.press('Enter');
   const undo = page.locator('#optimization').getByRole('button', { name: 'Undo changing Exercise' });
   await expect(undo).toBeFocused();
@@ -48,13 +48,13 @@ test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page,
   await expect(apply).toHaveCount(0);
   // Longer than the page takes to start scrolling to new results.
   await visitor.letPass(1000);
-  expect(Math.abs((await place()) - before)).toBeLessThan(5);
+  expect(Math.abs((await position()) - before)).toBeLessThan(5);
 
   await undo.press('Enter');
   await expect(apply).toBeFocused();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
   await visitor.letPass(1000);
-  expect(Math.abs((await place()) - before)).toBeLessThan(5);
+  expect(Math.abs((await position()) - before)).toBeLessThan(5);
 });
 
 test('under 18, the analyses are for adults, and do not judge', async ({ page, visitor }) => {

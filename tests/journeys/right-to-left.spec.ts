@@ -15,9 +15,9 @@ test('read from right to left, the weeks begin at the right', async ({ page, vis
         return matrix ? [{ text: text.textContent, middle: left + width / 2, across: matrix.a }] : [];
       }),
     );
-  const placeOf = (age: string) => ages.find(({ text }) => text === age)?.middle ?? Number.NaN;
-  expect(placeOf('20')).toBeGreaterThan(placeOf('30'));
-  expect(placeOf('30')).toBeGreaterThan(placeOf('60'));
+  const positionOf = (age: string) => ages.find(({ text }) => text === age)?.middle ?? Number.NaN;
+  expect(positionOf('20')).toBeGreaterThan(positionOf('30'));
+  expect(positionOf('30')).toBeGreaterThan(positionOf('60'));
   // Mirrored with its chart, and mirrored back.
   for (const { text, across } of ages) expect(across, text ?? '').toBeGreaterThan(0);
 

@@ -196,9 +196,9 @@ test('the life before the form is the example’s, then the visitor’s', async 
   // Born on 15 May 1990, seen on 1 March 2026: 35 × 12 + 9 months, of 82.108 × 12.
   await expect(sentence).toHaveText('429 months lived, about 556 ahead.');
   await expect(key).toContainText('An example: someone born in 1990 in Canada (82 years · World Bank 2024).');
-  const placeInPage = async () =>
+  const positionInPage = async () =>
     ((await visitor.field('Birthdate').boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
-  const place = await placeInPage();
+  const position = await positionInPage();
 
   await visitor.field('Birthdate').fill('1984-02-29');
   await expect(sentence).toHaveText('504 months behind you.');
@@ -209,5 +209,5 @@ test('the life before the form is the example’s, then the visitor’s', async 
   await visitor.enterLifeExpectancy('40');
   await expect(sentence).toHaveText('504 months behind you, 24 beyond life expectancy.');
   await expect(key).toContainText('Life expectancy isn’t a limit.');
-  expect(await placeInPage(), 'the form stays where it is').toBe(place);
+  expect(await positionInPage(), 'the form stays where it is').toBe(position);
 });

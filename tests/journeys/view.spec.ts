@@ -198,14 +198,14 @@ async function openAt(page: Page, time: string, form: object = SAVED): Promise<v
 
 test('the view goes on over birthdays and weeks, and is dark by night', async ({ page }) => {
   const theme = page.locator('html');
-  const place = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
+  const position = () => page.locator('.view-stage').evaluate((stage) => stage.style.translate);
   // The clocks of New York go forward on Sunday, March 8, 2026.
   const born = { ...SAVED, document: { ...SAVED.document, birthdate: '1984-03-08' } };
   await openAt(page, '2026-03-07T12:00:00-05:00', born);
   expect(await countLived(page)).toBe(42 * 52 - 1);
   await expect(line(page)).toHaveText('2,191 weeks lived');
   await expect(theme).toHaveAttribute('data-theme', 'light');
-  const before = await place();
+  const before = await position();
   // To 23:59.
   await page.clock.fastForward(11 * HOUR + 58 * 60_000);
   expect(await countLived(page)).toBe(42 * 52 - 1);
@@ -213,7 +213,7 @@ test('the view goes on over birthdays and weeks, and is dark by night', async ({
   await page.clock.runFor(61_000);
   expect(await countLived(page)).toBe(42 * 52);
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  expect(await place()).not.toBe(before);
+  expect(await position()).not.toBe(before);
   // Past the day with 23 hours, and six more, to the end of the week.
   await page.clock.runFor(6 * 24 * HOUR + 22 * HOUR + 58 * 60_000);
   expect(await countLived(page)).toBe(42 * 52);

@@ -110,7 +110,7 @@ test('the description, the table and the chart have the same figures', async ({ 
 });
 
 /** The middle of a week's point, in pixels of the window. @param age a multiple of 10 @param column of the year, from 0 */
-async function placeOf(page: Page, visitor: Visitor, age: number, column: number) {
+async function positionOf(page: Page, visitor: Visitor, age: number, column: number) {
   const tick = picture(visitor).getByText(String(age), { exact: true });
   await tick.evaluate((text) => text.scrollIntoView({ block: 'center' }));
   const [step, label, box] = [
@@ -203,7 +203,7 @@ test.describe('On a touch screen', () => {
       [80, 0, -200],
       [0, 28, 240],
     ] as const) {
-      const { x, y } = await placeOf(page, visitor, age, column);
+      const { x, y } = await positionOf(page, visitor, age, column);
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
       await tap(x, y - by);
       await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
@@ -224,7 +224,7 @@ test('a click on a week adds a moment; one beside it adds nothing', async ({ pag
   await visitor.open();
   // 76.5 years: only half of the last row has weeks.
   await visitor.visualize('1990-05-15', '76.5');
-  const { x, y } = await placeOf(page, visitor, 70, 51);
+  const { x, y } = await positionOf(page, visitor, 70, 51);
   const tick = await picture(visitor).getByText('70', { exact: true }).boundingBox();
   if (!tick) throw new Error('The age has no place on the page');
   await page.mouse.click(tick.x + tick.width / 2, tick.y + tick.height / 2);

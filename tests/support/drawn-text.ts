@@ -13,9 +13,9 @@ export const recordDrawnText = (page: Page): Promise<unknown> =>
     window.drawn = [];
     // oxlint-disable-next-line typescript/unbound-method -- it is called with the canvas that it was called with
     const { fillText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.fillText = function record(text, ...place) {
+    CanvasRenderingContext2D.prototype.fillText = function record(text, ...position) {
       window.drawn.push(text);
-      fillText.call(this, text, ...place);
+      fillText.call(this, text, ...position);
     };
   });
 

@@ -3,8 +3,8 @@ import { ENTRY, ENTRY_LIST } from '#words/results.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { TypedLifeDialog } from '../../sections/type-or-paste/typed-life.tsx';
-import { UndoButton } from '../../ui/undo-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import './add-events.css';
 
 /** A menu to add a moment, a chapter or a person, or to type a life, and undo. Not shown for a life that cannot be changed. */

@@ -8,27 +8,27 @@ import {
   POPULATION,
   PROJECTIONS,
   SHARE,
-  TIME_SPLIT,
   SURVIVAL,
+  TIME_SPLIT,
 } from '#words/results.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { useWindowEvent } from '../../platform/use-window-event.ts';
-import { ActivityCards } from '../../sections/cards/activity-cards.tsx';
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
+import { ResultsContext, useResults } from '../../results/results-context.ts';
+import { DeferredSection } from '../../results/slider.tsx';
+import { ActivityCards } from '../../sections/cards/activity-cards.tsx';
 import { Events } from '../../sections/event-list/events.tsx';
+import { FutureProjections } from '../../sections/future-projections/future-projections.tsx';
 import { HealthOptimization } from '../../sections/health/health-optimization.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../sections/method/method.tsx';
 import { People } from '../../sections/people/people.tsx';
-import { PlaceAmongTheLiving } from '../../sections/population/population.tsx';
-import { DeferredSection } from '../../results/slider.tsx';
-import { FutureProjections } from '../../sections/future-projections/future-projections.tsx';
-import { ResultsContext, useResults } from '../../results/results-context.ts';
+import { PopulationRank } from '../../sections/population/population.tsx';
 import { ShareResults } from '../../sections/share/share-results.tsx';
-import { TimeSplit } from '../../sections/time-split/time-split.tsx';
 import { AgeFigures } from '../../sections/summary/age-figures.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
 import { Survival } from '../../sections/survival/survival.tsx';
+import { TimeSplit } from '../../sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../sections/timeline/life-timeline.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { AddEvents } from './add-events.tsx';
@@ -81,7 +81,7 @@ function WithSlider() {
           <Survival />
         </DeferredSection>
         <SectionBoundary name={POPULATION.title} resetKey={shownCountry}>
-          <PlaceAmongTheLiving />
+          <PopulationRank />
         </SectionBoundary>
       </div>
       <DeferredSection name={CARDS.title}>

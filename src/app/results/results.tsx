@@ -12,11 +12,11 @@ import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
-import { ProjectedViewsContext, SliderContext } from '../../results/slider.tsx';
 import { ResultsContext, type ResultsModel, type ShownCountry } from '../../results/results-context.ts';
+import { ProjectedViewsContext, SliderContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { formatFor } from '../../words/format.ts';
-import { placeName } from '../../words/shown-names.ts';
+import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
 import { ResultsBody } from './results-body.tsx';
 import type { ResultsMemory } from './results-memory.ts';
@@ -51,7 +51,7 @@ function useShownCountry(
     () =>
       country && {
         country,
-        place: placeName(country),
+        countryPhrase: countryPhraseOf(country),
         facts,
         failed: error !== undefined,
         onTryAgain: () => countryFacts.start(country.code, true),

@@ -88,9 +88,13 @@ describe('Beside each other', () => {
     const [pie, table] = [boxOf('.time-split-pie'), boxOf('.time-split .data-table')];
     expect(pie.right).toBeLessThanOrEqual(table.left);
     expect(pie.top).toBeLessThan(table.bottom);
-    expect(new Set(boxesOf('.time-split tr').map(({ height }) => Math.round(height / 10)))).toEqual(new Set([3]));
+    expect(new Set(boxesOf('.time-split tr').map(({ height }) => Math.round(height / 10)))).toEqual(
+      new Set([3]),
+    );
     await page.viewport(320, 800);
-    await expect.poll(() => boxOf('.time-split-pie').bottom <= boxOf('.time-split .data-table').top).toBe(true);
+    await expect
+      .poll(() => boxOf('.time-split-pie').bottom <= boxOf('.time-split .data-table').top)
+      .toBe(true);
   });
 
   test('“Backup” is at the end of its line on a wide page, and begins a line of its own on a narrow one', async () => {

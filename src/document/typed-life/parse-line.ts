@@ -111,7 +111,7 @@ function completeYear(year: number, rest: number): number {
 /** The times that a pattern has found. */
 function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGrammar): LineTimes<TypedTime> {
   const has = (...names: readonly string[]) => names.some((name) => match.groups?.[name] !== undefined);
-  const [one, first, second] = ['time', 'first', 'second'].map((place) => valuesOf(match, tokens, place));
+  const [one, first, second] = ['time', 'first', 'second'].map((slot) => valuesOf(match, tokens, slot));
   const isEnd = has('until', 'untilBehind');
   const marks = {
     isInexact: has('about', 'aboutBehind') || [one, first, second].some((each) => each && 'decade' in each),
@@ -136,10 +136,10 @@ function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGr
 const unquote = (words: string): string => words.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 
 /** Tokens without the first ones. */
-const skip = ({ signs, values, places }: Tokens, count: number): Tokens => ({
+const skip = ({ signs, values, offsets }: Tokens, count: number): Tokens => ({
   signs: signs.slice(count),
   values: values.slice(count),
-  places: places.slice(count),
+  offsets: offsets.slice(count),
 });
 
 /**
@@ -179,13 +179,13 @@ export function createLineReader(
     const { from, until } = times;
     if (from && 'problem' in from) return from;
     if (until && 'problem' in until) return until;
-    const all = typed.slice(tokens.places[0]);
+    const all = typed.slice(tokens.offsets[0]);
     const left = start
       ? typed
-          .slice(rest.places[0])
+          .slice(rest.offsets[0])
           .replace(AFTER_TIME, '')
           .replace(/[\s|]+$/, '')
-      : typed.slice(tokens.places[0], tokens.places[found.from]).replace(BEFORE_TIME, '');
+      : typed.slice(tokens.offsets[0], tokens.offsets[found.from]).replace(BEFORE_TIME, '');
     const words = times.isSpan && DURATION.test(left) ? '' : unquote(left);
     const whens = { from: from && from.when, until: until && until.when };
     return { ...times, ...whens, words: times.isInexact ? all : words, all };

@@ -46,11 +46,11 @@ function createRelationFinder({ relations }: TypedLifeWords) {
   );
   return (text: string): { readonly relation: Relation; readonly isAlone: boolean } | null => {
     const words = text.split(/[\s'’]+/);
-    const place = words.findIndex((word) => named.has(foldText(word)));
-    const relation = named.get(foldText(words[place] ?? ''));
+    const position = words.findIndex((word) => named.has(foldText(word)));
+    const relation = named.get(foldText(words[position] ?? ''));
     if (!relation) return null;
-    const isNamed = words.slice(place + 1).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
-    return { relation, isAlone: place < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
+    const isNamed = words.slice(position + 1).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+    return { relation, isAlone: position < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
   };
 }
 

@@ -186,14 +186,14 @@ export const parsePageTime = (text: string): TypedTime => pageGrammar().parseTim
 /** Typed text without what nobody sees. */
 export const tidyTyped = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '').trim();
 
-/** Alternatives as one pattern. @param place begins the names of their groups, of which each has its own */
-export const either = (sources: readonly string[], place = 'time'): string =>
-  `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<${place}${index}_`)).join('|')})`;
+/** Alternatives as one pattern. @param slot begins the names of their groups, of which each has its own */
+export const either = (sources: readonly string[], slot = 'time'): string =>
+  `(?:${sources.map((source, index) => source.replace(/\(\?<(?=[a-z])/g, `(?<${slot}${index}_`)).join('|')})`;
 
 /** The values of the groups at a place that matched: those of their first tokens. */
-export const valuesOf = ({ indices }: RegExpExecArray, { values }: Tokens, place = 'time'): Values =>
+export const valuesOf = ({ indices }: RegExpExecArray, { values }: Tokens, slot = 'time'): Values =>
   Object.fromEntries(
     Object.entries(indices?.groups ?? {}).flatMap(([name, span]) =>
-      span && name.startsWith(place) ? [[name.slice(name.indexOf('_') + 1), values[span[0]]]] : [],
+      span && name.startsWith(slot) ? [[name.slice(name.indexOf('_') + 1), values[span[0]]]] : [],
     ),
   );

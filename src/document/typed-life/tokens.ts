@@ -14,8 +14,8 @@ export interface Tokens {
   readonly signs: string;
   /** The values of numbers and terms. */
   readonly values: readonly number[];
-  /** The place of each token in the text, and the end of the text. */
-  readonly places: readonly number[];
+  /** The slot of each token in the text, and the end of the text. */
+  readonly offsets: readonly number[];
 }
 
 /** Scripts without spaces between words: each of their signs is a token. */
@@ -64,7 +64,7 @@ export function createTokenizer(terms: ReadonlyMap<string, Term>) {
   const tokenize = (text: string): Tokens => {
     const pieces = text.match(PIECES) ?? [];
     const folded = pieces.map((piece) => (/^\s/u.test(piece) ? ' ' : foldTerm(piece)));
-    const [values, places] = [[] as number[], [0]];
+    const [values, offsets] = [[] as number[], [0]];
     let found = '';
     for (let index = 0; index < pieces.length; ) {
       const termOf = (length: number) => terms.get(folded.slice(index, index + length).join(''));
@@ -74,10 +74,10 @@ export function createTokenizer(terms: ReadonlyMap<string, Term>) {
       const piece = pieces.slice(index, index + count).join('');
       found += term ? signOfTerm(term) : signOf(piece);
       values.push(term?.value ?? (IS_NUMBER.test(piece) ? Number(toPlainNumber(piece)) : Number.NaN));
-      places.push((places.at(-1) ?? 0) + piece.length);
+      offsets.push((offsets.at(-1) ?? 0) + piece.length);
       index += count;
     }
-    return { signs: found, values, places };
+    return { signs: found, values, offsets };
   };
 
   return { tokenize, patternOf };

@@ -3,6 +3,8 @@ import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
 import type { Activity } from '../../life/activity.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -11,8 +13,6 @@ import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { offerWorkingYears } from '../../words/known-activities.ts';
-import { useProjection } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 import './activity-cards.css';
@@ -112,7 +112,9 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const { shown, shownCountry, format } = useResults();
   const { age } = shown.life;
   const timeUse = shownCountry?.facts?.timeUse;
-  const country = timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
+  const country = timeUse
+    ? { code: shownCountry.country.code, countryPhrase: shownCountry.countryPhrase, timeUse }
+    : null;
   const average = compareWithAverage(format, activity, { age, country });
   const own = compareActivity(format, activity, age).filter(isWorthShowing);
   const [first, ...others] = average ? [...own, average] : own;

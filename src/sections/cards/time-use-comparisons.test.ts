@@ -8,11 +8,15 @@ import type { TimeUse } from '../../world/country-facts-schema.ts';
 import { compareWithAverage } from './time-use-comparisons.ts';
 
 const format = formatFor('en');
-const JAPAN = { code: 'JPN', place: 'Japan', timeUse: timeUse.JPN };
+const JAPAN = { code: 'JPN', countryPhrase: 'Japan', timeUse: timeUse.JPN };
 
 interface Compared {
   readonly age?: number;
-  readonly country?: { readonly code: string; readonly place: string; readonly timeUse: TimeUse } | null;
+  readonly country?: {
+    readonly code: string;
+    readonly countryPhrase: string;
+    readonly timeUse: TimeUse;
+  } | null;
 }
 
 /** The sentence with its figure as the page shows it, and its source; `null` if there is none. */
@@ -25,9 +29,9 @@ function read(name: string, hours: number, { age = 36, country = JAPAN }: Compar
 
 const COUNTRIES = {
   Japan: JAPAN,
-  Austria: { code: 'AUT', place: 'Austria', timeUse: timeUse.AUT },
-  Australia: { code: 'AUS', place: 'Australia', timeUse: timeUse.AUS },
-  America: { code: 'USA', place: 'the United States', timeUse: timeUse.USA },
+  Austria: { code: 'AUT', countryPhrase: 'Austria', timeUse: timeUse.AUT },
+  Australia: { code: 'AUS', countryPhrase: 'Australia', timeUse: timeUse.AUS },
+  America: { code: 'USA', countryPhrase: 'the United States', timeUse: timeUse.USA },
   'no country': null,
 };
 const IN_AMERICA = 'average in the United States';
@@ -108,7 +112,7 @@ test('every country’s comparisons are sentences with year and ages, without a 
   for (const [code, survey] of Object.entries(timeUse))
     for (const name of [...KNOWN_ACTIVITIES.map(nameOfActivity), 'Housework'])
       for (const hours of [0, 0.5, 8, 24]) {
-        const text = read(name, hours, { country: { code, place: code, timeUse: survey } });
+        const text = read(name, hours, { country: { code, countryPhrase: code, timeUse: survey } });
         if (text === null) continue;
         expect(text).toMatch(
           /^([\d.]+ times|About|About \d+% below) the (average in .* \(.*ages \d\d (to \d\d|and over).*|world average \(internet users), \d{4}(–\d\d)?\)\. [A-Z]/,

@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { type ActivityId, identifyActivity } from '../../words/activity-names.ts';
 import type { Format } from '../../words/format.ts';
 import { findKnownActivity } from '../../words/known-activities.ts';
-import { placeName } from '../../words/shown-names.ts';
+import { countryPhraseOf } from '../../words/shown-names.ts';
 import { type SourceId, surveyedAges, surveySource } from '../../words/sources.ts';
 import AMERICAN_AVERAGES from '../../world/american-averages.json' with { type: 'json' };
 import type { TimeUse } from '../../world/country-facts-schema.ts';
@@ -74,7 +74,11 @@ interface Visitor {
   /** Completed age, years. */
   readonly age: number;
   /** The country with its average; `null` if there is none. */
-  readonly country: { readonly code: string; readonly place: string; readonly timeUse: TimeUse } | null;
+  readonly country: {
+    readonly code: string;
+    readonly countryPhrase: string;
+    readonly timeUse: TimeUse;
+  } | null;
 }
 
 const MINUTES_PER_HOUR = 60;
@@ -125,7 +129,11 @@ export function compareWithAverage(
     const text = kind === 'same' ? WORLD_AVERAGE.same(world) : WORLD_AVERAGE[kind](format, world);
     return { icon: 'share-2', text, source };
   }
-  const place = survey === country?.timeUse ? country.place : placeName(UNITED_STATES);
+  const countryPhrase = survey === country?.timeUse ? country.countryPhrase : countryPhraseOf(UNITED_STATES);
   const described = describeSurvey(format, activity, survey, country?.code);
-  return { icon: 'users', text: AVERAGE[kind](format, { ...compared, place, survey: described }), source };
+  return {
+    icon: 'users',
+    text: AVERAGE[kind](format, { ...compared, country: countryPhrase, survey: described }),
+    source,
+  };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CHAPTERS } from '#words/results.ts';
+import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
+import { type ChapterDraft, parseChapter, type TimeReader } from '../../events/parse-event.ts';
 import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { TextField } from '../../ui/field.tsx';
-import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
-import { type ChapterDraft, parseChapter, type TimeReader } from '../../events/parse-event.ts';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 interface ChapterEditorProps extends EditorProps<Chapter> {

@@ -2,10 +2,10 @@ import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
 import type { RoundDay } from '../../life/coming-days.ts';
 import { listComingDays } from '../../life/coming-days.ts';
 import { createId } from '../../platform/id.ts';
-import { Button } from '../../ui/button.tsx';
-import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
 
 /** How many of them are shown. */
 const NEXT = 3;

@@ -2,12 +2,12 @@ import { CHAPTERS, ENTRY_LIST, MOMENTS, PERSON_EDITOR } from '#words/results.ts'
 import { type LifeEvent, nameOfEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { isolateName } from '../../words/isolate-name.ts';
 import { type EventEdit, useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
-import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { MomentEditor } from './moment-editor.tsx';
 import { PersonEditor } from './person-editor.tsx';

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
+import { describeReading, describeTimeProblem } from '../../events/describe-events.ts';
+import { type ParsedEvent, readTime, type TimeReader } from '../../events/parse-event.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { useResults } from '../../results/results-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
-import { describeReading, describeTimeProblem } from '../../events/describe-events.ts';
-import { type ParsedEvent, readTime, type TimeReader } from '../../events/parse-event.ts';
-import { useResults } from '../../results/results-context.ts';
 
 /** What every editor of a life event is given. */
 export interface EditorProps<Event> {

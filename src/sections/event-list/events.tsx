@@ -2,26 +2,24 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { eventElementId } from '../../document/element-ids.ts';
-import type { ActivityColor } from '../../life/colors.ts';
-import { countEvents } from '../../life/life-events.ts';
-
-import { listChapters, placeMoments } from '../../life/place-events.ts';
-
-import { changeAndFocus } from '../../platform/focus.ts';
-import { Button } from '../../ui/button.tsx';
-import { activityPaint } from '../../ui/charts/paint.ts';
-import { isolateName } from '../../words/isolate-name.ts';
+import { describeSaveProblem } from '../../document/save-state.ts';
 import {
   describeChapterNote,
   describeChapterTime,
   describeTime,
   describeUnplaced,
 } from '../../events/describe-events.ts';
+import type { ActivityColor } from '../../life/colors.ts';
+import { countEvents } from '../../life/life-events.ts';
+import { listChapters, placeMoments } from '../../life/place-events.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
-import { describeSaveProblem } from '../../document/save-state.ts';
-import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
 import { ComingDays } from './coming-days.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
@@ -104,9 +102,9 @@ function useListedEvents(): readonly ListedEvent[] {
         week: placed?.from ?? NOWHERE,
       }),
     );
-    const places = placeMoments(moments, birthdate);
+    const placedMoments = placeMoments(moments, birthdate);
     const ofMoments = moments.map((moment): ListedEvent => {
-      const placed = places.find((each) => each.moment === moment);
+      const placed = placedMoments.find((each) => each.moment === moment);
       return {
         kind: 'moments',
         id: moment.id,

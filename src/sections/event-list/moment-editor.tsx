@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
-import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
-import { TextField } from '../../ui/field.tsx';
 import { describeWeekDays, writeTypedTime } from '../../events/describe-events.ts';
 import { type MomentDraft, parseMoment, type TimeReader } from '../../events/parse-event.ts';
+import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
+import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 interface MomentEditorProps extends EditorProps<Moment> {

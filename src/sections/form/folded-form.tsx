@@ -1,12 +1,12 @@
 import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
+import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import type { SubmittedLife } from '../../document/submitted-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Format, formatFor } from '../../words/format.ts';
-import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
+import { type Format, formatFor } from '../../words/format.ts';
 import './folded-form.css';
 
 /** The results that the folded form led to. */

@@ -2,6 +2,8 @@ import { ROW } from '#words/form.ts';
 import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -15,8 +17,6 @@ import {
   describeProjections,
   explainBars,
 } from '../../words/describe-charts.ts';
-import { useProjection } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 import './future-projections.css';
 
 /** The margin of a bar's touch target, which is 44 pixels high in all. */

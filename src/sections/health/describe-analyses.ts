@@ -14,7 +14,7 @@ import type { Life } from '../../life/life.ts';
 import { averageHours } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { roundWithinLevel, addSide } from '../../words/round-within-level.ts';
+import { addSide, roundWithinLevel } from '../../words/round-within-level.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 export type Fact = readonly [label: string, value: string];

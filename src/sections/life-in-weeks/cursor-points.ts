@@ -4,13 +4,13 @@ import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { ageInWeek, datesOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import type { ResultsModel } from '../../results/results-context.ts';
 import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
 import { type Band, bandOf, DECADE, type Point } from '../../weeks/grid.ts';
 import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import { describeMarkedWeek, describeMarkedYear } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
 
 interface PointsOptions {
   readonly by: WeeksBy;
@@ -30,7 +30,7 @@ export function listPoints(
   { by, chart, projection, marks, rings }: PointsOptions,
 ) {
   const { geometry, bands } = chart;
-  const { count, placeOf } = geometry;
+  const { count, positionOf } = geometry;
   const { now } = projection.weeks;
   const birthdate = shown.dates?.birthdate ?? null;
   const showsYears = by === 'activities';
@@ -57,13 +57,13 @@ export function listPoints(
   /** The places of the first and the last week of a point. */
   const endsOf = (point: number): readonly [Point, Point] => {
     const [first, last] = weeksOf(point);
-    return [placeOf(first), placeOf(last)];
+    return [positionOf(first), positionOf(last)];
   };
   return {
     endsOf,
     count: Math.ceil(count / weeksOfPoint),
     start: pointOf(Math.min(now, count - 1)),
-    pointAt: (place: Point) => pointOf(weekAtMark(rings, geometry, place)),
+    pointAt: (position: Point) => pointOf(weekAtMark(rings, geometry, position)),
     stepByKey: createSteps(geometry.isHorizontal, WEEKS_PER_YEAR / weeksOfPoint),
     describe: (point: number) => {
       const [from, to] = endsOf(point);

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
+import { useEventEdit } from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { findBox } from '../../weeks/boxes.ts';
 import { type NameMark, placeNames } from '../../weeks/chapter-names.ts';
@@ -13,9 +16,6 @@ import { Weeks } from '../../weeks/weeks.tsx';
 import { describeChapters, describeMarked } from '../../words/describe-marks.ts';
 import { describeWeeks } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useEventEdit } from '../../results/event-edit-context.ts';
-import { useProjection } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
 
 interface DrawnWeeks {
@@ -49,9 +49,9 @@ function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
 /** Opens the chapter whose name is at a place, or the moment of a week, or adding one to it. */
 function useEditEvent({ marks, chart: { geometry } }: DrawnWeeks, names: readonly NameMark[]) {
   const { onEdit } = useEventEdit();
-  return (week: number, place: Point | null) => {
-    if (place && !isOnWeek(geometry, week, place)) return;
-    const name = place && findBox(names, place);
+  return (week: number, position: Point | null) => {
+    if (position && !isOnWeek(geometry, week, position)) return;
+    const name = position && findBox(names, position);
     if (name) return onEdit({ kind: 'chapters', id: name.chapter.id });
     const own = marks?.moments.find((placed) => placed.week === week);
     onEdit(own ? { kind: 'moments', id: own.moment.id } : { kind: 'moments', id: null, week });
@@ -69,9 +69,9 @@ const HIT_DISTANCE = 12;
  * Whether a position hits a week: it is close to the nearest dot, or on the ring of another week. False beside the
  * weeks, for example on the ages.
  */
-function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
+function isOnWeek({ weekAt, positionOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
   const nearest = weekAt({ x, y });
-  const at = placeOf(nearest);
+  const at = positionOf(nearest);
   return week !== nearest || (Math.abs(x - at.x) <= HIT_DISTANCE && Math.abs(y - at.y) <= HIT_DISTANCE);
 }
 

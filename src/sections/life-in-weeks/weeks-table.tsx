@@ -9,11 +9,11 @@ import {
   movedAge,
 } from '../../life/life-projection.ts';
 import { yearsBetween } from '../../life/schedule.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useProjectedViews } from '../../results/slider.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { WeekCounts } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { useProjectedViews } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 
 /**
  * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.

@@ -1,11 +1,11 @@
 import { DATA_SOURCE } from '#words/form.ts';
 import { CITATIONS, LIMITS, METHOD } from '#words/results.ts';
+import { describeOrigin } from '../../results/describe-origin.ts';
+import { useResults } from '../../results/results-context.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
 import { describeSourceNote, listSources, SOURCES, type SourceId } from '../../words/sources.ts';
-import { describeOrigin } from '../../results/describe-origin.ts';
-import { useResults } from '../../results/results-context.ts';
 import { describeMethod } from './describe-method.ts';
 import './method.css';
 

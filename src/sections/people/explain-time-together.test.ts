@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
-import { formatFor } from '../../words/format.ts';
 import type { PersonFigures } from '../../results/use-people-figures.ts';
+import { formatFor } from '../../words/format.ts';
 import { explainTimeTogether, listFigures } from './explain-time-together.ts';
 
 const format = formatFor('en');
@@ -22,7 +22,7 @@ const OF_MOTHER: PersonFigures = {
   withinYearOfExpectancy: false,
   year: 2026,
   time: TIME,
-  tables: { population: 'men', place: 'Japan', year: 2024, source: SOURCE, outlook: 'period' },
+  tables: { population: 'men', countryPhrase: 'Japan', year: 2024, source: SOURCE, outlook: 'period' },
 };
 const explain = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}) =>
   explainTimeTogether(format, { ...OF_MOTHER, ...figures, person: { ...MOTHER, ...person } });

@@ -1,14 +1,14 @@
 import { LANGUAGE, namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
+import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../../events/describe-time-together.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { ageInTable, liveTogether, shareBehind, YEARS_BOTH_ALIVE } from '../../life/time-together.ts';
+import type { PersonFigures } from '../../results/use-people-figures.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../../events/describe-time-together.ts';
-import type { PersonFigures } from '../../results/use-people-figures.ts';
 
 /** The content of a table's cell without a figure. */
 const EMPTY_CELL = '–';
@@ -30,11 +30,10 @@ export function listFigures(format: Format, of: PersonWithTime | null): readonly
 
 /** The people whom both life tables are about. */
 function explainWhose(format: Format, { person, age, ownAge, year, tables }: PersonFigures): string {
-  const { place } = tables;
   const peopleOf = (population: Population, ofAge: number) =>
-    PERSON_BASIS.peopleInPlace(format, {
+    PERSON_BASIS.peopleInCountry(format, {
       people: classifyPeople({ population, age: ageInTable(ofAge) }),
-      place,
+      country: tables.countryPhrase,
     });
   const whose = {
     name: isolateName(namePerson(person.name)),

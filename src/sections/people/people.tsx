@@ -2,14 +2,18 @@ import { BROKEN } from '#words/form.ts';
 import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
 import type { Dates } from '../../life/life.ts';
 import { focusElement } from '../../platform/focus.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
-import { useResults } from '../../results/results-context.ts';
-import { useLifeEvents } from '../../results/use-life-events.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
-import { type FiguredPerson, type PeopleFigures, usePeopleFigures } from '../../results/use-people-figures.ts';
+import {
+  type FiguredPerson,
+  type PeopleFigures,
+  usePeopleFigures,
+} from '../../results/use-people-figures.ts';
 import { PersonCard } from './person-card.tsx';
 
 /** The people that the visitor spends time with, and how much time with each may lie ahead. */
@@ -53,7 +57,7 @@ function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['st
     loading: LIFE_TABLE.loading,
     failed: LIFE_TABLES.missing,
     noCountry: PERSON.noCountry,
-    noTable: LIFE_TABLES.none({ place: shownCountry?.place ?? '' }),
+    noTable: LIFE_TABLES.none({ country: shownCountry?.countryPhrase ?? '' }),
   };
   return (
     <>

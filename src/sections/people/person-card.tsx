@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY_LIST, PERSON } from '#words/results.ts';
 import { eventElementId } from '../../document/element-ids.ts';
+import { DayDots, layOutDays } from '../../events/day-dots.tsx';
+import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { useEventEdit } from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
+import type { FiguredPerson, PersonFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { DayDots, layOutDays } from '../../events/day-dots.tsx';
-import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
-import { useEventEdit } from '../../results/event-edit-context.ts';
-import { useResults } from '../../results/results-context.ts';
-import { UNDO_ID } from '../../ui/undo-button.tsx';
-import { useLifeEvents } from '../../results/use-life-events.ts';
-import type { FiguredPerson, PersonFigures } from '../../results/use-people-figures.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
 
 interface CardProps extends FiguredPerson {

@@ -2,12 +2,12 @@ import {
   AGE_GROUPS,
   countBeforeNoun,
   describeCount,
-  PLACES,
+  RANKS,
   SHARES_OF_PEOPLE,
   SILHOUETTES,
 } from '#words/results.ts';
 import type { Population } from '../../life/life-table.ts';
-import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type PlaceByAge } from '../../life/population-by-age.ts';
+import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type RankByAge } from '../../life/population-by-age.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
@@ -47,46 +47,49 @@ function classifyShare(share: number): keyof typeof SHARES_OF_PEOPLE {
 /** A share in words. @param share 0 to 1 @example describeShare(0.24) // 'about two in ten' */
 export const describeShare = (share: number): string => SHARES_OF_PEOPLE[classifyShare(share)];
 
-interface PlaceAmongPeople {
+interface RankAmongPeople {
   readonly population: Population;
   /** The country with the place there; `null` if there is none, or no figures for it. */
-  readonly country: (PlaceByAge & { readonly name: string }) | null;
-  readonly world: PlaceByAge;
+  readonly country: (RankByAge & { readonly name: string }) | null;
+  readonly world: RankByAge;
 }
 
 /** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
-export function describePlace(format: Format, { population, country, world }: PlaceAmongPeople): string {
+export function describeRank(format: Format, { population, country, world }: RankAmongPeople): string {
   const { share, peers } = country ?? world;
   const among = peers !== null && countBeforeNoun(format, roundPeople(peers));
-  const place = {
+  const rank = {
     population,
     share: describeShare(share),
     younger: countBeforeNoun(format, roundPeople(world.younger)),
   };
-  const bornNear = among && PLACES.peers(format, { population, peers: among });
-  if (!country) return joinSentences(PLACES.worldwide(format, place), bornNear, PLACES.inAll(format, place));
+  const bornNear = among && RANKS.peers(format, { population, peers: among });
+  if (!country) return joinSentences(RANKS.worldwide(format, rank), bornNear, RANKS.inAll(format, rank));
   return joinSentences(
-    PLACES.inCountry(format, { ...place, country: country.name }),
+    RANKS.inCountry(format, { ...rank, country: country.name }),
     bornNear,
-    PLACES.inWorld(format, { ...place, shareOfWorld: describeShare(world.share) }),
+    RANKS.inWorld(format, { ...rank, shareOfWorld: describeShare(world.share) }),
   );
 }
 
 interface Picture {
   readonly population: Population;
   /** The country's name; `null` for the world. */
-  readonly place: string | null;
+  readonly countryPhrase: string | null;
   /** Completed age, years. */
   readonly age: number;
   readonly share: number;
 }
 
 /** Describes the silhouette of a population. */
-export function describeSilhouette(format: Format, { population, place, age, share }: Picture): string {
+export function describeSilhouette(
+  format: Format,
+  { population, countryPhrase, age, share }: Picture,
+): string {
   const picture = { population, age, share: describeShare(share) };
-  return place === null
+  return countryPhrase === null
     ? SILHOUETTES.worldwide(format, picture)
-    : SILHOUETTES.inCountry(format, { ...picture, country: place });
+    : SILHOUETTES.inCountry(format, { ...picture, country: countryPhrase });
 }
 
 /** The name of a five-year age group. @param from its first age */

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { POPULATION } from '#words/results.ts';
 import { type AgeDistribution, countByYear } from '../../life/population-by-age.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { useResults } from '../../results/results-context.ts';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
 
 /** In pixels. */
 const HEIGHT = 150;

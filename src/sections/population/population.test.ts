@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import populations from '../../../data/populations.json' with { type: 'json' };
 import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import type { Population } from '../../life/life-table.ts';
-import { distributeByAge, findPlaceByAge, type PopulationByAge } from '../../life/population-by-age.ts';
+import { distributeByAge, findRankByAge, type PopulationByAge } from '../../life/population-by-age.ts';
 import { formatFor } from '../../words/format.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import {
   describePeople,
-  describePlace,
+  describeRank,
   describeShare,
   describeSilhouette,
   nameAgeGroup,
@@ -26,13 +26,13 @@ interface Someone {
 }
 
 /** The sentence about somebody, from the populations of 2025. */
-function placeOf({ age, code = '', name = '', population = 'everyone' }: Someone): string {
-  const placeIn = (people: PopulationByAge) => findPlaceByAge(distributeByAge(people, population), age);
+function rankOf({ age, code = '', name = '', population = 'everyone' }: Someone): string {
+  const rankIn = (people: PopulationByAge) => findRankByAge(distributeByAge(people, population), age);
   const people = BY_CODE[code];
-  return describePlace(format, {
+  return describeRank(format, {
     population,
-    country: people ? { name, ...placeIn(people) } : null,
-    world: placeIn(world),
+    country: people ? { name, ...rankIn(people) } : null,
+    world: rankIn(world),
   });
 }
 
@@ -103,14 +103,14 @@ describe('The place among the living', () => {
         'younger; 8.2 billion people were born after you.',
     ],
   ])('%s', (_, someone, text) => {
-    expect(placeOf(someone)).toBe(text);
+    expect(rankOf(someone)).toBe(text);
   });
 
   test('is two or three sentences without an empty or impossible figure, for every country, sex and age', () => {
     for (const code of Object.keys(BY_CODE))
       for (const population of ['everyone', 'women', 'men'] as const)
         for (const age of [0.01, 1, 12, 36.5, 65, 84, 99.9, 101, 150]) {
-          const text = placeOf({ age, code, name: 'Here', population });
+          const text = rankOf({ age, code, name: 'Here', population });
           expect(text, `${code}, ${population}, ${age}`).toMatch(
             /^[A-Z][^.]*\. (Born within half a year of you: \S[^.]*(\.\d[^.]*)?\. )?Worldwide, .*\.$/,
           );
@@ -120,10 +120,10 @@ describe('The place among the living', () => {
 });
 
 test('The picture has a description of its filled part', () => {
-  expect(describeSilhouette(format, { population: 'everyone', place: 'Japan', age: 36, share: 0.314 })).toBe(
-    'People in Japan, by age. The filled part, about three in ten, is younger than you at 36.',
-  );
-  expect(describeSilhouette(format, { population: 'women', place: null, age: 0, share: 0 })).toBe(
+  expect(
+    describeSilhouette(format, { population: 'everyone', countryPhrase: 'Japan', age: 36, share: 0.314 }),
+  ).toBe('People in Japan, by age. The filled part, about three in ten, is younger than you at 36.');
+  expect(describeSilhouette(format, { population: 'women', countryPhrase: null, age: 0, share: 0 })).toBe(
     'Women and girls worldwide, by age. The filled part, fewer than one in 100, is younger than you at 0.',
   );
 });

@@ -3,43 +3,43 @@ import {
   type AgeDistribution,
   countByGroup,
   distributeByAge,
-  findPlaceByAge,
+  findRankByAge,
 } from '../../life/population-by-age.ts';
 import { exactAge } from '../../life/time-together.ts';
 import { exactAgeInWeek } from '../../life/weeks.ts';
+import { useResults } from '../../results/results-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
-import { useResults } from '../../results/results-context.ts';
-import { describePeople, describePlace, describeSilhouette, nameAgeGroup } from './describe-population.ts';
+import { describePeople, describeRank, describeSilhouette, nameAgeGroup } from './describe-population.ts';
 import './population.css';
 import { PopulationSilhouette } from './population-silhouette.tsx';
 
 /** The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. */
-export function PlaceAmongTheLiving() {
+export function PopulationRank() {
   const { shown, shownCountry, format } = useResults();
   if (shownCountry && shownCountry.facts === undefined && !shownCountry.failed) return null;
   const population = (shownCountry?.facts && shownCountry.population) ?? 'everyone';
   // To the day, where it is known: of children in their first week, as many are born on each day.
   const age = shown.dates ? exactAge(shown.dates) : exactAgeInWeek(shown.life.presentWeek);
-  const placeIn = (distribution: AgeDistribution) => findPlaceByAge(distribution, age);
+  const rankIn = (distribution: AgeDistribution) => findRankByAge(distribution, age);
   const inWorld = distributeByAge(world, population);
   const known = shownCountry?.facts?.population;
-  const country = known && { name: shownCountry.place, people: distributeByAge(known, population) };
+  const country = known && { name: shownCountry.countryPhrase, people: distributeByAge(known, population) };
   const distribution = country?.people ?? inWorld;
   const { source, year } = known ?? world;
-  const sentence = describePlace(format, {
+  const sentence = describeRank(format, {
     population,
-    country: country ? { name: country.name, ...placeIn(country.people) } : null,
-    world: placeIn(inWorld),
+    country: country ? { name: country.name, ...rankIn(country.people) } : null,
+    world: rankIn(inWorld),
   });
   const label = describeSilhouette(format, {
     population,
-    place: country?.name ?? null,
+    countryPhrase: country?.name ?? null,
     age: shown.life.age,
-    share: placeIn(distribution).share,
+    share: rankIn(distribution).share,
   });
   return (
     <Section id="place" title={POPULATION.title} table={<PopulationTable of={distribution} />}>

@@ -4,11 +4,11 @@ import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { createLinkedEvents } from '../../document/linked-events.ts';
 import { pagePath } from '../../platform/page-path.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { useProjection } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
-import { useLifeEvents } from '../../results/use-life-events.ts';
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {

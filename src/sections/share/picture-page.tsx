@@ -113,11 +113,11 @@ function addText(node: Text, { origin, texts }: Layers, scale = 1): void {
  */
 function addChart(svg: SVGSVGElement, layers: Layers): void {
   const { origin } = layers;
-  const place = svg.getBoundingClientRect();
+  const position = svg.getBoundingClientRect();
   const { x, y, width, height } = svg.viewBox.baseVal;
-  const scale = Math.min(place.width / width, place.height / height);
-  const centerX = place.left - origin.left + place.width / 2;
-  const centerY = place.top - origin.top + place.height / 2;
+  const scale = Math.min(position.width / width, position.height / height);
+  const centerX = position.left - origin.left + position.width / 2;
+  const centerY = position.top - origin.top + position.height / 2;
   const toCenter = `translate(${centerX} ${centerY}) scale(${readsFromRight() ? -scale : scale} ${scale})`;
   const group = createShape('g', {
     transform: `${toCenter} translate(${-x - width / 2} ${-y - height / 2})`,

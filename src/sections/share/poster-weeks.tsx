@@ -76,10 +76,10 @@ export function PosterWeeks(props: PosterWeeksProps) {
   const { format, weeks, marks, end, formatAge } = props;
   const { grid, viewBox } = layOutPoster(props);
   const { total, now } = weeks;
-  const { pitch, placeOf, box } = grid;
+  const { pitch, positionOf, box } = grid;
   const chapters = marks?.chapters ?? [];
   const moments = (marks?.moments ?? []).filter(({ week }) => week < total);
-  const today = now < total ? placeOf(now) : null;
+  const today = now < total ? positionOf(now) : null;
   const size = (format.paper ? TEXT.paper : TEXT.screen) * PITCH;
   return (
     <svg className="chart poster-weeks" viewBox={viewBox.join(' ')} overflow="visible" aria-hidden>
@@ -87,13 +87,17 @@ export function PosterWeeks(props: PosterWeeksProps) {
         pitch={pitch}
         dots={drawDots(grid, { now, count: total }, divideByChapters(chapters))}
         paints={paintChapters(chapters, TIME)}
-        moments={format.paper ? [] : Array.from(new Set(moments.map(({ week }) => week)), placeOf)}
+        moments={format.paper ? [] : Array.from(new Set(moments.map(({ week }) => week)), positionOf)}
         now={today}
       >
         {/* Numbers are for the list of a print. */}
         {format.paper && (
           <MomentMarks
-            marks={layOutMarks({ ...box, pitch, placeOf, count: total, now: today }, moments, NUMBER * pitch)}
+            marks={layOutMarks(
+              { ...box, pitch, positionOf, count: total, now: today },
+              moments,
+              NUMBER * pitch,
+            )}
           />
         )}
       </PosterDots>

@@ -11,6 +11,10 @@ import {
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { describeImageSource } from '../../results/describe-origin.ts';
+import type { ResultsModel } from '../../results/results-context.ts';
+import { chooseWeeksBy } from '../../results/use-life-events.ts';
 import { layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
@@ -26,10 +30,6 @@ import { describeAverage } from '../../words/describe-expected-age.ts';
 import { listMarks } from '../../words/describe-marks.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { describeImageSource } from '../../results/describe-origin.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
-import { chooseWeeksBy } from '../../results/use-life-events.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
 

@@ -12,11 +12,11 @@ import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { tabStorage } from '../../platform/storage.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useResults } from '../../results/results-context.ts';
-import { useLifeEvents } from '../../results/use-life-events.ts';
 import { CopyButton } from './copy-link.tsx';
 
 const NOTE = 'view-link-note';

@@ -3,9 +3,12 @@ import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
 import {
   expectedAgeInterval,
   findChoice,
-  withinTwoYearsOfExpectancy,
   listChoices,
+  withinTwoYearsOfExpectancy,
 } from '../../life/life-expectancies.ts';
+import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { describeOrigin } from '../../results/describe-origin.ts';
+import { useResults } from '../../results/results-context.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import {
@@ -18,9 +21,6 @@ import {
 } from '../../words/describe-expected-age.ts';
 import { explainCounting, isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { describeOrigin } from '../../results/describe-origin.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
-import { useResults } from '../../results/results-context.ts';
 import './age-figures.css';
 
 /** The life expectancy in the results in one line, with the choice of another one and its sources behind it. */
@@ -72,13 +72,13 @@ function PeopleOfAge() {
     const text = describeEstimate(format, { age, lifeExpectancy: atBirth, estimate });
     return <p className="sentence">{text}</p>;
   }
-  const { place, facts, failed, population } = shownCountry;
+  const { countryPhrase, facts, failed, population } = shownCountry;
   if (failed) return <p className="note">{LIFE_TABLES.missing}</p>;
-  if (facts === null) return <p className="note">{LIFE_TABLES.none({ place })}</p>;
+  if (facts === null) return <p className="note">{LIFE_TABLES.none({ country: countryPhrase })}</p>;
   if (!facts || !expected) return <p className="note">{LIFE_TABLE.loading}</p>;
   const { year, source, tables } = facts.lifeTables;
   const { period, cohort } = expected;
-  const people = { population, place, age };
+  const people = { population, countryPhrase, age };
   const average = figure && { years: figure.lifeExpectancy, year: figure.year };
   const interval = expectedAgeInterval(tables[population], age);
   return (

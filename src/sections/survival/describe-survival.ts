@@ -27,7 +27,7 @@ export function formatShare(format: Format, share: number): string {
 /** Describes a point of the survival curve of people of one age. */
 export function describeChance(
   format: Format,
-  of: Omit<PeopleOfAge, 'place'>,
+  of: Omit<PeopleOfAge, 'countryPhrase'>,
   point: Pick<SurvivalPoint, 'share' | 'outlook'>,
 ): string {
   const people = classifyPeople(of);
@@ -65,8 +65,8 @@ export function describeChances(format: Format, summary: SurvivalSummary): strin
 }
 
 function describeReached(format: Format, summary: SurvivalSummary): string {
-  const { age, place, moved } = summary;
-  const group = { people: classifyPeople(summary), place, moved, last: LAST_TABLE_AGE };
+  const { age, countryPhrase, moved } = summary;
+  const group = { people: classifyPeople(summary), country: countryPhrase, moved, last: LAST_TABLE_AGE };
   if (summary.threeInFour === null) return REACHED.threeInFour(format, group);
   const threeInFour = roundQuantile(age, summary.threeInFour);
   if (summary.half === null) return REACHED.half(format, { ...group, threeInFour });

@@ -1,9 +1,9 @@
 import { SURVIVAL } from '#words/results.ts';
 import type { LifeTable, Population } from '../../life/life-table.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { useResults } from '../../results/results-context.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { useResults } from '../../results/results-context.ts';
 import { describeChance } from './describe-survival.ts';
 import { layOutSurvival, placeLabel, type SurvivalPoint } from './survival-geometry.ts';
 
@@ -37,11 +37,11 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height);
-  const { place, left, right, bottom } = geometry;
+  const { position, left, right, bottom } = geometry;
   const [start] = points;
   const pointOf = (index: number) => points[index] ?? start;
   const centerOf = ({ age, share }: { readonly age: number; readonly share: number }) => {
-    const { x, y } = place(age, share);
+    const { x, y } = position(age, share);
     return { cx: x, cy: y };
   };
   return (
@@ -60,7 +60,7 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
           describe={(index) => {
             const point = pointOf(index);
             return {
-              at: place(point.age, point.share),
+              at: position(point.age, point.share),
               title: SURVIVAL.reaching(format, { age: point.age }),
               text: describeChance(format, { population, age: start.age }, point),
             };
@@ -98,13 +98,13 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
               />
               {marks.map((mark) => {
                 const above = points.find(({ age }) => age >= mark.age);
-                const second = above?.outlook == null ? undefined : place(above.age, above.outlook);
+                const second = above?.outlook == null ? undefined : position(above.age, above.outlook);
                 return (
                   <g key={mark.label} stroke="var(--ground)">
                     <circle {...centerOf(mark)} r={5} fill="var(--ink)" strokeWidth={2} />
                     <ChartText
                       className="chart-name"
-                      {...placeLabel(place(mark.age, mark.share), left, second)}
+                      {...placeLabel(position(mark.age, mark.share), left, second)}
                       strokeWidth={5}
                       paintOrder="stroke"
                     >

@@ -12,7 +12,7 @@ export interface SurvivalPoint {
 }
 
 /** A place in the chart, in pixels. */
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -30,7 +30,7 @@ const LABEL_WIDTH = 100;
  * @param left the left edge of the curve
  * @param second the place of the second curve at the same age
  */
-export const placeLabel = ({ x, y }: Place, left: number, second: Place | undefined) =>
+export const placeLabel = ({ x, y }: Position, left: number, second: Position | undefined) =>
   x - left > LABEL_WIDTH
     ? ({ x: x - 10, y: y + 16, textAnchor: 'end' } as const)
     : ({ x: x + 10, y: Math.min(y, second?.y ?? y) - 8, textAnchor: 'start' } as const);
@@ -59,7 +59,7 @@ export function layOutSurvival(points: readonly SurvivalPoint[], width: number, 
     path: draw(({ share }) => share),
     /** The path of the second curve; `null` if there is none. */
     outlookPath: first.outlook === null ? null : draw(({ outlook }) => outlook ?? 0),
-    place: (age: number, share: number): Place => ({ x: x(age), y: y(share) }),
+    position: (age: number, share: number): Position => ({ x: x(age), y: y(share) }),
     /** The index of the point nearest to an x coordinate. */
     nearest: (wanted: number) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: [

@@ -6,7 +6,7 @@ import { layOutSurvival, placeLabel } from './survival-geometry.ts';
 const format = formatFor('en');
 
 const AT_36 = {
-  place: 'Japan',
+  countryPhrase: 'Japan',
   population: 'everyone' as const,
   age: 36,
   moved: false,
@@ -92,7 +92,7 @@ const points = [
 ];
 
 describe('The survival curve', () => {
-  const { place, path, outlookPath, ageTicks, shareTicks, nearest, left, right, bottom } = layOutSurvival(
+  const { position, path, outlookPath, ageTicks, shareTicks, nearest, left, right, bottom } = layOutSurvival(
     points,
     662,
     252,
@@ -100,8 +100,8 @@ describe('The survival curve', () => {
 
   test('starts on the left at 1 and ends on the right at the last age, with an axis for ages and one for quarters', () => {
     expect([left, right, bottom]).toEqual([46, 646, 222]);
-    expect(place(40, 1)).toEqual({ x: 46, y: 22 });
-    expect(place(70, 0.5)).toEqual({ x: 346, y: 122 });
+    expect(position(40, 1)).toEqual({ x: 46, y: 22 });
+    expect(position(70, 0.5)).toEqual({ x: 346, y: 122 });
     expect(path).toBe('M46,22L346,122L646,222');
     expect(ageTicks.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90, 100]);
     expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);

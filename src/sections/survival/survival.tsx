@@ -10,12 +10,12 @@ import {
   shareReaching,
   surviveFrom,
 } from '../../life/life-table.ts';
+import { type ShownCountry, useResults } from '../../results/results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { useProjection } from '../../results/slider.tsx';
-import { type ShownCountry, useResults } from '../../results/results-context.ts';
 import { describeChances, formatShare, roundQuantile } from './describe-survival.ts';
 import { SurvivalCurve } from './survival-curve.tsx';
 import type { SurvivalPoint } from './survival-geometry.ts';
@@ -28,7 +28,7 @@ export function Survival() {
   const { shownCountry, format } = useResults();
   const { projectedAge } = useProjection();
   if (!shownCountry?.facts) return null;
-  const { place, population, facts } = shownCountry;
+  const { countryPhrase, population, facts } = shownCountry;
   const { source, year, tables } = facts.lifeTables;
   const table = tables[population];
   const isShown = projectedAge < LAST_TABLE_AGE;
@@ -42,7 +42,7 @@ export function Survival() {
       {isShown ? (
         <>
           <PopulationChoice of={shownCountry} />
-          <SurvivalPicture place={place} population={population} table={table} />
+          <SurvivalPicture countryPhrase={countryPhrase} population={population} table={table} />
         </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
@@ -78,12 +78,12 @@ function useSurvival(table: LifeTable) {
 }
 
 interface SurvivalPictureProps {
-  readonly place: string;
+  readonly countryPhrase: string;
   readonly population: Population;
   readonly table: LifeTable;
 }
 
-function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
+function SurvivalPicture({ countryPhrase, population, table }: SurvivalPictureProps) {
   const { format } = useResults();
   const { projectedAge: age, moved } = useProjection();
   const { survival, points, outlookHalf } = useSurvival(table);
@@ -92,7 +92,7 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
     half: ageReachedBy(survival, SHARES.half),
     oneInFour: ageReachedBy(survival, SHARES.oneInFour),
   };
-  const people = { population, place, age, moved };
+  const people = { population, countryPhrase, age, moved };
   const average = expectedAge(survival);
   const sentence = describeChances(format, { ...people, ...quantiles, average, outlookHalf });
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {

@@ -2,6 +2,8 @@ import { ROW } from '#words/form.ts';
 import { TIME_SPLIT } from '#words/results.ts';
 import { isPartOfDay } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useProjection } from '../../results/slider.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
@@ -11,8 +13,6 @@ import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
 import { describeShares, describeSlice, explainShares } from '../../words/describe-charts.ts';
-import { useProjection } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 import './time-split.css';
 
 const LARGEST_PIE_PIXELS = 448;

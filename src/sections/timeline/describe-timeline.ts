@@ -14,10 +14,10 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { toTenths } from '../../words/round-within-level.ts';
 
 /**
- * The place of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,
+ * The standing of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,
  * and an age is not exact.
  */
-function placeAt(ages: Ages): 'before' | 'near' | 'past' {
+function standingAt(ages: Ages): 'before' | 'near' | 'past' {
   const { age, lifeExpectancy } = ages;
   if (age > lifeExpectancy) return 'past';
   return agesWithinYearOfExpectancy(ages) ? 'near' : 'before';
@@ -29,8 +29,8 @@ export function describeRemaining(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
   const at = movedAge(projection);
-  const place = placeAt(projection);
-  if (place !== 'before') return REMAINING[place](format, { at });
+  const standing = standingAt(projection);
+  if (standing !== 'before') return REMAINING[standing](format, { at });
   const { yearsRemaining: years, daysRemaining: days } = projection;
   return REMAINING.yearsAndDays(format, { at, years, days });
 }
@@ -41,8 +41,10 @@ export function describeAhead(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
 ): string {
   const { projectedAge: age, yearsRemaining: years } = projection;
-  const place = placeAt(projection);
-  return place === 'before' ? AHEAD.years(format, { age, figure: years }) : AHEAD[place](format, { age });
+  const standing = standingAt(projection);
+  return standing === 'before'
+    ? AHEAD.years(format, { age, figure: years })
+    : AHEAD[standing](format, { age });
 }
 
 /** The years that each activity has taken, except 0.0, announced once the slider rests. */
@@ -111,10 +113,10 @@ export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const { soFar, slider } = TIMELINE_SENTENCES;
   const at = movedAge(ages);
-  const place = placeAt({ ...ages, projectedAge: age });
+  const standing = standingAt({ ...ages, projectedAge: age });
   const sentence =
-    place === 'before'
+    standing === 'before'
       ? soFar(format, { age, lifeExpectancy, share: formatShareOfLife(format, ages) })
-      : TIMELINE_SENTENCES[place](format, { age, lifeExpectancy });
+      : TIMELINE_SENTENCES[standing](format, { age, lifeExpectancy });
   return joinSentences(sentence, at !== null && slider(format, { age: at }));
 }

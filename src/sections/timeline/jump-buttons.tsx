@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { JUMP } from '#words/results.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
-import type { StickyPlace } from '../../platform/use-sticky-place.ts';
+import type { StickyPosition } from '../../platform/use-sticky-position.ts';
 import { Button } from '../../ui/button.tsx';
 import './jump-buttons.css';
 
@@ -35,7 +35,7 @@ function scrollToElement(id: string) {
 
 interface JumpButtonsProps {
   /** Where the timeline around them is. While that is out of sight, they float over the page. */
-  readonly timeline: StickyPlace;
+  readonly timeline: StickyPosition;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
+import { useResults } from '../../results/results-context.ts';
+import { DeferredSection, useProjection } from '../../results/slider.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { DeferredSection, useProjection } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 import {
   describeRemaining,
   describeShareOfLife,

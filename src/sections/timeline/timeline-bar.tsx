@@ -3,24 +3,24 @@ import { TIMELINE } from '#words/results.ts';
 import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useStickyPlace } from '../../platform/use-sticky-place.ts';
+import { useStickyPosition } from '../../platform/use-sticky-position.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useOnSlide, useProjectedViews } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keyFromLeft } from '../../ui/direction.ts';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useOnSlide, useProjectedViews } from '../../results/slider.tsx';
-import { useResults } from '../../results/results-context.ts';
 import { describeAhead, describeRemaining, describeSliderFigures } from './describe-timeline.ts';
 import { JumpButtons } from './jump-buttons.tsx';
 import './timeline-bar.css';
 
 /** The slider from today to life expectancy. Before its place on the page it is at the bottom of the window. */
 export function TimelineBar() {
-  const [ref, place] = useStickyPlace<HTMLDivElement>();
+  const [ref, position] = useStickyPosition<HTMLDivElement>();
   const { submitNumber, format } = useResults();
   const { immediate } = useProjectedViews();
   return (
-    <div ref={ref} className="timeline-bar" data-place={place}>
+    <div ref={ref} className="timeline-bar" data-place={position}>
       <p className="between hint timeline-scale" aria-hidden>
         <span>{TIMELINE.today}</span>
         <b>{describeAhead(format, immediate)}</b>
@@ -30,7 +30,7 @@ export function TimelineBar() {
       <Slider />
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
-        <JumpButtons timeline={place} />
+        <JumpButtons timeline={position} />
       </ErrorBoundary>
       {/* A new one for each submit, after which the results have the focus: what is inserted is not announced. */}
       <Announcement key={submitNumber} />

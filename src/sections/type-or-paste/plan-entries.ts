@@ -7,6 +7,8 @@ import {
   type TypedEvent,
   type TypedLine,
 } from '../../document/typed-life/parse-typed-life.ts';
+import { describeChapterTime, describeTime, describeTimeProblem } from '../../events/describe-events.ts';
+import { parseChapter, parseMoment, type TimeReader } from '../../events/parse-event.ts';
 import { nextColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
@@ -22,8 +24,6 @@ import { createRelated } from '../../life/relations.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeChapterTime, describeTime, describeTimeProblem } from '../../events/describe-events.ts';
-import { parseChapter, parseMoment, type TimeReader } from '../../events/parse-event.ts';
 
 /** A line of a typed life, with what would be added for it. */
 export type PlannedEntry = TypedLine & {

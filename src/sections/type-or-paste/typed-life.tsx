@@ -9,13 +9,13 @@ import { focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { useResults } from '../../results/results-context.ts';
-import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
 

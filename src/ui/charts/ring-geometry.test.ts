@@ -149,7 +149,8 @@ describe('A life in several spans', () => {
   /** Each sector of a path ends with a Z, and the next one begins right after it. */
   const countSectors = (path = '') => path.split(/Z(?=M|$)/).length - 1;
   /** To hundredths, with 0 for −0. */
-  const roundPlace = (place: readonly number[] | undefined) => place?.map((each) => roundPixels(each) + 0);
+  const roundPosition = (position: readonly number[] | undefined) =>
+    position?.map((each) => roundPixels(each) + 0);
 
   test('has each of them as a ring of its own: 21 years end at the root of 38² + 8556 / 4, which is 59.858', () => {
     const [work, rest] = drawWork();
@@ -180,7 +181,7 @@ describe('A life in several spans', () => {
       [1, -1],
     ]);
     // The club and reading reach the rim, where 111 × sin 45° is 78.49; the rest is at the left of it.
-    expect(slices.slice(1).map(({ numberAt }) => roundPlace(numberAt))).toEqual([
+    expect(slices.slice(1).map(({ numberAt }) => roundPosition(numberAt))).toEqual([
       [78.49, 78.49],
       [78.49, -78.49],
       [-111, 0],
@@ -207,7 +208,7 @@ describe('A life in several spans', () => {
     // The club: 6 hours for 21 years are more than 2.75 for 42. At (38 + 59.858) / 2 and 3 / 24 of a turn: 48.929 × sin 45°.
     // Rest: 15.25 hours for 42 years. At (59.858 + 88.662) / 2 and 16.375 / 24 of a turn, which is 65.625° after the
     // bottom: 74.26 × sin 65.625° and × cos 65.625°.
-    expect(slices.map(({ middle }) => roundPlace(middle))).toEqual([
+    expect(slices.map(({ middle }) => roundPosition(middle))).toEqual([
       [66.7, 66.7],
       [34.6, -34.6],
       [-67.64, 30.65],
@@ -219,7 +220,7 @@ describe('A life in several spans', () => {
     expect(work).toMatchObject({ isNumberInside: true, numberAt: work?.middle });
     expect(rest?.isNumberInside).toBe(false);
     // The rest takes the whole of the last ring, and its middle is opposite the top.
-    expect(roundPlace(rest?.numberAt)).toEqual([0, 111]);
+    expect(roundPosition(rest?.numberAt)).toEqual([0, 111]);
   });
 
   test('has one sector for an activity with the same hours in adjacent spans, and a new one for other hours', () => {

@@ -16,13 +16,15 @@ test.each([
 test('Number and order stay the same, neighbors have the gap between them, and none is outside the line', () => {
   const [gap, end] = [13, 500];
   /** At most 30 labels, with room for 39. */
-  const places = fc.array(numbers(0, end), { maxLength: 30 }).map((list) => list.toSorted((a, b) => a - b));
+  const positions = fc
+    .array(numbers(0, end), { maxLength: 30 })
+    .map((list) => list.toSorted((a, b) => a - b));
   fc.assert(
-    fc.property(places, (list) => {
+    fc.property(positions, (list) => {
       const spread = spreadApart(list, gap, end);
       expect(spread).toHaveLength(list.length);
-      for (const [index, place] of spread.slice(1).entries())
-        expect(place - (spread[index] ?? Number.NaN)).toBeGreaterThanOrEqual(gap - 1e-9);
+      for (const [index, position] of spread.slice(1).entries())
+        expect(position - (spread[index] ?? Number.NaN)).toBeGreaterThanOrEqual(gap - 1e-9);
       expect(spread[0] ?? 0).toBeGreaterThanOrEqual(0);
       expect(spread.at(-1) ?? 0).toBeLessThanOrEqual(end);
     }),

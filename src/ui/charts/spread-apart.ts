@@ -5,9 +5,10 @@
  * @param end the maximum of the last position
  * @example spreadApart([10, 12, 40], 8, 44) // [10, 18, 40]
  */
-export function spreadApart(places: readonly number[], gap: number, end: number): number[] {
+export function spreadApart(positions: readonly number[], gap: number, end: number): number[] {
   const spread: number[] = [];
-  for (const place of places) spread.push(Math.max(place, (spread.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
+  for (const position of positions)
+    spread.push(Math.max(position, (spread.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
   let limit = end;
   for (let index = spread.length - 1; index >= 0; index--) {
     spread[index] = Math.min(spread[index] ?? limit, limit);

@@ -15,7 +15,7 @@ export const EVERYDAY_NAMES: typeof English.EVERYDAY_NAMES = {
   TLS: 'تيمور الشرقية',
 };
 
-export const phrasePlace: typeof English.phrasePlace = (_code, name) => name;
+export const phraseCountry: typeof English.phraseCountry = (_code, name) => name;
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   // As in the Levant and Iraq, and as in the Maghreb: Intl has them only for visitors from there.

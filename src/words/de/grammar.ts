@@ -64,19 +64,19 @@ const alreadyOfAge = plural({ one: 'die schon # Jahr alt sind', other: 'die scho
 /** Whom a life table describes, as the subject of a sentence. */
 export const peopleReached = (
   format: Format,
-  { people: of, place }: { readonly people: People; readonly place: string },
+  { people: of, country }: { readonly people: People; readonly country: string },
 ): string => {
-  const who = `${NAMES[of.stage][of.population]} ${place}`;
+  const who = `${NAMES[of.stage][of.population]} ${country}`;
   return of.stage === 'newborn' ? who : `${who}, ${alreadyOfAge(format, of.age)},`;
 };
 
 /** The sentence of a life table about people of one age, without a full stop. */
 export const expectedAgeAtStart: typeof English.expectedAgeAtStart = (
   format,
-  { people: of, place, expected },
+  { people: of, country, expected },
 ) =>
   atStart(
-    `${peopleReached(format, { people: of, place })} werden im Durchschnitt ${format.decimal(expected)} Jahre alt`,
+    `${peopleReached(format, { people: of, country })} werden im Durchschnitt ${format.decimal(expected)} Jahre alt`,
   );
 
 /** “Weniger als ein Zwanzigstel”, “etwa die Hälfte”, but not “etwa drei von zehn”. */

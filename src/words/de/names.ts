@@ -86,7 +86,7 @@ const WITHIN: Readonly<Partial<Record<string, string>>> = {
  * German names take articles and cases, so the phrase has its preposition: “in der Schweiz”, “auf Malta”. The messages
  * that are given a place add none.
  */
-export const phrasePlace: typeof English.phrasePlace = (code, name) => WITHIN[code] ?? `in ${name}`;
+export const phraseCountry: typeof English.phraseCountry = (code, name) => WITHIN[code] ?? `in ${name}`;
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   months: {

@@ -20,7 +20,7 @@ interface OfPeople {
 /** People, and the age that they reach on average. */
 interface ExpectedAge extends OfPeople {
   /** The country's name within a sentence. */
-  readonly place: string;
+  readonly country: string;
   /** Years, with one decimal. */
   readonly expected: number;
 }
@@ -38,13 +38,13 @@ export const peopleWithAge = (format: Format, { people: of }: OfPeople): string 
 };
 
 /** The sentence of a life table about people of one age, without a full stop. */
-export const expectedAge = (format: Format, { people: of, place, expected }: ExpectedAge): string => {
+export const expectedAge = (format: Format, { people: of, country, expected }: ExpectedAge): string => {
   const already = of.stage === 'newborn' ? '' : ` who are already ${format.number(of.age)}`;
-  return `${people(format, { people: of })} in ${place}${already} live to ${format.decimal(expected)} on average`;
+  return `${people(format, { people: of })} in ${country}${already} live to ${format.decimal(expected)} on average`;
 };
 
-export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
-  atStart(expectedAge(format, { people: of, place, expected }));
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>
+  atStart(expectedAge(format, { people: of, country, expected }));
 
 /** @param begin of a chapter */
 export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>

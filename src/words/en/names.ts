@@ -25,7 +25,7 @@ const WITH_ARTICLE = new Set(
 );
 
 /** A country's name within a sentence, such as "in …". @param code alpha-3 @param name its everyday name */
-export const phrasePlace = (code: string, name: string): string =>
+export const phraseCountry = (code: string, name: string): string =>
   WITH_ARTICLE.has(code) ? `the ${name}` : name;
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {

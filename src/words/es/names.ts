@@ -20,7 +20,7 @@ const ARTICLES = Object.entries({
   las: 'BHS BMU CHI COM CYM FRO MDV MHL MNP SLB SYC TCA VGB VIR',
 });
 
-export const phrasePlace: typeof English.phrasePlace = (code, name) => {
+export const phraseCountry: typeof English.phraseCountry = (code, name) => {
   const [article] = ARTICLES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   return article === undefined ? name : `${article} ${name}`;
 };

@@ -30,13 +30,13 @@ export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of
 };
 
 /** The sentence of a life table about people of one age, without a full stop. */
-export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) => {
+export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
   const already = of.stage === 'newborn' ? '' : ` qui ont déjà ${years(format, of.age)}`;
-  return `${place}, les ${people(format, { people: of })}${already} vivent en moyenne jusqu’à ${decimalYears(format, expected)}`;
+  return `${country}, les ${people(format, { people: of })}${already} vivent en moyenne jusqu’à ${decimalYears(format, expected)}`;
 };
 
-export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
-  atStart(expectedAge(format, { people: of, place, expected }));
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>
+  atStart(expectedAge(format, { people: of, country, expected }));
 
 /** @param country with its preposition: « en France », « au Canada » */
 export const countryAtStart = (_format: Format, { country }: { readonly country: string }): string =>

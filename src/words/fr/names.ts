@@ -32,7 +32,7 @@ const PREPOSITIONS = [
 ] as const;
 
 /** With its preposition: « au Canada », « en Suisse », « aux Pays-Bas ». Sentences have none of their own. */
-export const phrasePlace: typeof English.phrasePlace = (code, name) => {
+export const phraseCountry: typeof English.phraseCountry = (code, name) => {
   const [preposition = 'en'] = PREPOSITIONS.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   const within = name.replace(/^Î(?=les? )/, 'î');
   return preposition.endsWith('’') ? preposition + within : `${preposition} ${within}`;

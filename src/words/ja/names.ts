@@ -13,7 +13,7 @@ export const EVERYDAY_NAMES: typeof English.EVERYDAY_NAMES = {
   VCT: 'セントビンセント・グレナディーン',
 };
 
-export const phrasePlace: typeof English.phrasePlace = (_code, name) => name;
+export const phraseCountry: typeof English.phraseCountry = (_code, name) => name;
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   months: {},

@@ -25,9 +25,6 @@ const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slic
 /** @param name within a sentence, with its article if it takes one: “o Brasil” becomes “no Brasil” */
 const within = (name: string) => (/^[ao]s? /.test(name) ? `n${name}` : `em ${name}`);
 
-/** Where something is. */
-export const inPlace = (_format: Format, { place }: { readonly place: string }): string => within(place);
-
 export const inCountry = (_format: Format, { country }: { readonly country: string }): string =>
   within(country);
 
@@ -63,14 +60,14 @@ export const ofPeopleWithAge: typeof peopleWithAge = (format, { people: of }) =>
   `d${thePeopleWithAge(format, { people: of })}`;
 
 /** The sentence of a life table about people of one age, without a full stop. */
-export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) => {
-  const who = `${articleOfPeople(format, { people: of })} ${people(format, { people: of })} ${within(place)}`;
+export const expectedAge: typeof English.expectedAge = (format, { people: of, country, expected }) => {
+  const who = `${articleOfPeople(format, { people: of })} ${people(format, { people: of })} ${within(country)}`;
   const already = of.stage === 'newborn' ? '' : ` que já têm ${years(format, of.age)}`;
   return `${who}${already} vivem em média até os ${decimalYears(format, expected)}`;
 };
 
-export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
-  atStart(expectedAge(format, { people: of, place, expected }));
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, country, expected }) =>
+  atStart(expectedAge(format, { people: of, country, expected }));
 
 /** Hours as a share of an average. @param below how much less than the average they are, in percent */
 export const shareOfAverage = (format: Format, { below }: { readonly below: number }): string =>

@@ -36,7 +36,7 @@ const articles = new Map(
   ),
 );
 
-export const phrasePlace: typeof English.phrasePlace = (code, name) => {
+export const phraseCountry: typeof English.phraseCountry = (code, name) => {
   const article = articles.get(code);
   return article ? `${article} ${name}` : name;
 };

@@ -11,7 +11,7 @@ export const EVERYDAY_NAMES: typeof English.EVERYDAY_NAMES = {
   PSE: '巴勒斯坦',
 };
 
-export const phrasePlace: typeof English.phrasePlace = (_code, name) => name;
+export const phraseCountry: typeof English.phraseCountry = (_code, name) => name;
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   months: {},

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** In its own place on the page, at an edge of the window, or out of sight above or below it. */
-export type StickyPlace = 'own' | 'edge' | 'above' | 'below';
+export type StickyPosition = 'own' | 'edge' | 'above' | 'below';
 
 /** At the end of the page a few pixels of the element may stay in the window, with nothing on them. */
 const MOSTLY_OUT = 0.5;
@@ -10,7 +10,7 @@ const MOSTLY_OUT = 0.5;
 const UP_TO_THE_TOP = '1000000px';
 
 /** Where an element with `position: sticky` is. */
-export function useStickyPlace<E extends Element>(): [RefObject<E | null>, StickyPlace] {
+export function useStickyPosition<E extends Element>(): [RefObject<E | null>, StickyPosition] {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState<'own' | 'edge' | 'out'>('own');
   const [isBelow, setBelow] = useState(false);

@@ -1,15 +1,17 @@
 import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
-import { PROBLEM, TOASTS } from '#words/form.ts';
-import type { Problem } from '../document/parse-draft.ts';
+import { TOASTS } from '#words/form.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useLatest } from '../platform/use-latest.ts';
+import { useLocale } from '../platform/use-locale.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
+import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
-import { PROBLEM_TOASTS, type ToastMessage } from '../words/toasts.ts';
+import { formatFor } from '../words/format.ts';
+import type { ToastMessage } from '../words/toasts.ts';
 import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
@@ -22,12 +24,6 @@ interface Pending {
   readonly status: 'waiting' | 'codeMissing';
 }
 
-/** The toast of a problem, with the problem's text if that is more than the usual one of its kind. */
-function toastOf({ code, text }: Problem): ToastMessage | undefined {
-  const toast = code && PROBLEM_TOASTS[code];
-  return toast && { ...TOASTS[toast], ...(text !== PROBLEM[code] && { text }) };
-}
-
 /** Names the World Bank only where it was asked. */
 function toastOfFigure(cause: unknown): ToastMessage {
   if (cause instanceof NoLifeExpectancyError) return TOASTS.noLifeExpectancyData;
@@ -38,6 +34,7 @@ function toastOfFigure(cause: unknown): ToastMessage {
 /** Submits the form, and turns what becomes of it into toasts, focus and state. A later submit ends an earlier one. */
 export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   const { figures, showToast, clearToast } = useServices();
+  const format = formatFor(useLocale());
   const [pending, setPending] = useState<Pending | null>(null);
   const current = useRef<AbortController | null>(null);
   const readForm = useLatest(form);
@@ -73,7 +70,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
       case 'refused': {
         end();
         if (origin === 'restored') return;
-        const toast = outcome.problems.map(toastOf).find(Boolean);
+        const toast = outcome.problems.map((problem) => describeInToast(format, problem)).find(Boolean);
         if (toast) showToast(toast);
         changeAndFocus(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
         return;

@@ -1,26 +1,33 @@
-import { PROBLEM } from '#words/form.ts';
 import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../life/activity.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
-import { findOverfullSpans } from '../life/schedule.ts';
-import { pageLocale } from '../platform/page-locale.ts';
+import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { describeOverfullWeek } from '../words/describe-schedule.ts';
-import { formatFor } from '../words/format.ts';
-import { joinSentences } from '../words/join-sentences.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
 import { isTooEarly, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
-import { parseSchedule } from './schedule-draft.ts';
+import { parseSchedule, type ScheduleProblem } from './schedule-draft.ts';
+
+/** What is wrong at a field, where no more is to be said of it. */
+type ProblemCode =
+  | 'birthdateInvalid'
+  | 'birthdateTooEarly'
+  | 'countryMissing'
+  | 'figureMissing'
+  | 'lifeExpectancyInvalid'
+  | 'activitiesMissing'
+  | 'activityNameMissing'
+  | 'hoursUnreadable'
+  | 'hoursNegative'
+  | 'hoursTooMany'
+  | 'totalTooMany';
 
 /** A problem of the form, at one of its fields. */
-export interface Problem {
-  readonly field: FieldId;
-  /** The message. */
-  readonly text: string;
-  /** Problems of schedules have none. */
-  readonly code?: keyof typeof PROBLEM;
-}
+export type Problem = { readonly field: FieldId } & (
+  | { readonly code: ProblemCode }
+  | { readonly code: 'weekTooFull'; readonly spans: readonly OverfullSpan[] }
+  | { readonly code: 'schedule'; readonly wrong: ScheduleProblem['wrong'] }
+);
 
 /** A parsed form. */
 export interface ParsedDraft {
@@ -36,12 +43,6 @@ export interface ParsedDraft {
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
 }
 
-const problemOf = (field: FieldId, code: keyof typeof PROBLEM, text: string = PROBLEM[code]): Problem => ({
-  field,
-  code,
-  text,
-});
-
 /**
  * @param position the activity's position in its list, from 1
  * @param birthYear the calendar year of birth; `null` without a valid birthdate
@@ -56,26 +57,23 @@ function parseActivity(
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
   const field = activityFieldId(position, 'hours');
   const problems: Problem[] = [];
-  if (name === '') problems.push(problemOf(activityFieldId(position, 'name'), 'activityNameMissing'));
-  if (hours === null) problems.push(problemOf(field, 'hoursUnreadable'));
-  else if (hours < 0) problems.push(problemOf(field, 'hoursNegative'));
-  else if (hours > HOURS_PER_DAY) problems.push(problemOf(field, 'hoursTooMany'));
-  for (const { part, text } of misfits) problems.push({ field: activityFieldId(position, part), text });
+  if (name === '') problems.push({ field: activityFieldId(position, 'name'), code: 'activityNameMissing' });
+  if (hours === null) problems.push({ field, code: 'hoursUnreadable' });
+  else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
+  else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
+  for (const { part, wrong } of misfits)
+    problems.push({ field: activityFieldId(position, part), code: 'schedule', wrong });
   return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours ?? 0) }, problems };
 }
 
 /** Whether the activities take more hours than there are: in a day, or at some ages in a week. */
 function findDayProblems(activities: readonly Activity[]): Problem[] {
-  if (activities.length === 0) return [problemOf('activities', 'activitiesMissing')];
+  const field = 'activities';
+  if (activities.length === 0) return [{ field, code: 'activitiesMissing' }];
   if (!hasSchedules(activities))
-    return totalHours(activities) > HOURS_PER_DAY ? [problemOf('activities', 'totalTooMany')] : [];
-  const overfull = findOverfullSpans(activities);
-  if (overfull.length === 0) return [];
-  // The form finds its problems outside of components, where there is no hook.
-  const [language = ''] = navigator.languages;
-  const format = formatFor(pageLocale(language));
-  const text = joinSentences(...overfull.map((span) => describeOverfullWeek(format, span)));
-  return [problemOf('activities', 'totalTooMany', text)];
+    return totalHours(activities) > HOURS_PER_DAY ? [{ field, code: 'totalTooMany' }] : [];
+  const spans = findOverfullSpans(activities);
+  return spans.length > 0 ? [{ field, code: 'weekTooFull', spans }] : [];
 }
 
 /**
@@ -107,7 +105,7 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
     birthdate && birthdate.year,
   );
   const problems: Problem[] = [];
-  const add = (...problem: Parameters<typeof problemOf>) => problems.push(problemOf(...problem));
+  const add = (field: FieldId, code: ProblemCode) => problems.push({ field, code });
   if (!birthdate) add('birthdate', isTooEarly(draft.birthdate) ? 'birthdateTooEarly' : 'birthdateInvalid');
   if (manual && lifeExpectancy === null) add('life-expectancy', 'lifeExpectancyInvalid');
   if (!manual && !country) add('country', 'countryMissing');

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { SCHEDULE_PROBLEMS } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
@@ -9,6 +8,12 @@ import { parsePageTime } from './typed-life/time-grammar.ts';
 
 /** When an activity happens, as text, whether or not it is valid. */
 export type ScheduleDraft = Readonly<v.InferOutput<typeof ScheduleSchema>>;
+
+/** A problem of a schedule, at one of its fields. */
+export interface ScheduleProblem {
+  readonly part: keyof ScheduleDraft;
+  readonly wrong: 'days' | 'age' | 'beforeBirth' | 'order';
+}
 
 /** The schedule of an activity that has none. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
@@ -30,18 +35,18 @@ function readNumber(text: string): number {
 /**
  * Parses an age or a calendar year, alone or in words.
  * @param birthYear `null` without a birthdate, which is a problem of its own: a year is then no age
- * @returns the age in whole years, `null` for none, or the problem in words
+ * @returns the age in whole years, `null` for none, or the problem
  * @example parseAge('2012', 1990) // 22
  */
-function parseAge(text: string, birthYear: number | null): number | null | string {
+function parseAge(text: string, birthYear: number | null): number | null | ScheduleProblem['wrong'] {
   const plain = toPlainNumber(text);
   if (plain === '') return null;
   const number = readNumber(plain);
   const isYear = number >= FIRST_YEAR;
   if (isYear && birthYear === null) return null;
   const age = isYear ? number - (birthYear ?? 0) : number;
-  if (age < 0) return SCHEDULE_PROBLEMS.beforeBirth;
-  return age <= MAX_AGE ? age : SCHEDULE_PROBLEMS.age;
+  if (age < 0) return 'beforeBirth';
+  return age <= MAX_AGE ? age : 'age';
 }
 
 const isEveryDay = ({ days, from, until }: Schedule) =>
@@ -57,18 +62,18 @@ const isEveryDay = ({ days, from, until }: Schedule) =>
 export function parseSchedule(
   draft: ScheduleDraft,
   birthYear: number | null,
-): { schedule?: Schedule; problems: { part: keyof ScheduleDraft; text: string }[] } {
-  const problems: { part: keyof ScheduleDraft; text: string }[] = [];
+): { schedule?: Schedule; problems: ScheduleProblem[] } {
+  const problems: ScheduleProblem[] = [];
   const readAge = (part: 'from' | 'until') => {
     const age = parseAge(draft[part], birthYear);
     if (typeof age !== 'string') return age;
-    problems.push({ part, text: age });
+    problems.push({ part, wrong: age });
     return null;
   };
   const hasDays = /^[1-7]$/.test(draft.days);
-  if (!hasDays) problems.push({ part: 'days', text: SCHEDULE_PROBLEMS.days });
+  if (!hasDays) problems.push({ part: 'days', wrong: 'days' });
   const [from, until] = [readAge('from') ?? 0, readAge('until')];
-  if (until !== null && until <= from) problems.push({ part: 'until', text: SCHEDULE_PROBLEMS.order });
+  if (until !== null && until <= from) problems.push({ part: 'until', wrong: 'order' });
   const schedule = { days: hasDays ? Number(draft.days) : DAYS_PER_WEEK, from, until };
   return isEveryDay(schedule) ? { problems } : { schedule, problems };
 }

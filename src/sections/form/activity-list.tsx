@@ -13,7 +13,8 @@ import { describeFullestWeek } from '../../words/describe-schedule.ts';
 import { type Format, formatFor } from '../../words/format.ts';
 import { toTenths } from '../../words/round-within-level.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
-import { describeProblem, type FormProps } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import type { FormProps } from './form-model.ts';
 import './activity-list.css';
 
 /** Hours of a field that can be drawn and added up, well above the hours of a day. */
@@ -32,7 +33,7 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
 export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
-  const problem = describeProblem(form, 'activities');
+  const problem = useFieldProblems(form)('activities');
   const drawn = listDrawn(parsed.activities);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const add = () => {

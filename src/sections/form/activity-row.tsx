@@ -15,7 +15,8 @@ import { describeBriefly } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
-import { type ActivityProps, describeProblem } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import type { ActivityProps } from './form-model.ts';
 
 interface ActivityRowProps extends ActivityProps {
   /** Whether the visitor has opened the fields for its days and ages. */
@@ -35,8 +36,9 @@ export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
   const { id, name, color } = activity;
   const canRemove = canRemoveActivity(position - 1);
   const offersNames = canRemove && position === draft.activities.length && name === '';
-  // Of all problems of an activity, those of its days and ages have no code.
-  const isWrong = problems.some((each) => !each.code && activityPosition(each.field) === position);
+  const isWrong = problems.some(
+    ({ code, field: at }) => code === 'schedule' && activityPosition(at) === position,
+  );
   const isOpen = isOpened || isWrong;
   const toggle = () => {
     if (isOpened) onOpen(false);
@@ -118,13 +120,9 @@ interface NameFieldProps extends ActivityProps {
 function NameField({ form, activity: { id, name }, position, hintId }: NameFieldProps) {
   const { dispatch } = form;
   const fieldId = activityFieldId(position, 'name');
+  const problem = useFieldProblems(form)(fieldId);
   return (
-    <Field
-      id={fieldId}
-      label={FORM.activityName({ position })}
-      labelHidden
-      problem={describeProblem(form, fieldId)}
-    >
+    <Field id={fieldId} label={FORM.activityName({ position })} labelHidden problem={problem}>
       {(control) => (
         <input
           {...control}
@@ -148,8 +146,9 @@ function NameField({ form, activity: { id, name }, position, hintId }: NameField
 function HoursField({ form, activity: { id, hours }, position }: ActivityProps) {
   const { dispatch } = form;
   const fieldId = activityFieldId(position, 'hours');
-  const problem = describeProblem(form, fieldId);
-  const totalProblemId = describeProblem(form, 'activities') && TOTAL_PROBLEM_ID;
+  const problemOf = useFieldProblems(form);
+  const problem = problemOf(fieldId);
+  const totalProblemId = problemOf('activities') && TOTAL_PROBLEM_ID;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // An emptied field becomes 0, selected so that the next digit replaces it. An incomplete number stays unchanged.
     if (target.value === '' && !target.validity.badInput) {

@@ -12,7 +12,8 @@ import { LiveLine } from '../../ui/live-line.tsx';
 import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { offerWorkingYears } from '../../words/known-activities.ts';
-import { type ActivityProps, describeProblem, type FormModel, lifeExpectancyOf } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 
@@ -36,6 +37,7 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   const { form, activity, position, onFocus, onClose } = props;
   const { parsed, dispatch } = form;
   const format = formatFor(useLocale());
+  const problemOf = useFieldProblems(form);
   const parsedActivity = parsed.activities[position - 1];
   if (!parsedActivity) return null;
   const { id } = activity;
@@ -45,13 +47,15 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   const ages = agesOf(form);
   const offered = ages && offerWorkingYears(parsedActivity, ages);
   const suggested = suggestAges(format, parsedActivity.name);
-  const isWrong = parsed.problems.some(({ field, code }) => !code && activityPosition(field) === position);
+  const isWrong = parsed.problems.some(
+    ({ code, field }) => code === 'schedule' && activityPosition(field) === position,
+  );
   const closeWithEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
   const fieldOf = (part: keyof ScheduleDraft) => {
     const fieldId = activityFieldId(position, part);
-    return { id: fieldId, label: SCHEDULES.labels[part], problem: describeProblem(form, fieldId) };
+    return { id: fieldId, label: SCHEDULES.labels[part], problem: problemOf(fieldId) };
   };
   return (
     <div

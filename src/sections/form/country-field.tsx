@@ -10,7 +10,8 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import './country.css';
 import { CountrySearch } from './country-search.tsx';
-import { describeProblem, type FormProps } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import type { FormProps } from './form-model.ts';
 
 interface CountryFieldProps extends FormProps {
   /** Called when the visitor chooses manual entry. */
@@ -20,7 +21,7 @@ interface CountryFieldProps extends FormProps {
 /** A button with the chosen country that opens the picker. */
 export function CountryField({ form, onManual }: CountryFieldProps) {
   const { draft, dispatch, countryChoice: choice } = form;
-  const problem = describeProblem(form, 'country');
+  const problem = useFieldProblems(form)('country');
   const [picking, setPicking] = useState(false);
   const close = () => setPicking(false);
   const choose = (country: Country) => {

@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react';
 import type { ActivityDraft, Draft } from '../../document/draft.ts';
-import type { FieldId } from '../../document/element-ids.ts';
 import type { ParsedDraft, Problem } from '../../document/parse-draft.ts';
 import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
@@ -53,10 +52,3 @@ export const lifeExpectancyOf = ({
   countryChoice,
 }: Pick<FormModel, 'draft' | 'parsed' | 'countryChoice'>) =>
   draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
-
-/** The error message of a field. Unreadable hours have one at once, all other problems after a refused submit. */
-export function describeProblem({ problems, parsed }: FormModel, field: FieldId): string | undefined {
-  const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
-  const problem = [...problems, ...unreadable].find((each) => each.field === field);
-  return problem?.text;
-}

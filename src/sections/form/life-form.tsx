@@ -1,16 +1,20 @@
 import { type FormEvent, memo } from 'react';
 import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
+import { activityPosition } from '../../document/element-ids.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
+import { type Format, formatFor } from '../../words/format.ts';
 import { ActivityList } from './activity-list.tsx';
+import { describeProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -108,9 +112,10 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
 export const ERROR_SUMMARY_ID = 'problems';
 
 /** The message of a problem, with the activity that has it, since several can have the same one. */
-function describe({ field, text }: Problem): string {
-  const [, position] = /^activity-(\d+)/.exec(field) ?? [];
-  if (!position) return text;
+function describeWithActivity(format: Format, problem: Problem): string {
+  const text = describeProblem(format, problem);
+  const position = activityPosition(problem.field);
+  if (position === null) return text;
   return ROW.labeled({
     name: FORM.activity({ position }),
     text: LANGUAGE.afterColon?.(text) ?? text,
@@ -119,6 +124,7 @@ function describe({ field, text }: Problem): string {
 
 /** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
 function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+  const format = formatFor(useLocale());
   return (
     <div
       id={ERROR_SUMMARY_ID}
@@ -130,7 +136,7 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
       <h3 id="problems-title">{FORM.problems}</h3>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.field} ${problem.text}`}>
+          <li key={`${problem.field} ${problem.code}`}>
             <a
               href={`#${problem.field}`}
               onClick={(event) => {
@@ -139,7 +145,7 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
                 focusElement(problem.field);
               }}
             >
-              {describe(problem)}
+              {describeWithActivity(format, problem)}
             </a>
           </li>
         ))}

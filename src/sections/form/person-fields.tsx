@@ -13,7 +13,8 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { formatFor } from '../../words/format.ts';
 import { isNumberText } from '../../words/number-text.ts';
 import { CountryField } from './country-field.tsx';
-import { describeProblem, type FormProps } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import type { FormProps } from './form-model.ts';
 
 interface PersonFieldsProps extends FormProps {
   /** Shown below the fields. */
@@ -47,13 +48,10 @@ function readPastedDate(text: string): string | null {
 function BirthdateField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const today = useToday();
+  const problem = useFieldProblems(form)('birthdate');
   const [unreadable, setUnreadable] = useState(false);
   return (
-    <Field
-      id="birthdate"
-      label={FORM.birthdate}
-      problem={unreadable ? UNREADABLE.date : describeProblem(form, 'birthdate')}
-    >
+    <Field id="birthdate" label={FORM.birthdate} problem={unreadable ? UNREADABLE.date : problem}>
       {(control) => (
         <DateInput
           {...control}
@@ -74,7 +72,7 @@ function LifeExpectancyField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const format = formatFor(useLocale());
   const { lifeExpectancy } = draft;
-  const problem = describeProblem(form, 'life-expectancy');
+  const problem = useFieldProblems(form)('life-expectancy');
   const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE.years;
   return (
     <Field

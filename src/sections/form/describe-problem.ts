@@ -1,0 +1,43 @@
+import { PROBLEM, SCHEDULE_PROBLEMS, TOASTS } from '#words/form.ts';
+import type { FieldId } from '../../document/element-ids.ts';
+import type { Problem } from '../../document/parse-draft.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { describeOverfullWeek } from '../../words/describe-schedule.ts';
+import { type Format, formatFor } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+import type { ToastMessage } from '../../words/toasts.ts';
+import type { FormModel } from './form-model.ts';
+
+/** Describes a problem of the form, and what to do. */
+export function describeProblem(format: Format, problem: Problem): string {
+  if (problem.code === 'schedule') return SCHEDULE_PROBLEMS[problem.wrong];
+  if (problem.code === 'weekTooFull')
+    return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
+  return PROBLEM[problem.code];
+}
+
+/** Those that are also shown in a toast. */
+const TOAST_OF: Partial<Record<Problem['code'], keyof typeof TOASTS>> = {
+  countryMissing: 'lifeExpectancyMissing',
+  figureMissing: 'lifeExpectancyMissing',
+  lifeExpectancyInvalid: 'lifeExpectancyInvalid',
+  totalTooMany: 'tooManyHours',
+};
+
+/** The toast of a problem; `undefined` for those that only their field shows. */
+export function describeInToast(format: Format, problem: Problem): ToastMessage | undefined {
+  const toast = TOAST_OF[problem.code];
+  if (problem.code === 'weekTooFull')
+    return { ...TOASTS.tooManyHours, text: describeProblem(format, problem) };
+  return toast && TOASTS[toast];
+}
+
+/** Describes the problem of a field. Unreadable hours have one at once, all others after a refused submit. */
+export function useFieldProblems({ problems, parsed }: FormModel): (field: FieldId) => string | undefined {
+  const format = formatFor(useLocale());
+  const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
+  return (field) => {
+    const problem = [...problems, ...unreadable].find((each) => each.field === field);
+    return problem && describeProblem(format, problem);
+  };
+}

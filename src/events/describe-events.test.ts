@@ -9,12 +9,11 @@ import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
+import { describeChapterNote, describeEventProblem } from './describe-event-problem.ts';
 import {
-  describeChapterNote,
   describeChapterTime,
   describeReading,
   describeTime,
-  describeTimeProblem,
   nameColor,
   writeTypedTime,
 } from './describe-events.ts';
@@ -90,7 +89,7 @@ describe('A time in the field of an editor', () => {
 
 test('The problem of a time ends with what to do', () => {
   const codes = ['empty', 'unreadable', 'ambiguous', 'noYear', 'noSuchDay', 'tooLate'] as const;
-  const messages = codes.map((code) => describeTimeProblem(CONTEXT, { code }));
+  const messages = codes.map((code) => describeEventProblem(CONTEXT, { code }));
   expect(messages.filter((message) => !/(Enter|Write|Add|Check) [^.?]+\.?[^.?]*\.$/.test(message))).toEqual(
     [],
   );

@@ -1,26 +1,13 @@
-import { SCHEDULE_PROBLEMS } from '#words/form.ts';
-import {
-  CHAPTERS,
-  COLORS,
-  ENTRY_TIMES,
-  LISTED_SPANS,
-  LISTED_TIMES,
-  TIME_PROBLEMS,
-  TIME_READINGS,
-  UNPLACED,
-} from '#words/results.ts';
-import type { TypedTimeProblem } from '../document/typed-life/time-grammar.ts';
+import { COLORS, ENTRY_TIMES, LISTED_SPANS, LISTED_TIMES, TIME_READINGS, UNPLACED } from '#words/results.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import type { ActivityColor } from '../life/colors.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import type { Life } from '../life/life.ts';
 import type { Chapter } from '../life/life-events.ts';
-import type { ChapterProblem, ListedChapter, PlacedChapter } from '../life/place-events.ts';
+import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek } from '../life/weeks.ts';
 import { agesOfWhen, daysOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import type { Format } from '../words/format.ts';
-import { isolateName } from '../words/isolate-name.ts';
 
 /** The context that the words for a time depend on. */
 export interface TimeContext {
@@ -28,11 +15,6 @@ export interface TimeContext {
   /** `null` if it is unknown. */
   readonly birthdate: CalendarDate | null;
 }
-
-/** Why an entered time is none of the visitor’s life. */
-export type TimeProblem =
-  | { readonly code: TypedTimeProblem | 'tooLate' }
-  | { readonly code: 'beforeBirth'; readonly when: When };
 
 /** The days of a week of life. @example 'May 15 – 21, 2012' */
 export function describeWeekDays(format: Format, birthdate: CalendarDate, week: number): string {
@@ -44,7 +26,7 @@ export function describeWeekDays(format: Format, birthdate: CalendarDate, week: 
  * A time in words.
  * @example 'May 15, 2012', 'May 2012', '2012', 'age 22'
  */
-function describeWhen({ format, birthdate }: TimeContext, when: When): string {
+export function describeWhen({ format, birthdate }: TimeContext, when: When): string {
   switch (when.unit) {
     case 'day':
       return format.date(when.date);
@@ -117,15 +99,6 @@ export function describeReading(
   return isShown ? reading : TIME_READINGS.afterPicture({ reading });
 }
 
-/** Describes the problem of a time, and what to do. */
-export function describeTimeProblem(context: TimeContext, problem: TimeProblem): string {
-  const { code } = problem;
-  if (code === 'beforeBirth') return TIME_PROBLEMS.beforeBirth({ time: describeWhen(context, problem.when) });
-  if (code === 'tooLate')
-    return TIME_PROBLEMS.tooLate(context.format, { oldest: LIFE_EXPECTANCY_LIMITS.max });
-  return TIME_PROBLEMS[code];
-}
-
 /** Says why an event has no place in the weeks. */
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
@@ -184,21 +157,4 @@ export function describeChapterTime(
     return LISTED_SPANS.betweenAges(format, { from: age, until: lastAge });
   const [begin, end] = [describeWhen(context, from), describeWhen(context, until)];
   return LISTED_SPANS.between(format, { begin, end, ...countAges(knownAges(context, placed)) });
-}
-
-/** Describes the problem of a chapter's times, and what to do. */
-export function describeChapterProblem(problem: ChapterProblem): string {
-  const { beforeBirth, overlaps } = CHAPTERS.problems;
-  if (problem.code === 'overlaps') return overlaps({ name: isolateName(problem.other.name) });
-  return problem.code === 'endsBeforeItBegins' ? SCHEDULE_PROBLEMS.order : beforeBirth;
-}
-
-/** Describes the problem of a chapter in the list, or why it has no place in the weeks; `null` for none. */
-export function describeChapterNote(
-  context: TimeContext,
-  { placed, problem }: Pick<ListedChapter, 'placed' | 'problem'>,
-): string | null {
-  if (problem && problem.code !== 'fromBeforeBirth') return describeChapterProblem(problem);
-  if (placed) return null;
-  return context.birthdate && !problem ? UNPLACED.sameWeek : describeUnplaced(context.birthdate);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findBirthYearProblem } from '../document/person-draft.ts';
+import { findBirthYearProblem } from '../events/check-person.ts';
 import { chooseDaysPerDot } from '../events/day-dots.tsx';
 import {
   isBeyondTables,
@@ -7,6 +7,7 @@ import {
   type PersonWithTime,
   withMoreDays,
 } from '../events/describe-time-together.ts';
+import type { BirthYearProblem } from '../events/event-problem.ts';
 import { completedAge } from '../life/calendar-date.ts';
 import type { Dates } from '../life/life.ts';
 import type { Person } from '../life/life-events.ts';
@@ -35,7 +36,7 @@ export interface FiguredPerson {
   /** `null` while they are unknown. */
   readonly figures: PersonFigures | null;
   /** Why there are none: a wrong year of birth, such as a future one in a backup. */
-  readonly problem?: string | null;
+  readonly problem?: BirthYearProblem | null;
 }
 
 /** The visitor's people in their order, and whether there are figures for them, or why not. */
@@ -81,7 +82,7 @@ export function usePeopleFigures(people: readonly Person[], dates: Dates | null)
       tables: { population, countryPhrase, year, source, outlook },
     });
     const known = people.map((person) => {
-      const problem = findBirthYearProblem(person.birthYear, dates.asOf);
+      const problem = findBirthYearProblem(person.birthYear, dates.asOf.year);
       return { person, problem, figures: problem === null ? findFigures(person) : null };
     });
     const daysPerDot = chooseDaysPerDot(Math.max(0, ...known.map(countDays)));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CHAPTERS } from '#words/results.ts';
+import { checkChapter } from '../../events/check-event.ts';
 import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
-import { type ChapterDraft, parseChapter, type TimeReader } from '../../events/parse-event.ts';
+import { type ChapterDraft, readChapter, type TimeReader } from '../../events/event-draft.ts';
 import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -23,9 +24,9 @@ export function ChapterEditor({ event, others, reader, ...form }: ChapterEditorP
       color: event?.color ?? nextColor(used, Math.random()),
     };
   });
-  const parsed = parseChapter(draft, others, reader);
+  const checked = checkChapter(readChapter(draft, reader.parseTime), others, reader.birthdate);
   return (
-    <EventForm {...form} idPrefix="chapter" draft={draft} onChange={setDraft} parsed={parsed}>
+    <EventForm {...form} idPrefix="chapter" draft={draft} onChange={setDraft} checked={checked}>
       {(fieldOf) => (
         <>
           <TextField

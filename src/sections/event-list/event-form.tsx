@@ -1,9 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
-import { describeReading, describeTimeProblem } from '../../events/describe-events.ts';
-import { type ParsedEvent, readTime, type TimeReader } from '../../events/parse-event.ts';
+import { checkTime } from '../../events/check-event.ts';
+import { describeEventProblem } from '../../events/describe-event-problem.ts';
+import { describeReading } from '../../events/describe-events.ts';
+import type { TimeReader } from '../../events/event-draft.ts';
+import type { Checked } from '../../events/event-problem.ts';
+import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
+import { useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
@@ -28,13 +33,16 @@ interface EventField {
   readonly problem: string | undefined;
 }
 
-interface EventFormProps<Event, Part extends string, Draft extends Readonly<Record<Part, string>>>
-  extends Pick<EditorProps<Event>, 'label' | 'onSave' | 'onRemove'> {
+interface EventFormProps<
+  Event extends LifeEvent,
+  Part extends string,
+  Draft extends Readonly<Record<Part, string>>,
+> extends Pick<EditorProps<Event>, 'label' | 'onSave' | 'onRemove'> {
   /** The first part of the ids of its fields. */
   readonly idPrefix: string;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-  readonly parsed: ParsedEvent<Event, Part>;
+  readonly checked: Checked<Event, Part>;
   readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
 }
 
@@ -42,11 +50,14 @@ interface EventFormProps<Event, Part extends string, Draft extends Readonly<Reco
  * The fields of a life event in their dialog, and its buttons. If there are problems, it shows them from then on and
  * focuses the field of the first one.
  */
-export function EventForm<Event, Part extends string, Draft extends Readonly<Record<Part, string>>>(
-  props: EventFormProps<Event, Part, Draft>,
-) {
-  const { label, idPrefix, draft, onChange, parsed, onSave, onRemove, children } = props;
-  const { event, problems } = parsed;
+export function EventForm<
+  Event extends LifeEvent,
+  Part extends string,
+  Draft extends Readonly<Record<Part, string>>,
+>(props: EventFormProps<Event, Part, Draft>) {
+  const { label, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
+  const context = useTimeContext();
+  const { event, problems } = checked;
   const [refused, setRefused] = useState(false);
   const idOf = (part: Part) => `${idPrefix}-${part}`;
   const submit = (submitted: FormEvent) => {
@@ -54,12 +65,15 @@ export function EventForm<Event, Part extends string, Draft extends Readonly<Rec
     if (event !== null) onSave(event);
     else if (problems[0]) changeAndFocus(() => setRefused(true), idOf(problems[0].part));
   };
-  const fieldOf = (part: Part) => ({
-    id: idOf(part),
-    value: draft[part],
-    onChange: (value: string) => onChange({ ...draft, [part]: value }),
-    problem: refused ? problems.find((problem) => problem.part === part)?.text : undefined,
-  });
+  const fieldOf = (part: Part) => {
+    const problem = refused ? problems.find((each) => each.part === part) : undefined;
+    return {
+      id: idOf(part),
+      value: draft[part],
+      onChange: (value: string) => onChange({ ...draft, [part]: value }),
+      problem: problem && describeEventProblem(context, problem),
+    };
+  };
   return (
     <form className="stack event-form" noValidate aria-label={label} onSubmit={submit}>
       {children(fieldOf)}
@@ -90,12 +104,12 @@ interface TimeFieldProps extends EventField {
 export function TimeField(props: TimeFieldProps) {
   const { hint = TIME_PROBLEMS.empty, reader, isEnd = false, ...field } = props;
   const { life } = useResults().shown;
-  const typed = readTime(field.value, reader);
+  const typed = checkTime(reader.parseTime(field.value), reader.birthdate);
   /** Empty while the text is unreadable, unless it is ambiguous. */
   const reading =
     'when' in typed
       ? describeReading(reader, typed.when, { life, isEnd })
-      : typed.problem.code === 'ambiguous' && describeTimeProblem(reader, typed.problem);
+      : typed.problem.code === 'ambiguous' && describeEventProblem(reader, typed.problem);
   return (
     <div>
       <TextField {...field} hint={reading || field.problem ? undefined : hint} autoCapitalize="off" />

@@ -3,12 +3,8 @@ import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { eventElementId } from '../../document/element-ids.ts';
 import { describeSaveProblem } from '../../document/save-state.ts';
-import {
-  describeChapterNote,
-  describeChapterTime,
-  describeTime,
-  describeUnplaced,
-} from '../../events/describe-events.ts';
+import { describeChapterNote } from '../../events/describe-event-problem.ts';
+import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
 import type { ActivityColor } from '../../life/colors.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';

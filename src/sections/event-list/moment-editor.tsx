@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
+import { checkMoment } from '../../events/check-event.ts';
 import { describeWeekDays, writeTypedTime } from '../../events/describe-events.ts';
-import { type MomentDraft, parseMoment, type TimeReader } from '../../events/parse-event.ts';
+import { type MomentDraft, readMoment, type TimeReader } from '../../events/event-draft.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
@@ -18,9 +19,9 @@ export function MomentEditor({ event, others, reader, week, ...form }: MomentEdi
     const when = event?.when ?? (week === undefined ? null : { unit: 'week' as const, week });
     return { text: event?.text ?? '', when: when ? writeTypedTime(reader, when) : '' };
   });
-  const parsed = parseMoment(draft, others, reader);
+  const checked = checkMoment(readMoment(draft, reader.parseTime), others, reader.birthdate);
   return (
-    <EventForm {...form} idPrefix="moment" draft={draft} onChange={setDraft} parsed={parsed}>
+    <EventForm {...form} idPrefix="moment" draft={draft} onChange={setDraft} checked={checked}>
       {(fieldOf) => (
         <>
           {week !== undefined && (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ENTRY_LIST, PERSON_EDITOR } from '#words/results.ts';
-import { NEW_PERSON, parsePerson, parseYear, writePerson } from '../../document/person-draft.ts';
+import { PERSON_EDITOR } from '#words/results.ts';
+import { checkPerson } from '../../events/check-person.ts';
+import { NEW_PERSON, readPerson, readYear, writePerson } from '../../events/event-draft.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import type { Dates } from '../../life/life.ts';
-import { EVENT_LIMITS, MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
+import { MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { type EditorProps, EventForm } from './event-form.tsx';
@@ -20,14 +21,12 @@ const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
   const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
-  const isFull = others.length >= EVENT_LIMITS.people;
-  const full = { part: 'name', text: ENTRY_LIST.full } as const;
-  const parsed = isFull ? { event: null, problems: [full] } : parsePerson(draft, limits);
+  const checked = checkPerson(readPerson(draft), others, limits);
   const { livedTogether } = draft;
   const { days, livedTogether: labels, since } = PERSON_EDITOR;
-  const isAhead = (parseYear(draft.until) ?? 0) > limits.year;
+  const isAhead = readYear(draft.until) > limits.year;
   return (
-    <EventForm {...form} idPrefix="person" draft={draft} onChange={setDraft} parsed={parsed}>
+    <EventForm {...form} idPrefix="person" draft={draft} onChange={setDraft} checked={checked}>
       {(fieldOf) => (
         <>
           <div className="event-fields">

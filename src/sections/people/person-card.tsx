@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { namePerson } from '#words/form.ts';
-import { DAY_DOTS, ENTRY_LIST, PERSON } from '#words/results.ts';
+import { DAY_DOTS, ENTRY_LIST, PERSON, PERSON_PROBLEMS } from '#words/results.ts';
 import { eventElementId } from '../../document/element-ids.ts';
 import { DayDots, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
@@ -35,7 +35,7 @@ export function PersonCard({ person: { id, name }, figures, problem, daysPerDot 
         </span>
       </h5>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
-      {problem && <p className="note">{problem}</p>}
+      {problem && <p className="note">{PERSON_PROBLEMS[problem]}</p>}
       {onChange && (
         <p className="row person-card-buttons">
           <Button

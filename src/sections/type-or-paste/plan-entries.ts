@@ -1,5 +1,4 @@
-import { ENTRY_LIST, TYPED_LIFE } from '#words/results.ts';
-import { findBirthYearProblem, parsePerson, writePerson } from '../../document/person-draft.ts';
+import { TYPED_LIFE } from '#words/results.ts';
 import type { LineProblem } from '../../document/typed-life/parse-line.ts';
 import {
   birthYearOf,
@@ -7,12 +6,16 @@ import {
   type TypedEvent,
   type TypedLine,
 } from '../../document/typed-life/parse-typed-life.ts';
-import { describeChapterTime, describeTime, describeTimeProblem } from '../../events/describe-events.ts';
-import { parseChapter, parseMoment, type TimeReader } from '../../events/parse-event.ts';
+import type { TypedTime } from '../../document/typed-life/time-grammar.ts';
+import { checkChapter, checkMoment } from '../../events/check-event.ts';
+import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
+import { describeEventProblem } from '../../events/describe-event-problem.ts';
+import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
+import type { TimeReader } from '../../events/event-draft.ts';
+import type { EventProblem } from '../../events/event-problem.ts';
 import { nextColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
-  EVENT_LIMITS,
   type EventKind,
   type LifeEvent,
   type LifeEvents,
@@ -21,7 +24,7 @@ import {
   nameOfEvent,
 } from '../../life/life-events.ts';
 import { createRelated } from '../../life/relations.ts';
-import { type When, writeWhen } from '../../life/when.ts';
+import type { When } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
@@ -55,53 +58,59 @@ interface PlanOptions {
 }
 
 /** The event that an entry becomes, with its time in words, or the problems that the editors find. */
-type Checked =
+type Planned =
   | { readonly event: LifeEvent; readonly time: string }
   | { readonly problems: readonly string[] };
 
-/** Checks an entry as if it were entered in an editor. @param all the events before it */
-type Check = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Checked;
+/** Plans an event as if it were entered in an editor. @param all the events before it */
+type PlanOne = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Planned;
 
-const textsOf = (problems: readonly { readonly text: string }[]) => problems.map(({ text }) => text);
+const refuse = (reader: TimeReader, problems: readonly EventProblem[]) => ({
+  problems: problems.map((problem) => describeEventProblem(reader, problem)),
+});
 
-const write = (when: When | null): string => (when ? writeWhen(when) : '');
+/** A time that a line is missing, or has. */
+const timeOf = (when: When | null): TypedTime => (when ? { when } : { problem: 'empty' });
 
-const checkChapter: Check = ({ words, from, until }, { chapters }, { reader, chance }) => {
+const planChapter: PlanOne = ({ words, from, until }, { chapters }, { reader, chance }) => {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const { id, roll } = chance();
   const used = chapters.map((each) => each.color);
-  const draft = { name: words, from: write(from), until: write(until), color: nextColor(used, roll) };
-  const { event, problems } = parseChapter(draft, chapters, reader);
+  const color = nextColor(used, roll);
+  const entered = { name: words, from: { when: from }, until: until && { when: until }, color };
+  const { event, problems } = checkChapter(entered, chapters, reader.birthdate);
   return event
     ? { event: { id, ...event }, time: describeChapterTime(reader, event, null) }
-    : { problems: textsOf(problems) };
+    : refuse(reader, problems);
 };
 
-const checkMoment: Check = ({ words, from, until }, { moments }, { reader, chance }) => {
-  const { event, problems } = parseMoment({ text: words, when: write(from ?? until) }, moments, reader);
+const planMoment: PlanOne = ({ words, from, until }, { moments }, { reader, chance }) => {
+  const entered = { text: words, when: timeOf(from ?? until) };
+  const { event, problems } = checkMoment(entered, moments, reader.birthdate);
   return event
     ? { event: { id: chance().id, ...event }, time: describeTime(reader, event.when) }
-    : { problems: textsOf(problems) };
+    : refuse(reader, problems);
 };
 
-const checkPerson: Check = (typed, { people }, { reader, year, chance }) => {
-  if (people.length >= EVENT_LIMITS.people) return { problems: [ENTRY_LIST.full] };
-  const theirs = birthYearOf(typed);
-  const wrongYear = findBirthYearProblem(theirs, { year });
-  if (theirs === null || wrongYear !== null) return { problems: [wrongYear ?? ''] };
+const planPerson: PlanOne = (typed, { people }, { reader, year, chance }) => {
   const own = reader.birthdate.year;
+  const theirs = birthYearOf(typed) ?? Number.NaN;
+  const wrongYear = findBirthYearProblem(theirs, year);
+  if (wrongYear) return refuse(reader, [{ code: wrongYear }]);
   const usual = createRelated(typed.relation, { own, theirs, year });
-  const draft = writePerson({ name: typed.words, ...usual });
-  const { event, problems } = parsePerson(draft, { ownBirthYear: own, year });
+  const { event, problems } = checkPerson({ name: typed.words, ...usual }, people, {
+    ownBirthYear: own,
+    year,
+  });
   return event
     ? { event: { id: chance().id, ...event }, time: TYPED_LIFE.born({ year: String(theirs) }) }
-    : { problems: textsOf(problems) };
+    : refuse(reader, problems);
 };
 
-const CHECKS: Readonly<Record<EventKind, Check>> = {
-  chapters: checkChapter,
-  moments: checkMoment,
-  people: checkPerson,
+const PLANS: Readonly<Record<EventKind, PlanOne>> = {
+  chapters: planChapter,
+  moments: planMoment,
+  people: planPerson,
 };
 
 /** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
@@ -112,7 +121,7 @@ const likenessOf = (event: LifeEvent): string =>
 function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
   if (problem === 'noTime' || problem === 'twoTimes') return TYPED_LIFE[problem];
-  return describeTimeProblem(reader, { code: problem });
+  return describeEventProblem(reader, { code: problem });
 }
 
 /**
@@ -127,7 +136,7 @@ export function planEntries(lines: readonly TypedLine[], options: PlanOptions): 
     if (!line.event)
       return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, reader)] };
     const kind = kinds.get(line.text) ?? line.event.kind;
-    const checked = CHECKS[kind](line.event, all, options);
+    const checked = PLANS[kind](line.event, all, options);
     if ('problems' in checked) return { ...line, kind, isRight: false, notes: checked.problems };
     const { event, time } = checked;
     const isCut = cleanText(line.event.words).length > MAX_EVENT_LENGTH;

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
+import { DocumentSchema } from '../document/schema.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { createRelated, RELATIONS } from '../life/relations.ts';
-import { NEW_PERSON, type PersonDraft, parsePerson, writePerson } from './person-draft.ts';
-import { DocumentSchema } from './schema.ts';
+import { checkPerson } from './check-person.ts';
+import { describeEventProblem } from './describe-event-problem.ts';
+import { NEW_PERSON, type PersonDraft, readPerson, writePerson } from './event-draft.ts';
 
-const LIMITS = { ownBirthYear: 1990, year: 2026 };
+const CONTEXT = { format: FORMAT, birthdate: null };
+const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], { ownBirthYear: 1990, year: 2026 });
 const MOTHER: PersonDraft = {
   ...NEW_PERSON,
   name: ' My mother ',
@@ -17,11 +21,13 @@ const MOTHER: PersonDraft = {
   daysPerYear: '12',
 };
 const problemsOf = (change: Partial<PersonDraft>) =>
-  parsePerson({ ...MOTHER, ...change }, LIMITS).problems.map(({ part, text }) => `${part}: ${text}`);
+  enter({ ...MOTHER, ...change }).problems.map(
+    (problem) => `${problem.part}: ${describeEventProblem(CONTEXT, problem)}`,
+  );
 
 describe('The entries about a person', () => {
   test('are read', () => {
-    expect(parsePerson(MOTHER, LIMITS)).toEqual({
+    expect(enter(MOTHER)).toEqual({
       event: {
         name: 'My mother',
         birthYear: 1962,
@@ -34,30 +40,29 @@ describe('The entries about a person', () => {
   });
 
   test('are read with a comma and in the digits of any script', () => {
-    const { event: person } = parsePerson({ ...MOTHER, daysPerYear: '2,5', birthYear: '١٩٦٢' }, LIMITS);
+    const { event: person } = enter({ ...MOTHER, daysPerYear: '2,5', birthYear: '١٩٦٢' });
     expect(person).toMatchObject({ daysPerYear: 2.5, birthYear: 1962 });
   });
 
   test('need no days a year if both still live together', () => {
-    const { event: person } = parsePerson(
-      { ...MOTHER, livedTogether: 'still', daysPerYear: '', until: 'x', since: '2015' },
-      LIMITS,
-    );
+    const { event: person } = enter({
+      ...MOTHER,
+      livedTogether: 'still',
+      daysPerYear: '',
+      until: 'x',
+      since: '2015',
+    });
     expect(person).toMatchObject({ livedTogether: { until: null }, daysPerYear: 0, since: 2015 });
   });
 
   test('have a name after any spaces, cut off between whole characters', () => {
-    const nameOf = (name: string) => parsePerson({ ...MOTHER, name }, LIMITS).event?.name;
+    const nameOf = (name: string) => enter({ ...MOTHER, name }).event?.name;
     expect(nameOf(`${' '.repeat(80)}Mo`)).toBe('Mo');
     expect(nameOf(`${'M'.repeat(79)}🎉`)).toBe('M'.repeat(79));
   });
 
   test('that are missing are named in the order of the fields', () => {
-    expect(parsePerson(NEW_PERSON, LIMITS).problems.map(({ part }) => part)).toEqual([
-      'name',
-      'birthYear',
-      'daysPerYear',
-    ]);
+    expect(enter(NEW_PERSON).problems.map(({ part }) => part)).toEqual(['name', 'birthYear', 'daysPerYear']);
   });
 
   const NO_YEAR = 'Enter a year, such as 1962.';
@@ -104,16 +109,16 @@ describe('The entries about a person', () => {
     });
     fc.assert(
       fc.property(drafts, (draft) => {
-        const { event: person } = parsePerson(draft, LIMITS);
+        const { event: person } = enter(draft);
         expect(person).not.toBeNull();
         if (!person) return;
-        expect(parsePerson(writePerson(person), LIMITS).event).toEqual(person);
+        expect(enter(writePerson(person)).event).toEqual(person);
       }),
     );
   });
 
   test('have no days a year to change to, if both still live together and none were asked for', () => {
-    const { event: partner } = parsePerson({ ...MOTHER, livedTogether: 'still', daysPerYear: '' }, LIMITS);
+    const { event: partner } = enter({ ...MOTHER, livedTogether: 'still', daysPerYear: '' });
     if (!partner) throw new Error('refused');
     expect(writePerson(partner).daysPerYear).toBe('');
   });
@@ -122,7 +127,7 @@ describe('The entries about a person', () => {
     'are complete for somebody of whom only a relation and a year are known: %s',
     (relation) => {
       const usual = { name: 'Jo', ...createRelated(relation, { own: 1990, theirs: 1992, year: 2026 }) };
-      expect(parsePerson(writePerson(usual), LIMITS)).toEqual({ event: usual, problems: [] });
+      expect(enter(writePerson(usual))).toEqual({ event: usual, problems: [] });
     },
   );
 
@@ -140,7 +145,7 @@ describe('The entries about a person', () => {
     let accepted = 0;
     fc.assert(
       fc.property(drafts, (draft) => {
-        const { event: person } = parsePerson(draft, LIMITS);
+        const { event: person } = enter(draft);
         if (!person) return;
         accepted += 1;
         expect(

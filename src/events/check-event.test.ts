@@ -11,13 +11,16 @@ import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
+import { checkChapter, checkMoment } from './check-event.ts';
+import { describeEventProblem } from './describe-event-problem.ts';
 import {
   type ChapterDraft,
   type MomentDraft,
-  parseChapter,
-  parseMoment,
+  readChapter,
+  readMoment,
   type TimeReader,
-} from './parse-event.ts';
+} from './event-draft.ts';
+import type { PartProblem } from './event-problem.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);
 /** Events as they are saved. */
@@ -36,30 +39,42 @@ const BERLIN: Chapter = {
   color: '#F7893B',
 };
 
-const readMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
-  parseMoment({ text: 'Wedding', when: '2019', ...draft }, others, READER);
+const { birthdate, parseTime } = READER;
 
-const readChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
-  parseChapter({ name: 'Toronto', from: '2017', until: '', color: '#4E84F0', ...draft }, others, READER);
+/** What was checked, with its problems in words. */
+const inWords = <Event>(checked: { event: Event | null; problems: readonly PartProblem<string>[] }) => ({
+  event: checked.event,
+  problems: checked.problems.map((problem) => ({
+    part: problem.part,
+    text: describeEventProblem(READER, problem),
+  })),
+});
+
+const enterMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
+  inWords(checkMoment(readMoment({ text: 'Wedding', when: '2019', ...draft }, parseTime), others, birthdate));
+
+const TORONTO = { name: 'Toronto', from: '2017', until: '', color: '#4E84F0' } as const;
+const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
+  inWords(checkChapter(readChapter({ ...TORONTO, ...draft }, parseTime), others, birthdate));
 
 const FULL = 'There’s no room for more. Remove one to add another.';
 
 describe('A moment as it is entered', () => {
   test('has cleaned words and its time', () => {
-    expect(readMoment({ text: ' Wedding\u202e ', when: 'August 24, 2019' })).toEqual({
+    expect(enterMoment({ text: ' Wedding\u202e ', when: 'August 24, 2019' })).toEqual({
       event: { text: 'Wedding', when: whenOf('2019-08-24') },
       problems: [],
     });
   });
 
   test('has at most 80 characters, and no half of one', () => {
-    expect(readMoment({ text: 'W'.repeat(10_000) }).event?.text).toBe('W'.repeat(80));
-    expect(readMoment({ text: `${'W'.repeat(79)}🎉` }).event?.text).toBe('W'.repeat(79));
+    expect(enterMoment({ text: 'W'.repeat(10_000) }).event?.text).toBe('W'.repeat(80));
+    expect(enterMoment({ text: `${'W'.repeat(79)}🎉` }).event?.text).toBe('W'.repeat(79));
   });
 
   test.each(['', '   ', '\u200b'])('needs words: “%s”', (text) => {
     const problem = { part: 'text', text: 'Enter a few words.' };
-    expect(readMoment({ text })).toEqual({ event: null, problems: [problem] });
+    expect(enterMoment({ text })).toEqual({ event: null, problems: [problem] });
   });
 
   test.each([
@@ -72,40 +87,40 @@ describe('A moment as it is entered', () => {
     ['May 1, 1990', 'May 1, 1990 is before your birth. Enter a later time.'],
     ['151', 'This is past age 150. Enter an earlier time.'],
   ])('needs a time: “%s”', (when, problem) => {
-    expect(readMoment({ when })).toEqual({ event: null, problems: [{ part: 'when', text: problem }] });
+    expect(enterMoment({ when })).toEqual({ event: null, problems: [{ part: 'when', text: problem }] });
   });
 
   test.each(['May 15, 1990', 'May 1990', '1990', '0', '150', 'May 15, 2140', '2140'])(
     'may be from birth to age 150: “%s”',
     (when) => {
-      expect(readMoment({ when }).problems).toEqual([]);
+      expect(enterMoment({ when }).problems).toEqual([]);
     },
   );
 
   test('has its problems in the order of the fields', () => {
-    expect(readMoment({ text: '', when: '' }).problems.map(({ part }) => part)).toEqual(['text', 'when']);
+    expect(enterMoment({ text: '', when: '' }).problems.map(({ part }) => part)).toEqual(['text', 'when']);
   });
 
   test('is one of at most 50', () => {
     const others = Array.from({ length: 50 }, () => ({ id: 'other', text: 'A', when: whenOf('2012') }));
-    expect(readMoment({}, others).problems).toEqual([{ part: 'text', text: FULL }]);
-    expect(readMoment({}, others.slice(1)).event).not.toBeNull();
+    expect(enterMoment({}, others).problems).toEqual([{ part: 'text', text: FULL }]);
+    expect(enterMoment({}, others.slice(1)).event).not.toBeNull();
   });
 });
 
 describe('A chapter as it is entered', () => {
   test('has its times, and needs no end', () => {
-    expect(readChapter({ from: 'Jan 2017', until: 'age 40' }, [BERLIN]).event).toEqual({
+    expect(enterChapter({ from: 'Jan 2017', until: 'age 40' }, [BERLIN]).event).toEqual({
       name: 'Toronto',
       from: whenOf('2017-01'),
       until: whenOf('40'),
       color: '#4E84F0',
     });
-    expect(readChapter({ until: ' ' }).event?.until).toBeNull();
+    expect(enterChapter({ until: ' ' }).event?.until).toBeNull();
   });
 
   test('may begin in the year in which the previous one ends, and last longer than an average life', () => {
-    expect(readChapter({ from: '2016', until: '150' }, [BERLIN]).problems).toEqual([]);
+    expect(enterChapter({ from: '2016', until: '150' }, [BERLIN]).problems).toEqual([]);
   });
 
   test.each<[Partial<ChapterDraft>, keyof ChapterDraft, string]>([
@@ -117,12 +132,12 @@ describe('A chapter as it is entered', () => {
     [{ until: '2012' }, 'until', 'The end has to be later than the beginning.'],
     [{ from: '2014' }, 'from', 'This overlaps “Berlin”. Make one of them end before the other begins.'],
   ])('%o: a problem at “%s”', (draft, part, text) => {
-    expect(readChapter(draft, [BERLIN])).toEqual({ event: null, problems: [{ part, text }] });
+    expect(enterChapter(draft, [BERLIN])).toEqual({ event: null, problems: [{ part, text }] });
   });
 
   test('is one of at most 8', () => {
     const others = Array.from({ length: 8 }, () => BERLIN);
-    expect(readChapter({}, others).problems).toEqual([{ part: 'name', text: FULL }]);
+    expect(enterChapter({}, others).problems).toEqual([{ part: 'name', text: FULL }]);
   });
 });
 
@@ -140,8 +155,8 @@ test('Any entry is refused, or can be read again once it is saved', () => {
   const saved = { chapters: 0, moments: 0 };
   fc.assert(
     fc.property(text, fc.oneof(text, time), fc.oneof(text, time), (words, from, until) => {
-      const chapter = readChapter({ name: words, from, until }).event;
-      const moment = readMoment({ text: words, when: from }).event;
+      const chapter = enterChapter({ name: words, from, until }).event;
+      const moment = enterMoment({ text: words, when: from }).event;
       if (chapter) saved.chapters += 1;
       if (moment) saved.moments += 1;
       const personal = {

@@ -1,0 +1,106 @@
+import type { TypedTime } from '../document/typed-life/time-grammar.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { Chapter, Person } from '../life/life-events.ts';
+import { isNumberText, toPlainNumber } from '../words/number-text.ts';
+import type { TimeContext } from './describe-events.ts';
+
+/** Reads a text that is nothing but a time. */
+type ParseTime = (text: string) => TypedTime;
+
+/** Everything that is needed to read a time of a life and to describe it. */
+export interface TimeReader extends TimeContext {
+  readonly birthdate: CalendarDate;
+  readonly parseTime: ParseTime;
+}
+
+/** A moment as in its fields. */
+export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
+
+/** A chapter as in its fields; `until` may be empty. */
+export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string } & Pick<Chapter, 'color'>;
+
+/** A person as in the fields. */
+export interface PersonDraft {
+  readonly name: string;
+  readonly birthYear: string;
+  readonly daysPerYear: string;
+  readonly livedTogether: 'no' | 'until' | 'still';
+  /** The year until which they lived together, if it is `until`. */
+  readonly until: string;
+  /** Empty for the birth of the later born. */
+  readonly since: string;
+}
+
+export const NEW_PERSON: PersonDraft = {
+  name: '',
+  birthYear: '',
+  daysPerYear: '',
+  livedTogether: 'no',
+  until: '',
+  since: '',
+};
+
+/** A moment from fields or a line. Its text may be any. */
+export interface EnteredMoment {
+  readonly text: string;
+  readonly when: TypedTime;
+}
+
+/** A chapter from fields or a line. Its name may be any text. */
+export interface EnteredChapter extends Pick<Chapter, 'name' | 'color'> {
+  readonly from: TypedTime;
+  /** `null` for one that goes on. */
+  readonly until: TypedTime | null;
+}
+
+export const readMoment = ({ text, when }: MomentDraft, parseTime: ParseTime): EnteredMoment => ({
+  text,
+  when: parseTime(when),
+});
+
+export const readChapter = (draft: ChapterDraft, parseTime: ParseTime): EnteredChapter => ({
+  ...draft,
+  from: parseTime(draft.from),
+  until: draft.until.trim() === '' ? null : parseTime(draft.until),
+});
+
+/** A whole year; not a number for any other text. */
+export function readYear(text: string): number {
+  const plain = toPlainNumber(text);
+  return /^[1-9]\d{0,3}$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Any number; not a number for any other text. */
+function readDays(text: string): number {
+  const plain = toPlainNumber(text);
+  return plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;
+}
+
+/** A person as in the fields, for `checkPerson`. */
+export function readPerson(draft: PersonDraft): Omit<Person, 'id'> {
+  const { name, birthYear, daysPerYear, livedTogether, until, since } = draft;
+  return {
+    name,
+    birthYear: readYear(birthYear),
+    daysPerYear: readDays(daysPerYear),
+    since: since.trim() === '' ? null : readYear(since),
+    livedTogether:
+      livedTogether === 'no' ? null : { until: livedTogether === 'until' ? readYear(until) : null },
+  };
+}
+
+/** A person as text, as the fields have it. */
+export function writePerson(person: Omit<Person, 'id'>): PersonDraft {
+  const { name, birthYear, daysPerYear, since, livedTogether } = person;
+  const until = livedTogether?.until ?? null;
+  const isStill = livedTogether !== null && until === null;
+  return {
+    name,
+    birthYear: String(birthYear),
+    // Nobody was asked for them.
+    daysPerYear: isStill && daysPerYear === 0 ? '' : String(daysPerYear),
+    livedTogether: livedTogether === null ? 'no' : isStill ? 'still' : 'until',
+    until: until === null ? '' : String(until),
+    since: since === null ? '' : String(since),
+  };
+}

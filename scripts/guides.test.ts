@@ -30,16 +30,43 @@ function listUnknown(guide: string): string[] {
   });
 }
 
-test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/design.md', 'docs/glossary.md'])(
-  'what %s names is in the project',
-  (guide) => {
-    expect(listUnknown(readFileSync(guide, 'utf8'))).toEqual([]);
-  },
-);
+const GUIDES = [
+  'CONTRIBUTING.md',
+  ...['architecture', 'design', 'glossary', 'specification'].map((name) => `docs/${name}.md`),
+];
+
+test.each(GUIDES)('what %s names is in the project', (guide) => {
+  expect(listUnknown(readFileSync(guide, 'utf8'))).toEqual([]);
+});
 
 test('a file, a folder and a word of the code that are not there are found', () => {
   const gone = ['weeks', 'Dreamt'].join('');
   const names = ['src/gone/thing.ts', 'src/life/', 'gone.css', 'weeksLived', `${gone}(day)`, 'tests/…'];
   const text = names.map((name) => `\`${name}\``).join(', ');
   expect(listUnknown(text)).toEqual(['src/gone/thing.ts', 'gone.css', `${gone}(day)`]);
+});
+
+/** The tests that a guide names as `file`: "title", or a literal part of it, and that the project does not have. */
+function listMissingTests(guide: string): string[] {
+  const references = Array.from(guide.matchAll(/`([^`]+)`: "([^"]+)"/g), ([, file = '', title = '']) => ({
+    file,
+    title,
+  }));
+  return references
+    .filter(({ file, title }) => !FILES.includes(file) || !readFileSync(file, 'utf8').includes(title))
+    .map(({ file, title }) => `${file}: ${title}`);
+}
+
+test('each statement of docs/specification.md has a test, which exists', () => {
+  const guide = readFileSync('docs/specification.md', 'utf8');
+  const statements = guide.split('\n').filter((line) => /^\| \d/.test(line));
+  expect(statements.length).toBeGreaterThan(100);
+  expect(statements.filter((statement) => !statement.includes('`: "'))).toEqual([]);
+  expect(listMissingTests(guide)).toEqual([]);
+});
+
+test('a test whose title or file is not there is found', () => {
+  const title = ['is found by', 'this test'].join(' ');
+  const guide = `\`scripts/guides.test.ts\`: "${title}"<br>\`src/gone.test.ts\`: "gone"; \`scripts/guides.test.ts\`: "a test"`;
+  expect(listMissingTests(guide)).toEqual([`scripts/guides.test.ts: ${title}`, 'src/gone.test.ts: gone']);
 });

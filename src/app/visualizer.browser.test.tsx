@@ -73,3 +73,12 @@ test('what another tab has saved is shown, and not written back', async () => {
   expect(write).not.toHaveBeenCalled();
   localStorage.clear();
 });
+
+test('the parts of the page follow each other as the visitor goes on', async () => {
+  await mountPage();
+  await visualize();
+  await expect.poll(() => summary('Years Lived')).toBe('41');
+  const parts = ['header', '.quote', '.banner', 'form', '#results', 'footer'];
+  const found = [...document.querySelectorAll(parts.join())];
+  expect(found.map((element) => parts.find((part) => element.matches(part)))).toEqual(parts);
+});

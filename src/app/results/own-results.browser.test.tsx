@@ -1,8 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPage, summary, visualize } from '../../../tests/support/mount-page.tsx';
 
-afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('one’s own results come back after the example without taking the focus again', async () => {
   await mountPage();
@@ -13,4 +17,28 @@ test('one’s own results come back after the example without taking the focus a
   location.hash = 'top';
   await expect.poll(() => summary('Years Lived')).toBe('41');
   expect(document.activeElement).toBe(document.body);
+});
+
+/** Resolves when the results get the focus. A poll would move the clock on with each of its tries. */
+const whenFocused = () =>
+  new Promise<Element>((resolve) => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.id === 'results') resolve(target);
+    });
+  });
+
+test('a submit scrolls to the results smoothly, 100 ms after they have the focus', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  // A visitor who does not ask for less motion.
+  vi.spyOn(window, 'matchMedia').mockReturnValue(matchMedia('not all'));
+  await mountPage();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() });
+  const focused = whenFocused();
+  await visualize();
+  const results = await focused;
+  vi.advanceTimersByTime(99);
+  expect(scroll.mock.contexts).not.toContain(results);
+  vi.advanceTimersByTime(1);
+  expect(scroll.mock.contexts).toContain(results);
+  expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
 });

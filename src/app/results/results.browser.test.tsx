@@ -39,3 +39,38 @@ test('the slider is at the end of what is ahead on the new day', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => slider()?.value).toBe('2080');
 });
+
+/** The years of sleep in its card and at its bar, and the slider's position. */
+const readSleep = () => [
+  document.querySelector('.activity-card .activity-years')?.textContent,
+  document.querySelector('.bars [role="img"]')?.getAttribute('aria-label'),
+  slider()?.value,
+];
+
+test('a new submit takes the slider, the cards and the bars back to today', async () => {
+  await mountPage();
+  await visualize('1984-06-12', '83');
+  await expect.element(button('Play')).toBeInTheDocument();
+  // 8 of 24 hours of 41 and of 42 years.
+  const today = ['13.7 years so far', 'Sleep: 13.7 years so far, 14.0 years ahead', '0'];
+  await expect.poll(readSleep).toEqual(today);
+  await page.getByRole('slider').fill('156');
+  await expect
+    .poll(readSleep)
+    .toEqual(['14.7 years at this age', 'Sleep: 13.7 years so far, 1.0 until 44, 13.0 years ahead', '156']);
+  await button('Visualize My Life').click();
+  await expect.poll(readSleep).toEqual(today);
+});
+
+test('one floating button leads to the top of the page, the other one to the results', async () => {
+  await page.viewport(1280, 800);
+  await mountPage();
+  await visualize();
+  const results = () => Math.abs(document.querySelector('#results')?.getBoundingClientRect().top ?? 999);
+  await expect.poll(results).toBeLessThan(60);
+  await button('Back to top').click();
+  await expect.poll(() => scrollY).toBe(0);
+  expect(results()).toBeGreaterThan(100);
+  await button('View results').click();
+  await expect.poll(results).toBeLessThan(60);
+});

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { SECTIONS } from '#words/form.ts';
 import { Results } from '../../src/app/results/results.tsx';
-import { FirstResults } from '../../src/app/results/results-body.tsx';
+import { WeeksAndEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
@@ -39,7 +39,7 @@ const renderWeeks = (by: WeeksBy, events: LifeEvents | null = null) =>
   function WeeksOf(sample: SampleLife) {
     return (
       <InResults sample={sample} by={by} model={{ events }}>
-        <FirstResults />
+        <WeeksAndEvents />
       </InResults>
     );
   };

@@ -1,8 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
-import { SectionBoundary } from '../ui/section-boundary.tsx';
-import { useResults } from './results-context.ts';
 
 /** Moves the slider to a number of weeks from today. */
 type OnSlide = (offsetWeeks: number) => void;
@@ -35,27 +33,28 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
   return [ref, inView];
 }
 
-interface DeferredSectionProps {
+interface FollowSliderProps {
   readonly className?: string;
-  /** The visitor's name for the section, for the error message. */
-  readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * A section of the results that follows the slider: at each step while it is in view, otherwise only when the slider
- * rests, so that a step renders only what is visible. Its children read `useProjection` and do not render again for
- * any other reason.
+ * Follows the slider: at each step while it is in view, otherwise only when the slider rests, so that a step renders only
+ * what is visible. Its children read `useProjection` and do not render again for any other reason.
  */
-export function DeferredSection({ className, name, children }: DeferredSectionProps) {
+export function FollowSlider({ className, children }: FollowSliderProps) {
   const { immediate, deferred } = useProjectedViews();
-  const { shown } = useResults();
   const [ref, inView] = useInView<HTMLDivElement>();
   return (
     <div ref={ref} className={className}>
-      <SectionBoundary name={name} resetKey={shown.life}>
-        <ProjectionContext value={inView ? immediate : deferred}>{children}</ProjectionContext>
-      </SectionBoundary>
+      <ProjectionContext value={inView ? immediate : deferred}>{children}</ProjectionContext>
     </div>
   );
+}
+
+/** A section that follows the slider. */
+export function followSlider(Section: ComponentType): ComponentType {
+  // One element, so that a step renders what reads the projection, and not the section for its own sake.
+  const section = <Section />;
+  return () => <FollowSlider>{section}</FollowSlider>;
 }

@@ -4,35 +4,16 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyProject } from '../support/copy-project.ts';
 import { endWithThisProcess } from '../support/processes.ts';
-
-/** What `.gitignore` names, and Git's own folder: a downloaded archive of the sources has none. */
-const NOT_SOURCES =
-  /^(\.git|\.stryker-tmp|\.vitest|dist|dist\..*|exported|exported\..*|node_modules|playwright-report|test-results)$|^src\/words\/(current|[\w-]+\/(page|form|results|details|entries|view)\.ts)$/;
-
-/** Copies the sources into another folder, which has the same packages. @returns the folder, and how to remove it */
-function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  const isSource = (path: string) => !NOT_SOURCES.test(path);
-  for (const name of readdirSync('.').filter(isSource))
-    cpSync(name, join(folder, name), { recursive: true, filter: isSource });
-  // A folder of its own, since Vite writes into it.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite')))
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 /** A user without rights, whom only root can become: for everybody else, a mode is enough. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -1,37 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import {
-  CARDS,
-  DISCLAIMER,
-  HEALTH,
-  LIFE_TABLE,
-  METHOD,
-  POPULATION,
-  PROJECTIONS,
-  SHARE,
-  SURVIVAL,
-  TIME_SPLIT,
-} from '#words/results.ts';
+import { DISCLAIMER } from '#words/results.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { useWindowEvent } from '../../platform/use-window-event.ts';
-import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
 import { ResultsContext, useResults } from '../../results/results-context.ts';
-import { DeferredSection } from '../../results/slider.tsx';
-import { ActivityCards } from '../../sections/cards/activity-cards.tsx';
-import { Events } from '../../sections/event-list/events.tsx';
-import { FutureProjections } from '../../sections/future-projections/future-projections.tsx';
-import { HealthOptimization } from '../../sections/health/health-optimization.tsx';
-import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
-import { Method } from '../../sections/method/method.tsx';
-import { People } from '../../sections/people/people.tsx';
-import { PopulationRank } from '../../sections/population/population.tsx';
-import { ShareResults } from '../../sections/share/share-results.tsx';
-import { AgeFigures } from '../../sections/summary/age-figures.tsx';
-import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
-import { Survival } from '../../sections/survival/survival.tsx';
-import { TimeSplit } from '../../sections/time-split/time-split.tsx';
-import { LifeTimeline } from '../../sections/timeline/life-timeline.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { AddEvents } from './add-events.tsx';
+import { RESULTS_SECTIONS, type SectionPart, type Sections } from './sections.ts';
 
 /**
  * Leaves out life events while the page is being printed. Moments and chapters are on paper only if the visitor has asked
@@ -49,86 +22,43 @@ function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
   return <ResultsContext value={printing ? printed : model}>{children}</ResultsContext>;
 }
 
-/** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
-export function FirstResults() {
-  return (
-    <EventEditContext value={useEventEditing()}>
-      <LifeInWeeks
-        figures={<SummaryCards />}
-        events={
-          <>
-            <AddEvents />
-            <Events />
-            <People />
-          </>
-        }
-      />
-    </EventEditContext>
-  );
-}
+/** A section that can fail alone. It is tried again when the results change. */
+const Part = ({ part: { name, Component } }: { readonly part: SectionPart }) => (
+  <SectionBoundary name={name()} resetKey={useResults()}>
+    <Component />
+  </SectionBoundary>
+);
 
-/** The sections below the first screen that stay beside the slider. */
-function WithSlider() {
-  const { shownCountry } = useResults();
-  return (
-    <>
-      <DeferredSection name={TIME_SPLIT.title}>
-        <TimeSplit />
-      </DeferredSection>
-      <LifeTimeline />
-      <div className="sections-pair">
-        <DeferredSection name={SURVIVAL.title}>
-          <Survival />
-        </DeferredSection>
-        <SectionBoundary name={POPULATION.title} resetKey={shownCountry}>
-          <PopulationRank />
-        </SectionBoundary>
+const Rows = ({ of: rows }: { readonly of: Sections[keyof Sections] }) =>
+  rows.map((row) =>
+    'id' in row ? (
+      <Part key={row.id} part={row} />
+    ) : (
+      <div key={row[0].id} className="sections-pair">
+        <Part part={row[0]} />
+        <Part part={row[1]} />
       </div>
-      <DeferredSection name={CARDS.title}>
-        <ActivityCards />
-      </DeferredSection>
-      <DeferredSection name={PROJECTIONS.title}>
-        <FutureProjections />
-      </DeferredSection>
-    </>
+    ),
   );
-}
-
-/** The sections that do not stay beside the slider. */
-function LastResults() {
-  const { life } = useResults().shown;
-  return (
-    <>
-      <SectionBoundary name={HEALTH.title} resetKey={life}>
-        <HealthOptimization />
-      </SectionBoundary>
-      <SectionBoundary name={METHOD.title} resetKey={life}>
-        <Method />
-      </SectionBoundary>
-      <DeferredSection name={SHARE.title}>
-        <ShareResults />
-      </DeferredSection>
-      <p className="note disclaimer">{DISCLAIMER.medical}</p>
-    </>
-  );
-}
 
 /** The results: the first sections at once, those below the first screen a frame later. */
-export function ResultsBody() {
-  const { shownCountry } = useResults();
+export function ResultsBody({ sections = RESULTS_SECTIONS }: { readonly sections?: Sections }) {
   const isWhole = useDeferredValue(true, false);
   return (
     <>
-      <div className="explore">
-        <WithoutEventsOnPaper>
-          <FirstResults />
-          <SectionBoundary name={LIFE_TABLE.expectedAge} resetKey={shownCountry}>
-            <AgeFigures />
-          </SectionBoundary>
-          {isWhole && <WithSlider />}
-        </WithoutEventsOnPaper>
-      </div>
-      {isWhole && <LastResults />}
+      <WithoutEventsOnPaper>
+        <div className="explore">
+          <Rows of={sections.first} />
+          {isWhole && <Rows of={sections.besideSlider} />}
+        </div>
+        {isWhole && <Rows of={sections.last} />}
+      </WithoutEventsOnPaper>
+      {isWhole && (
+        <>
+          <Rows of={sections.keep} />
+          <p className="note disclaimer">{DISCLAIMER.medical}</p>
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Activity } from '../../life/activity.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useProjection } from '../../results/slider.tsx';
+import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -21,7 +21,7 @@ import './activity-cards.css';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A card for each activity: its years, its share, and comparisons for them. */
-export function ActivityCards() {
+export const ActivityCards = followSlider(function ActivityCards() {
   const { shown } = useResults();
   const { activities } = useProjection();
   return (
@@ -38,7 +38,7 @@ export function ActivityCards() {
       </ul>
     </section>
   );
-}
+});
 
 interface ActivityCardProps {
   readonly activity: ActivityProjection;

@@ -3,7 +3,7 @@ import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useProjection } from '../../results/slider.tsx';
+import { followSlider, useProjection } from '../../results/slider.tsx';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -23,7 +23,7 @@ import './future-projections.css';
 const TOUCH_MARGIN = 8;
 
 /** The past and remaining years of each activity, as bars on one axis and as a table. */
-export function FutureProjections() {
+export const FutureProjections = followSlider(function FutureProjections() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities } = projection;
@@ -57,7 +57,7 @@ export function FutureProjections() {
       <Bars />
     </Section>
   );
-}
+});
 
 function Bars() {
   const { format } = useResults();

@@ -5,7 +5,7 @@ import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
-import { DeferredSection } from '../../results/slider.tsx';
+import { FollowSlider } from '../../results/slider.tsx';
 import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -40,9 +40,9 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
           <Headline />
           {table}
         </div>
-        <DeferredSection name={WEEKS.title} className="weeks-picture">
+        <FollowSlider className="weeks-picture">
           <WeeksPicture />
-        </DeferredSection>
+        </FollowSlider>
       </SectionBoundary>
       <SectionBoundary name={RESULTS.figures} resetKey={life}>
         {figures}

@@ -13,7 +13,7 @@ import './method.css';
 export function Method() {
   const { shown, format } = useResults();
   return (
-    <div className="method">
+    <div id="method" className="method">
       <Disclosure summary={<h3>{METHOD.title}</h3>}>
         <p>{describeOrigin(format, shown)}</p>
         <h4>{METHOD.stepsTitle}</h4>

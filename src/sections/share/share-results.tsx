@@ -3,7 +3,7 @@ import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useProjection } from '../../results/slider.tsx';
+import { followSlider, useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -26,7 +26,7 @@ const PosterChooser = lazySection(
 );
 
 /** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, a link, and a backup. */
-export function ShareResults() {
+export const ShareResults = followSlider(function ShareResults() {
   const { shown, editing, onReload } = useResults();
   return (
     <div className="screen-only">
@@ -53,7 +53,7 @@ export function ShareResults() {
       </Section>
     </div>
   );
-}
+});
 
 const LINK_NOTE = 'copy-link-note';
 

@@ -35,7 +35,7 @@ export function AgeFigures() {
   const label = (choice: ReturnType<typeof findChoice>) =>
     labelChoice(format, choice, { population, age: life.age, entered: figure === null });
   return (
-    <div className="age-figures">
+    <div id="age-figures" className="age-figures">
       {atExpectancy && <p className="beyond-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Disclosure
         summary={

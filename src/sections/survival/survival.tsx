@@ -11,7 +11,7 @@ import {
   surviveFrom,
 } from '../../life/life-table.ts';
 import { type ShownCountry, useResults } from '../../results/results-context.ts';
-import { useProjection } from '../../results/slider.tsx';
+import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -24,7 +24,7 @@ const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
-export function Survival() {
+export const Survival = followSlider(function Survival() {
   const { shownCountry, format } = useResults();
   const { projectedAge } = useProjection();
   if (!shownCountry?.facts) return null;
@@ -50,7 +50,7 @@ export function Survival() {
       <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
     </Section>
   );
-}
+});
 
 /** The share of people of the slider's age who reach each later age, today and if death rates keep falling. */
 function useSurvival(table: LifeTable) {

@@ -3,7 +3,7 @@ import { TIME_SPLIT } from '#words/results.ts';
 import { isPartOfDay } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useProjection } from '../../results/slider.tsx';
+import { followSlider, useProjection } from '../../results/slider.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
@@ -19,7 +19,7 @@ const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };
 
 /** The pie chart of a life, with a table of its shares. */
-export function TimeSplit() {
+export const TimeSplit = followSlider(function TimeSplit() {
   const { format } = useResults();
   return (
     <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, useProjection())}>
@@ -31,7 +31,7 @@ export function TimeSplit() {
       </div>
     </Section>
   );
-}
+});
 
 function Pie() {
   const { format } = useResults();

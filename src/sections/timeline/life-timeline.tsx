@@ -1,7 +1,7 @@
 import { TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
 import { useResults } from '../../results/results-context.ts';
-import { DeferredSection, useProjection } from '../../results/slider.tsx';
+import { FollowSlider, useProjection } from '../../results/slider.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
@@ -29,18 +29,22 @@ export function LifeTimeline() {
           <h3 id="timeline-title">{TIMELINE.title}</h3>
           {button}
         </div>
-        <DeferredSection name={TIMELINE.title}>
-          <TimelineMarks />
-        </DeferredSection>
+        <SectionBoundary name={TIMELINE.title} resetKey={shown.life}>
+          <FollowSlider>
+            <TimelineMarks />
+          </FollowSlider>
+        </SectionBoundary>
         <label htmlFor="timeline-slider">{TIMELINE.slider}</label>
       </div>
       <SectionBoundary name={TIMELINE.slider} resetKey={shown.life}>
         <TimelineBar />
       </SectionBoundary>
-      <DeferredSection className="timeline-below" name={TIMELINE.title}>
-        <Remaining />
-        {table}
-      </DeferredSection>
+      <SectionBoundary name={TIMELINE.title} resetKey={shown.life}>
+        <FollowSlider className="timeline-below">
+          <Remaining />
+          {table}
+        </FollowSlider>
+      </SectionBoundary>
     </section>
   );
 }

@@ -1,0 +1,111 @@
+import '../styles/page.css';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
+import { MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { shownJapan } from '../../../tests/fixtures/places.ts';
+import { useResults } from '../../results/results-context.ts';
+import { ResultsBody } from './results-body.tsx';
+import { listSections, RESULTS_SECTIONS, type SectionPart } from './sections.ts';
+
+const show = (sections = RESULTS_SECTIONS) =>
+  render(
+    <InResults
+      sample={sampleOfAge(36)}
+      model={{ shownCountry: shownJapan(), events: { ...SOME_EVENTS, people: [MOTHER] } }}
+    >
+      <ResultsBody sections={sections} />
+    </InResults>,
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('A section that throws leaves the others alone and can be retried', () => {
+  /** An attribute that only one element has: that of a section, or of a part with a boundary of its own. */
+  interface Part {
+    readonly name: string;
+    readonly attributes: readonly (readonly [name: string, value: string])[];
+  }
+  const PARTS: readonly Part[] = [
+    ...listSections(RESULTS_SECTIONS).map(
+      ({ id, name }): Part => ({
+        name: name(),
+        attributes: [
+          ['id', id],
+          ['aria-labelledby', `${id}-title`],
+        ],
+      }),
+    ),
+    { name: 'Your years and weeks', attributes: [['class', 'summary']] },
+    { name: 'Interactive Timeline', attributes: [['class', 'timeline-bar']] },
+  ];
+
+  const find = ({ attributes }: Part) =>
+    document.querySelector(attributes.map(([name, value]) => `[${name}="${value}"]`).join());
+  const findMissing = () => PARTS.filter((part) => !find(part)).map(({ name }) => name);
+
+  /** Makes the elements of parts throw. @returns a function that repairs them */
+  function breakParts(parts: readonly Part[]): () => void {
+    const broken = parts.flatMap(({ attributes }) => attributes);
+    const setAttribute: Element['setAttribute'] = Reflect.get(Element.prototype, 'setAttribute');
+    const spy = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
+      this: Element,
+      name,
+      value,
+    ) {
+      if (broken.some((each) => each[0] === name && each[1] === value)) throw new Error('broken on purpose');
+      setAttribute.call(this, name, value);
+    });
+    return () => spy.mockRestore();
+  }
+
+  // Every other one, so that a section that takes another with it is noticed, whichever the other is.
+  test.each([0, 1])('every other one, from number %i', async (odd) => {
+    // React logs the errors that it has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = PARTS.filter((_, index) => index % 2 === odd);
+    const repair = breakParts(broken);
+    await show();
+    const alerts = page.getByRole('alert');
+    await expect.element(alerts.first()).toBeVisible();
+    const names = broken.map(({ name }) => name);
+    const said = alerts
+      .elements()
+      .map(({ textContent }) => /“(.+)” couldn’t be shown/.exec(textContent)?.[1]);
+    expect(new Set(said)).toEqual(new Set(names));
+    expect(findMissing()).toEqual(expect.arrayContaining(names));
+    repair();
+    for (const name of names) await page.getByRole('button', { name: `Try again: ${name}` }).click();
+    await expect.poll(findMissing).toEqual([]);
+    expect(alerts.elements()).toEqual([]);
+  });
+});
+
+describe('Whatever shows people', () => {
+  const Kin = () => (
+    <p>
+      {useResults()
+        .events?.people.map(({ name }) => name)
+        .join()}
+    </p>
+  );
+  const KIN: SectionPart = { id: 'kin', name: () => 'Kin by age', Component: Kin };
+  const name = page.getByText(MOTHER.name);
+
+  test.each(['first', 'besideSlider', 'last'] as const)('is on no sheet: among the %s', async (group) => {
+    await show({ first: [], besideSlider: [], last: [], keep: [], [group]: [KIN] });
+    await expect.element(name).toBeVisible();
+    dispatchEvent(new Event('beforeprint'));
+    expect(name.elements()).toEqual([]);
+    dispatchEvent(new Event('afterprint'));
+    await expect.element(name).toBeVisible();
+  });
+
+  test('may be on a poster, which shows what was ticked', async () => {
+    await show({ first: [], besideSlider: [], last: [], keep: [KIN] });
+    await expect.element(name).toBeVisible();
+    dispatchEvent(new Event('beforeprint'));
+    await expect.element(name).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { nearestColor } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
@@ -31,7 +31,8 @@ export const BasisName = v.picklist(['birth', 'period', 'cohort']);
 
 /** An id is used in the page, so it has only letters and digits. */
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
-const Color = v.picklist(ACTIVITY_COLORS);
+/** Read as one of the ten: another version of the page, or a person, may have written another. */
+const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.transform(nearestColor));
 const CalendarYear = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
 
 /** The words of an event. */

@@ -5,6 +5,7 @@ import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
+import type { Country } from '../world/life-expectancy.ts';
 
 /**
  * The shape and the sizes of what a visitor enters, in everything that the page writes: saved forms, backups, links to
@@ -73,6 +74,12 @@ const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string
     v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
   );
 
+/** The chosen country, with its everyday name. Its `lifeExpectancy`, always 0, is only in what is saved. */
+const SavedCountry = v.pipe(
+  v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) }),
+  v.transform(({ code, name }): Country => ({ code, name })),
+);
+
 /** When an activity happens. */
 export const ScheduleSchema = v.object({
   /** Days a week. */
@@ -97,8 +104,7 @@ const activityEntries = {
 export const DocumentSchema = v.object({
   /** As the date input has it: empty, or an ISO 8601 date. */
   birthdate: text(40),
-  /** The chosen country, with its everyday name. */
-  country: v.nullable(v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) })),
+  country: v.nullable(SavedCountry),
   /** Whether the visitor enters the life expectancy instead of using the country's. */
   manual: v.boolean(),
   lifeExpectancy: v.string(),

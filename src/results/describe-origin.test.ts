@@ -10,7 +10,7 @@ const figure = {
   source: 'World Bank',
   countryName: 'Japan',
 } as const;
-const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
+const country = { code: 'JPN', name: 'Japan' };
 
 test.each<[string, Partial<ShownLife>, boolean, string[]]>([
   ['entered by hand', {}, false, []],

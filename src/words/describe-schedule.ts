@@ -11,10 +11,11 @@ import {
   SCHEDULES,
 } from '#words/form.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, type Schedule } from '../life/activity.ts';
+import { USUAL_AGES } from '../life/known-activities.ts';
 import { beginsBeyond, divideLife, type OverfullSpan, yearsBetween } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
+import { findKnownActivity } from './activity-names.ts';
 import type { Format } from './format.ts';
-import { findUsualAges } from './known-activities.ts';
 import { describeRounded, toTenths } from './round-within-level.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
@@ -47,7 +48,8 @@ export function describeSchedule(format: Format, hours: number, schedule: Schedu
 
 /** The placeholders in the fields of an activity. */
 export function suggestAges(format: Format, name: string): { from: string; until: string } {
-  const usual = findUsualAges(name);
+  const known = findKnownActivity(name);
+  const usual = known && USUAL_AGES[known];
   if (!usual) return { from: SCHEDULES.birth, until: SCHEDULES.noEnd };
   const { suggestion } = SCHEDULES;
   return { from: suggestion(format, { age: usual.from }), until: suggestion(format, { age: usual.until }) };

@@ -12,9 +12,9 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
-import { describeSchedule } from '../../words/describe-schedule.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
+import { describeSchedule } from './describe-schedule.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 import './activity-cards.css';
 

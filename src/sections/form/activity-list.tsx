@@ -9,10 +9,10 @@ import { createId } from '../../platform/id.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { describeFullestWeek } from '../../words/describe-schedule.ts';
 import { type Format, formatFor } from '../../words/format.ts';
 import { toTenths } from '../../words/round-within-level.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
+import { describeFullestWeek } from './describe-schedule.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
 import './activity-list.css';
 

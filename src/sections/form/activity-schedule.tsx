@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
-import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
+import { type CountedAges, describeScheduledYears, suggestAges } from './describe-schedule.ts';
 import { type ActivityProps, describeProblem, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];

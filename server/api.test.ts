@@ -18,7 +18,7 @@ test('GET /api/countries lists the 216 economies of the table without Kosovo, as
   expect([ROWS.length, ECONOMIES.length]).toEqual([217, 216]);
   const content = await (await request('/api/countries')).json();
   expect(content).toEqual(ECONOMIES.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 })));
-  expect(parse(CountriesResponse, content)).toEqual(content);
+  expect(parse(CountriesResponse, content)).toEqual(ECONOMIES.map(({ code, name }) => ({ code, name })));
 });
 
 test('GET /api/life-expectancy/{code} has the figure of each economy in the table, with year and source', async () => {

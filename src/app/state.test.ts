@@ -5,7 +5,7 @@ import type { DraftAction } from '../document/reduce-draft.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { reduce, type State, type Visualization } from './state.ts';
 
-const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
+const JAPAN = { code: 'JPN', name: 'Japan' };
 const START = createCountedState();
 const FIRST = visualization(84);
 const SHOWN = reduce(START, { type: 'visualized', visualization: FIRST });

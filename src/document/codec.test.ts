@@ -138,7 +138,11 @@ describe('A backup is refused as a whole, and the first wrong field named, with'
     ['six activities', withActivities(...times(6)), 'activities'],
     ['two activities with one id', withActivities({ id: 'a' }, { id: 'a' }), 'activities'],
     ['a name of 201 letters', withActivities({ name: 'x'.repeat(201) }), 'activities.0.name'],
-    ['another color', withActivities({ color: 'url(x)' }), 'activities.0.color'],
+    ...['url(x)', 'red', '#fff', '#4E84F0FF', '#4E84FG'].map((color): [string, object, string] => [
+      `the color ${color}`,
+      withActivities({ color }),
+      'activities.0.color',
+    ]),
     ['markup for an id', withActivities({ id: '"><b>' }), 'activities.0.id'],
     ['an id with a line break', withMoments({ id: 'DUP@x\r\nX:1' }), 'events.moments.0.id'],
     ['days without ages', withActivities({ schedule: { days: '5' } }), 'activities.0.schedule.from'],
@@ -158,6 +162,26 @@ describe('A backup is refused as a whole, and the first wrong field named, with'
     const text = edit(writeBackup(FULL), (saved) => Object.assign(saved, { product }));
     expect(readBackup(text)).toEqual({ problem: 'invalid', field: 'product' });
   });
+});
+
+test('Another color, of an activity or a chapter, is read as the nearest of the ten', () => {
+  const [berlin] = SOME_EVENTS.chapters;
+  const text = edit(writeBackup(FULL), ({ document }) =>
+    Object.assign(document, withActivities({ color: '#d6293b' }, { color: '#006400' }), {
+      events: {
+        ...SOME_EVENTS,
+        moments: [],
+        chapters: [{ ...berlin, from: '2012', until: null, color: '#000000' }],
+      },
+    }),
+  );
+  for (const read of [readBackup(text), readForm(text)])
+    expect(read).toMatchObject({
+      value: {
+        activities: [{ color: '#D6293B' }, { color: '#59D4A6' }],
+        events: { chapters: [{ color: '#7E8B9E' }] },
+      },
+    });
 });
 
 /** The paths of all values in JSON. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { chooseCountry, fillInFigure, switchManual } from './figure-or-manual.ts';
 
-const BELGIUM = { code: 'BEL', name: 'Belgium', lifeExpectancy: 0 } as const;
+const BELGIUM = { code: 'BEL', name: 'Belgium' };
 const JAPAN_YEARS = 84.036;
 
 test.each<[string, boolean, string, number | undefined, string]>([

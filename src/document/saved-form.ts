@@ -15,7 +15,7 @@ const contentOf = ({ activities, events, ...entered }: Draft) => ({
   language: LANGUAGE.tag,
   document: {
     birthdate: entered.birthdate,
-    country: entered.country,
+    country: entered.country && { ...entered.country, lifeExpectancy: 0 },
     manual: entered.manual,
     lifeExpectancy: entered.lifeExpectancy,
     basis: entered.basis,

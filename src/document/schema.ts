@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { nearestColor } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
+import type { Country } from '../world/life-expectancy.ts';
 
 /**
  * The shape and the sizes of what a visitor enters, in everything that the page writes: saved forms, backups, links to
@@ -31,7 +32,8 @@ export const BasisName = v.picklist(['birth', 'period', 'cohort']);
 
 /** An id is used in the page, so it has only letters and digits. */
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
-const Color = v.picklist(ACTIVITY_COLORS);
+/** Read as one of the ten: another version of the page, or a person, may have written another. */
+const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.transform(nearestColor));
 const CalendarYear = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
 
 /** The words of an event. */
@@ -72,6 +74,12 @@ const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string
     v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
   );
 
+/** The chosen country, with its everyday name. Its `lifeExpectancy`, always 0, is only in what is saved. */
+const SavedCountry = v.pipe(
+  v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) }),
+  v.transform(({ code, name }): Country => ({ code, name })),
+);
+
 /** When an activity happens. */
 export const ScheduleSchema = v.object({
   /** Days a week. */
@@ -96,8 +104,7 @@ const activityEntries = {
 export const DocumentSchema = v.object({
   /** As the date input has it: empty, or an ISO 8601 date. */
   birthdate: text(40),
-  /** The chosen country, with its everyday name. */
-  country: v.nullable(v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) })),
+  country: v.nullable(SavedCountry),
   /** Whether the visitor enters the life expectancy instead of using the country's. */
   manual: v.boolean(),
   lifeExpectancy: v.string(),

@@ -1,6 +1,6 @@
 import { COLORS, ENTRY_TIMES, LISTED_SPANS, LISTED_TIMES, TIME_READINGS, UNPLACED } from '#words/results.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
-import type { ActivityColor } from '../life/colors.ts';
+import { type ActivityColor, PALETTE } from '../life/colors.ts';
 import type { Life } from '../life/life.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
@@ -103,21 +103,8 @@ export function describeReading(
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
 
-const COLOR_NAMES: Readonly<Record<ActivityColor, keyof typeof COLORS>> = {
-  '#4E84F0': 'blue',
-  '#59D4A6': 'green',
-  '#CF9FFA': 'purple',
-  '#D6293B': 'red',
-  '#F7893B': 'orange',
-  '#69B1B5': 'cyan',
-  '#FFB2E2': 'pink',
-  '#BDDE5F': 'lime',
-  '#B58567': 'brown',
-  '#7E8B9E': 'slate',
-};
-
 /** The name of a color that a chapter can have. */
-export const nameColor = (color: ActivityColor): string => COLORS[COLOR_NAMES[color]];
+export const nameColor = (color: ActivityColor): string => COLORS[PALETTE[color].name];
 
 /** The age that a time is given as; `null` for any other time. */
 const ageOf = (when: When): number | null => (when.unit === 'age' ? when.age : null);

@@ -1,6 +1,68 @@
-import { withinTwoYearsOfExpectancy } from '../life/life-expectancies.ts';
-import { type AgeAndAverage, describeGoal, describeHeadline } from '../words/describe-summary.ts';
+import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
+import { type Basis, withinTwoYearsOfExpectancy } from '../life/life-expectancies.ts';
+import type { Population } from '../life/life-table.ts';
+import { classifyInTable } from '../words/classify-people.ts';
+import type { Format } from '../words/format.ts';
 import type { ResultsModel } from './results-context.ts';
+
+/** An age above anyone's on record, in years. */
+const BEYOND_RECORDS = 125;
+
+/** A visitor near the average or past it. */
+export interface AgeAndAverage {
+  /** Completed age, years. */
+  readonly age: number;
+  /** The average, or the life expectancy that the visitor entered, in years. */
+  readonly average: number;
+  readonly entered: boolean;
+  /** The people of the life table; `null` without a country. */
+  readonly people: { readonly population: Population; readonly countryPhrase: string } | null;
+  /** The age that people of that age reach on average, years; `null` if it is not known. */
+  readonly expected: number | null;
+  readonly basis: Basis;
+}
+
+/** Years. A headline never says that a year or two is left. */
+const LEAST_YEARS_IN_HEADLINE = 3;
+
+/** Whether the headline says which age people of the visitor's age reach on average. */
+export const isExpectedInHeadline = (age: number, expected: number): boolean =>
+  age >= expected || expected - age >= LEAST_YEARS_IN_HEADLINE;
+
+/** The first sentence for visitors near the average or past it: about people of their age. */
+export function describeHeadline(format: Format, { age, people, expected }: AgeAndAverage): string {
+  if (age > BEYOND_RECORDS) return HEADLINES.beyondRecords(format, { age });
+  if (!people || expected === null || !isExpectedInHeadline(age, expected))
+    return HEADLINES.noFigure(format, { age });
+  const known = { people: classifyInTable({ ...people, age }), country: people.countryPhrase, expected };
+  return age < expected
+    ? HEADLINES.expected(format, { ...known })
+    : HEADLINES.outlived(format, { ...known, age });
+}
+
+/** How their age relates to the average. */
+export function describeAverage(format: Format, { age, average, entered, expected }: AgeAndAverage): string {
+  const standing = age > average ? 'past' : age === average ? 'at' : 'close';
+  if (entered) return AVERAGES.entered[standing](format, { age, average });
+  // Lower than the figure for their age, if there is one.
+  const isLower = standing !== 'past' && expected !== null;
+  return AVERAGES.birth[isLower ? 'lower' : standing](format, { age, average });
+}
+
+export type EndOfLife = Pick<AgeAndAverage, 'age' | 'basis' | 'entered'>;
+
+/** Which life expectancy the results count to. */
+export function findEnd({ age, basis, entered }: EndOfLife): keyof typeof GOALS {
+  if (basis === 'cohort') return 'cohort';
+  if (basis === 'period') return age === 0 ? 'newborns' : 'people';
+  return entered ? 'entered' : 'birth';
+}
+
+/** The caption of the cards: to which age they count. */
+export function describeGoal(format: Format, of: EndOfLife): string {
+  const goal = GOALS[findEnd(of)];
+  return typeof goal === 'string' ? goal : goal(format, { age: of.age });
+}
 
 type Model = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
 

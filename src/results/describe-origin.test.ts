@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { FORMAT, LIVES } from '../../tests/fixtures/lives.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import { describeDataSource, describeImageSource } from './describe-origin.ts';
+import {
+  describeDataSource,
+  describeFigure,
+  describeImageSource,
+  describeTableFigure,
+} from './describe-origin.ts';
 
 const figure = {
   code: 'JPN',
@@ -10,7 +15,7 @@ const figure = {
   source: 'World Bank',
   countryName: 'Japan',
 } as const;
-const country = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
+const country = { code: 'JPN', name: 'Japan' };
 
 test.each<[string, Partial<ShownLife>, boolean, string[]]>([
   ['entered by hand', {}, false, []],
@@ -24,3 +29,35 @@ test.each<[string, Partial<ShownLife>, boolean, string[]]>([
     (['worldBank', 'unitedNations'] as const).filter((id) => text.includes(describeDataSource(id))),
   ).toEqual(sources);
 });
+
+const JAPAN = { countryName: 'Japan', year: 2024, source: 'World Bank' };
+
+test.each([
+  [84.04, JAPAN, 'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).'],
+  [
+    84.04,
+    { ...JAPAN, fromSnapshot: true },
+    'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
+  ],
+  [76, null, 'the life expectancy that you entered: 76 years.'],
+] as const)('the results name the source and the year of their figure: %d, %j', (years, of, source) => {
+  expect(describeFigure(FORMAT, years, of)).toBe(`Based on ${source}`);
+});
+
+test.each([
+  [
+    { population: 'everyone', age: 36, countryPhrase: 'Japan', outlook: 'period' },
+    84.7,
+    'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
+  ],
+  [
+    { population: 'women', age: 0, countryPhrase: 'Lesotho', outlook: 'cohort' },
+    70.4,
+    'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
+  ],
+] as const)(
+  'the results name the people, the year and the source of their figure: %j',
+  (people, age, sentence) => {
+    expect(describeTableFigure(FORMAT, age, { ...people, year: 2024 })).toBe(sentence);
+  },
+);

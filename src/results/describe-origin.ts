@@ -1,11 +1,46 @@
 import { DATA_SOURCE } from '#words/form.ts';
+import { FIGURE_SOURCES, TABLE_FIGURES } from '#words/results.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import { DATA_SOURCES } from '../words/data-sources.ts';
-import { describeTableFigure } from '../words/describe-expected-age.ts';
-import { describeFigure } from '../words/describe-summary.ts';
+import type { Outlook } from '../life/life-table.ts';
+import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
+import { DATA_SOURCES, namePublisher } from '../words/data-sources.ts';
 import type { Format } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import { countryPhraseOf } from '../words/shown-names.ts';
+import type { CountryFigure } from '../world/life-expectancy.ts';
+
+/** Describes where the life expectancy comes from. @param figure `null` if the visitor entered it */
+export function describeFigure(
+  format: Format,
+  lifeExpectancy: number,
+  figure: Omit<CountryFigure, 'code' | 'lifeExpectancy'> | null,
+): string {
+  if (!figure) return FIGURE_SOURCES.entered(format, { lifeExpectancy });
+  const { countryName: country, source, year, fromSnapshot } = figure;
+  const describe = fromSnapshot ? FIGURE_SOURCES.snapshot : FIGURE_SOURCES.country;
+  return describe(format, { country, lifeExpectancy, source: namePublisher(source), year });
+}
+
+interface TableFigure extends PeopleOfAge {
+  readonly outlook: Outlook;
+  /** The year of the period table. */
+  readonly year: number;
+}
+
+/** Describes where the life expectancy of the results comes from, if that is a life table. */
+export function describeTableFigure(
+  format: Format,
+  lifeExpectancy: number,
+  { countryPhrase, outlook, year, ...people }: TableFigure,
+): string {
+  return TABLE_FIGURES[outlook](format, {
+    people: classifyPeople(people),
+    country: countryPhrase,
+    lifeExpectancy,
+    year,
+    source: DATA_SOURCES.unitedNations.title,
+  });
+}
 
 /** Describes where the life expectancy of the results comes from. */
 export function describeOrigin(format: Format, shown: ShownLife): string {

@@ -1,5 +1,6 @@
 import * as Lucide from 'lucide-react';
-import { findKnownActivity, type KnownActivity } from '../words/known-activities.ts';
+import type { KnownActivity } from '../life/known-activities.ts';
+import { findKnownActivity } from '../words/activity-names.ts';
 
 /** The icons in use, by their Lucide names. */
 const ICONS = {

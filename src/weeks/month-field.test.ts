@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../life/colors.ts';
 import { layOutMonths } from './month-field.tsx';
 
 const dayOf = (...hours: number[]) =>
   hours.map((each, index) => ({
     id: `${index}`,
     hours: each,
-    color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
+    color: ACTIVITY_COLORS[index] ?? DEFAULT_COLORS.sleep,
   }));
 const DAY = dayOf(8, 8, 1);
 const layOut = (lived: number | null, total: number | null, activities = DAY) =>

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { foldName, identifyActivity, indexNames, isActivityId, readCarriedName } from './activity-names.ts';
+import { KNOWN_ACTIVITIES } from '../life/known-activities.ts';
+import {
+  findKnownActivity,
+  foldName,
+  identifyActivity,
+  indexNames,
+  isActivityId,
+  nameOfActivity,
+  readCarriedName,
+} from './activity-names.ts';
 import { ACTIVITY_NAMES as GERMAN_NAMES } from './de/activity-names.ts';
 import { ACTIVITY_NAMES, ACTIVITY_STEMS as ENGLISH_STEMS } from './en/activity-names.ts';
 
@@ -34,6 +43,39 @@ test('other names are not known activities, and case, accents, and space beside 
   expect(foldName(' TV / Soirée ')).toBe('tv/soiree');
 });
 
+const NINETEEN = (
+  'Sleep,Work,Commute,Exercise,Social Media,TV/Entertainment,Eating,Family Time,Cooking,Shopping,Hobbies,Reading,' +
+  'Gaming,Studying,Cleaning,Meditation,Phone Calls,Social Activities,Travel'
+).split(',');
+
+describe('The known activities', () => {
+  test('are the nineteen of the specification', () => {
+    expect(KNOWN_ACTIVITIES.map(nameOfActivity)).toEqual(NINETEEN);
+  });
+
+  test.each(NINETEEN)('are found in any case and with surrounding space: %s', (name) => {
+    for (const written of [name.toLowerCase(), name.toUpperCase(), `  ${name}\t`]) {
+      const known = findKnownActivity(written);
+      expect(known && nameOfActivity(known)).toBe(name);
+    }
+  });
+
+  test.each([
+    ['TV', 'entertainment'],
+    ['tv / movies', 'entertainment'],
+    [' social   media ', 'socialMedia'],
+  ])('are found in other spellings: %j', (written, known) => {
+    expect(findKnownActivity(written)).toBe(known);
+  });
+
+  test.each(['', '   ', 'Sleeping', 'Workout', 'constructor', '__proto__', '睡眠', '😴'])(
+    'do not include %j',
+    (name) => {
+      expect(findKnownActivity(name)).toBeNull();
+    },
+  );
+});
+
 test.each([
   ['as it was entered, in the same language', 'movies', 'entertainment', 'en', 'movies'],
   ['the page’s, if it was left out', '', 'sleep', 'en', 'Sleep'],
@@ -60,8 +102,8 @@ describe('In another language', () => {
   test('they have their icons, and are shown by their names there', async () => {
     vi.resetModules();
     vi.doMock('#words/form.ts', () => import('./de/form.ts'));
-    const { nameOfActivity } = await import('./activity-names.ts');
-    expect(nameOfActivity('sleep')).toBe('Schlaf');
+    const inGerman = await import('./activity-names.ts');
+    expect(inGerman.nameOfActivity('sleep')).toBe('Schlaf');
     const { activityIcon } = await import('../ui/icon.tsx');
     expect(activityIcon('Fernsehen')).toBe('tv');
   });

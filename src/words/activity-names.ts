@@ -1,5 +1,6 @@
 import { ACTIVITY_NAMES, LANGUAGE } from '#words/form.ts';
 import { foldText } from '../life/fold-text.ts';
+import { KNOWN_ACTIVITIES, type KnownActivity } from '../life/known-activities.ts';
 import { ACTIVITY_NAMES as ENGLISH_NAMES } from './en/activity-names.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 
@@ -36,6 +37,17 @@ const byFoldedName = oncePerLanguage(() => indexNames(ENGLISH_NAMES, ACTIVITY_NA
  */
 export const identifyActivity = (name: string): ActivityId | null =>
   byFoldedName().get(foldName(name)) ?? null;
+
+/**
+ * The known activity with a name in the page's language or in English, or `null`.
+ * @example findKnownActivity('  social  media ') // 'socialMedia'
+ * @example findKnownActivity('TV') // 'entertainment'
+ */
+export function findKnownActivity(name: string): KnownActivity | null {
+  const id = identifyActivity(name);
+  if (id === 'television') return 'entertainment';
+  return KNOWN_ACTIVITIES.find((known) => known === id) ?? null;
+}
 
 /** The name of an activity in the page's language. */
 export const nameOfActivity = (id: ActivityId): string => ACTIVITY_NAMES[id][0];

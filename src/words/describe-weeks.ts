@@ -1,5 +1,4 @@
-import { LIFE_SENTENCES, WEEKS, WEEKS_SENTENCES } from '#words/results.ts';
-import { type Ages, agesWithinYearOfExpectancy, type LifeProjection } from '../life/life-projection.ts';
+import { LIFE_SENTENCES, WEEKS } from '#words/results.ts';
 import type { Format } from './format.ts';
 
 /**
@@ -27,23 +26,4 @@ export function listDots(format: Format, { until, ahead }: { until: number | nul
     // Last, so that the others stay in place when it appears.
     ...(until === null ? [] : [{ kind: 'between', text: WEEKS.until(format, { age: until }) } as const]),
   ];
-}
-
-/** The weeks of a life: so far, up to the slider's age, ahead. */
-export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
-
-/** The weeks in a sentence. Less than a year of weeks ahead is not counted: an average is not a date. */
-export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
-  const { projectedAge, lifeExpectancy, age, offsetWeeks: between, weeksRemaining } = of;
-  const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;
-  const isAheadCounted = !agesWithinYearOfExpectancy(of);
-  const ofToday = isAheadCounted ? today : age > lifeExpectancy ? past : near;
-  const describe = between === 0 ? ofToday : isAheadCounted ? moved : atEnd;
-  return describe(format, {
-    lived: of.weeksLived,
-    between,
-    ahead: weeksRemaining,
-    until: projectedAge,
-    lifeExpectancy,
-  });
 }

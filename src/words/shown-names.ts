@@ -1,5 +1,5 @@
 import { EVERYDAY_NAMES, LANGUAGE, phraseCountry } from '#words/form.ts';
-import { type NamedCountry, shownNamesIn } from '../world/country-names.ts';
+import { shownNamesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 
@@ -10,18 +10,17 @@ export const shownNames = oncePerLanguage(() => shownNamesIn(LANGUAGE.tag, EVERY
  * A country's everyday name in the page's language; the World Bank's if there is no other.
  * @example everydayName({ code: 'KOR', name: 'Korea, Rep.' }) // 'South Korea' in English
  */
-export const everydayName = (country: NamedCountry): string => shownNames().nameOf(country);
+export const everydayName = (country: Country): string => shownNames().nameOf(country);
 
 /**
  * A country's name within a sentence, such as "in …".
- * @example placeName({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands' in English
+ * @example countryPhraseOf({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands' in English
  */
-export const countryPhraseOf = (country: NamedCountry): string =>
+export const countryPhraseOf = (country: Country): string =>
   phraseCountry(country.code, everydayName(country));
 
 /** A country by its alpha-3 code; `null` if the code has no name. */
 export function countryOf(code: string): Country | null {
-  const country = { code, name: '', lifeExpectancy: 0 } as const;
-  const name = everydayName(country);
-  return name ? { ...country, name } : null;
+  const name = everydayName({ code, name: '' });
+  return name ? { code, name } : null;
 }

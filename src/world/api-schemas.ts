@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE, PLAUSIBLE_YEARS } from './life-expectancy.ts';
+import { COUNTRY_CODE, type Country, PLAUSIBLE_YEARS } from './life-expectancy.ts';
 
 /** The responses of the project's own API, for the server, the page and the service worker. */
 
@@ -12,9 +12,14 @@ export const YearsAtBirth = v.pipe(
   v.maxValue(PLAUSIBLE_YEARS.max),
 );
 
-/** `GET /api/countries`: a list carries no figures. */
+/** `GET /api/countries`: a list has no figures, so each is 0 there, and none is read. */
 export const CountriesResponse = v.pipe(
-  v.array(v.object({ code: CountryCode, name: v.string(), lifeExpectancy: v.literal(0) })),
+  v.array(
+    v.pipe(
+      v.object({ code: CountryCode, name: v.string(), lifeExpectancy: v.literal(0) }),
+      v.transform(({ code, name }): Country => ({ code, name })),
+    ),
+  ),
   v.nonEmpty(),
 );
 

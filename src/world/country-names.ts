@@ -22,16 +22,14 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-export type NamedCountry = Pick<Country, 'code' | 'name'>;
-
 /** A country's name in a language; `undefined` if there is none. */
-type NameIn = (country: NamedCountry) => string | undefined;
+type NameIn = (country: Country) => string | undefined;
 
 /** The names that a page shows. */
 export interface ShownNames {
   /** BCP 47 tag of the page. */
   readonly language: string;
-  readonly nameOf: (country: NamedCountry) => string;
+  readonly nameOf: (country: Country) => string;
 }
 
 /** @param code alpha-3, upper case. @returns alpha-2; `undefined` for any code that is not in the list above */

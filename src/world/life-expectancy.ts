@@ -10,8 +10,6 @@ export interface Country {
   readonly code: string;
   /** The World Bank's name in the list, the everyday name once it is chosen. */
   readonly name: string;
-  /** Always 0: the list has no figures. */
-  readonly lifeExpectancy: 0;
 }
 
 /** A country's life expectancy at birth, with its source. */

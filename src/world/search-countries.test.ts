@@ -8,7 +8,6 @@ import { createCountrySearch } from './search-countries.ts';
 const COUNTRIES: readonly Country[] = snapshot.economies.map(({ code, name }) => ({
   code,
   name,
-  lifeExpectancy: 0,
 }));
 const searches = new Map<string, ReturnType<typeof createCountrySearch>>();
 

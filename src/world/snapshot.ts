@@ -1,4 +1,4 @@
-import type { InferOutput } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
 import type { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
 import type { CountryFactsResponse } from './country-facts-schema.ts';
 
@@ -30,7 +30,7 @@ export interface Figures {
 }
 
 /** The response to `GET /api/countries`. */
-export const listCountries = ({ economies }: Snapshot): InferOutput<typeof CountriesResponse> =>
+export const listCountries = ({ economies }: Snapshot): InferInput<typeof CountriesResponse> =>
   economies.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 }));
 
 /**

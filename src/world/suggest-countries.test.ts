@@ -4,7 +4,7 @@ import { suggestCountries } from './suggest-countries.ts';
 
 const COUNTRIES = 'AUT BRA CAN CHI CHN DEU FRA GBR HKG IND JPN PRT USA XKX'
   .split(' ')
-  .map((code): Country => ({ code, name: code, lifeExpectancy: 0 }));
+  .map((code): Country => ({ code, name: code }));
 
 const suggest = (...languages: string[]) => suggestCountries(COUNTRIES, languages).map(({ code }) => code);
 

@@ -27,11 +27,11 @@ const NONSENSE = [null, undefined, 'text', 7, {}, [], [COUNTRY_PAGE], ERROR_RESP
 
 describe('The list of countries', () => {
   test('is the second element, without aggregates (region NA, with or without space) and ids that start with X', () => {
-    // Names are without stray space, and figures are 0.
+    // Names are without stray space.
     expect(parseWorldBankCountries(COUNTRIES_RESPONSE)).toEqual([
-      { code: 'ABW', name: 'Aruba', lifeExpectancy: 0 },
-      { code: 'JPN', name: 'Japan', lifeExpectancy: 0 },
-      { code: 'BEL', name: 'Belgium', lifeExpectancy: 0 },
+      { code: 'ABW', name: 'Aruba' },
+      { code: 'JPN', name: 'Japan' },
+      { code: 'BEL', name: 'Belgium' },
     ]);
   });
 

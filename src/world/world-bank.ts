@@ -47,7 +47,7 @@ const IndicatorResponse = v.looseTuple([v.unknown(), v.nullable(v.array(Indicato
  */
 export function parseWorldBankCountries(response: unknown): Country[] {
   const [, items] = v.parse(CountryResponse, response);
-  return items.map(({ id, name }) => ({ code: id, name, lifeExpectancy: 0 }));
+  return items.map(({ id, name }) => ({ code: id, name }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, distance, VISIONS, type Vision } from '../../../tests/support/color-vision.ts';
-import { ACTIVITY_COLORS } from '../../life/colors.ts';
+import { ACTIVITY_COLORS, PALETTE } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 
 const CSS = readFileSync('src/app/styles/tokens.css', 'utf8');
@@ -62,11 +62,13 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
 });
 
 describe('Colors are defined once', () => {
-  test('an activity’s color is its token in the dark theme; red and orange are those of the specification', () => {
-    const dark = readTheme('dark');
-    const colors = PAINTS.slice(0, -1).map((name) => dark.get(name)?.toUpperCase());
-    expect(colors).toEqual(ACTIVITY_COLORS);
-    expect(colors.slice(3, 5)).toEqual(['#D6293B', '#F7893B']);
+  test('each of the ten has the tones of the palette for its token', () => {
+    const tokens = (['dark', 'light'] as const).map((theme) => {
+      const tones = readTheme(theme);
+      return ACTIVITY_COLORS.map((color) => tones.get(activityPaint(color).slice('var('.length, -1)));
+    });
+    const palette = [ACTIVITY_COLORS, Object.values(PALETTE).map(({ light }) => light)];
+    expect(tokens).toEqual(palette.map((tones) => tones.map((tone) => tone.toLowerCase())));
   });
 
   test('each token is set once, except for forced colors, system fonts and the room around sections', () => {

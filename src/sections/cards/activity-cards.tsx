@@ -1,6 +1,7 @@
 import { LANGUAGE, ROW, SCHEDULE } from '#words/form.ts';
 import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
 import type { Activity } from '../../life/activity.ts';
+import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -10,10 +11,10 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
-import { describeSchedule } from '../../words/describe-schedule.ts';
+import { findKnownActivity } from '../../words/activity-names.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { offerWorkingYears } from '../../words/known-activities.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
+import { describeSchedule } from './describe-schedule.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 import './activity-cards.css';
 
@@ -90,9 +91,10 @@ function ScheduleLink({ of: activity }: { readonly of: Activity }) {
   const { id, name, schedule } = activity;
   if (!editing?.inForm.includes(id)) return null;
   const { everyDay, set, setOf, change, changeOf } = SCHEDULE_ENTRY;
+  const offersWork = offerWorkingYears({ ...activity, known: findKnownActivity(name) }, shown.life);
   return (
     <p className="row activity-when screen-only">
-      {offerWorkingYears(activity, shown.life) && <span>{everyDay({ name: isolateName(name) })}</span>}
+      {offersWork && <span>{everyDay({ name: isolateName(name) })}</span>}
       <Button
         look="text"
         aria-label={schedule ? changeOf({ name }) : setOf({ name })}

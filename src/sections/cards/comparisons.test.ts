@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { COMPARISONS } from '#words/results.ts';
 import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import { yearsSpent } from '../../life/activity.ts';
+import { KNOWN_ACTIVITIES } from '../../life/known-activities.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
-import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
 import { SOURCES } from '../../words/sources.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
 

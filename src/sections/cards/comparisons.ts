@@ -1,11 +1,12 @@
 import { COMPARISONS, GENERAL_COMPARISONS } from '#words/results.ts';
 import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
+import type { KnownActivity } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
+import { findKnownActivity } from '../../words/activity-names.ts';
 import type { Format } from '../../words/format.ts';
 import { hashText } from '../../words/hash-text.ts';
-import { findKnownActivity, type KnownActivity } from '../../words/known-activities.ts';
 import { type ComparisonRule, GENERAL_RULES, KNOWN_RULES } from './comparison-rules.ts';
 import type { ComparisonSentence } from './time-use-comparisons.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import timeUse from '../../../data/time-use.json' with { type: 'json' };
+import { KNOWN_ACTIVITIES } from '../../life/known-activities.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
-import { KNOWN_ACTIVITIES } from '../../words/known-activities.ts';
 import { SOURCES } from '../../words/sources.ts';
 import type { TimeUse } from '../../world/country-facts-schema.ts';
 import { compareWithAverage } from './time-use-comparisons.ts';

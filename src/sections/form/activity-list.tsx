@@ -9,11 +9,11 @@ import { createId } from '../../platform/id.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { describeFullestWeek } from '../../words/describe-schedule.ts';
 import { type Format, formatFor } from '../../words/format.ts';
 import { toTenths } from '../../words/round-within-level.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
+import { describeFullestWeek } from './describe-schedule.ts';
 import type { FormProps } from './form-model.ts';
 import './activity-list.css';
 

@@ -1,11 +1,11 @@
 import { OFFER } from '#words/form.ts';
 import { activityFieldId } from '../../document/element-ids.ts';
 import { ADULT_FROM, completedAge } from '../../life/calendar-date.ts';
+import { KNOWN_ACTIVITIES, type KnownActivity } from '../../life/known-activities.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
-import { nameOfActivity } from '../../words/activity-names.ts';
-import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
+import { findKnownActivity, nameOfActivity } from '../../words/activity-names.ts';
 import type { ActivityProps } from './form-model.ts';
 
 const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);

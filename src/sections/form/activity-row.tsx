@@ -11,11 +11,11 @@ import { Field } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
-import { describeBriefly } from '../../words/describe-schedule.ts';
 import { formatFor } from '../../words/format.ts';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
 import { useFieldProblems } from './describe-problem.ts';
+import { describeBriefly } from './describe-schedule.ts';
 import type { ActivityProps } from './form-model.ts';
 
 interface ActivityRowProps extends ActivityProps {

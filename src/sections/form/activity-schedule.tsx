@@ -4,15 +4,16 @@ import { activityFieldId, activityPosition } from '../../document/element-ids.ts
 import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/schedule-draft.ts';
 import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import { completedAge } from '../../life/calendar-date.ts';
+import { offerWorkingYears } from '../../life/known-activities.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
-import { type CountedAges, describeScheduledYears, suggestAges } from '../../words/describe-schedule.ts';
+import { findKnownActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
-import { offerWorkingYears } from '../../words/known-activities.ts';
 import { useFieldProblems } from './describe-problem.ts';
+import { type CountedAges, describeScheduledYears, suggestAges } from './describe-schedule.ts';
 import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
@@ -45,7 +46,8 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
   const value = activity.schedule ?? EVERY_DAY;
   const change = (schedule: ScheduleDraft) => dispatch({ type: 'activityChanged', id, change: { schedule } });
   const ages = agesOf(form);
-  const offered = ages && offerWorkingYears(parsedActivity, ages);
+  const known = findKnownActivity(parsedActivity.name);
+  const offered = ages && offerWorkingYears({ ...parsedActivity, known }, ages);
   const suggested = suggestAges(format, parsedActivity.name);
   const isWrong = parsed.problems.some(
     ({ code, field }) => code === 'schedule' && activityPosition(field) === position,

@@ -16,7 +16,7 @@ import {
   describeBarParts,
   describeProjections,
   explainBars,
-} from '../../words/describe-charts.ts';
+} from './describe-projections.ts';
 import './future-projections.css';
 
 /** The margin of a bar's touch target, which is 44 pixels high in all. */

@@ -8,9 +8,9 @@ import type { ResultsModel } from '../../results/results-context.ts';
 import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
 import { type Band, bandOf, DECADE, type Point } from '../../weeks/grid.ts';
 import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
-import { describeMarkedWeek, describeMarkedYear } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
+import { describeMarkedWeek, describeMarkedYear } from './describe-marks.ts';
 
 interface PointsOptions {
   readonly by: WeeksBy;

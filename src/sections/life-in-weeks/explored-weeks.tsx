@@ -13,10 +13,10 @@ import type { Point } from '../../weeks/grid.ts';
 import { MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { Weeks } from '../../weeks/weeks.tsx';
-import { describeChapters, describeMarked } from '../../words/describe-marks.ts';
-import { describeWeeks } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
+import { describeChapters, describeMarked } from './describe-marks.ts';
+import { describeWeeks } from './describe-weeks.ts';
 
 interface DrawnWeeks {
   readonly by: WeeksBy;

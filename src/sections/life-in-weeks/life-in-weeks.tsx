@@ -3,7 +3,11 @@ import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import {
+  type AgeAndAverage,
+  describeAgeAndAverage,
+  isExpectedInHeadline,
+} from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
 import { FollowSlider } from '../../results/slider.tsx';
 import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
@@ -12,8 +16,8 @@ import { Choice } from '../../ui/choice.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
-import { type AgeAndAverage, describeSwitch, isExpectedInHeadline } from '../../words/describe-summary.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
+import { describeSwitch } from './describe-weeks.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';

@@ -14,9 +14,9 @@ import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
 import { WeekDot } from '../../weeks/weeks.tsx';
-import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
+import { describeEnd, formatEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
 

@@ -12,8 +12,8 @@ import { yearsBetween } from '../../life/schedule.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjectedViews } from '../../results/slider.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import type { WeekCounts } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
+import type { WeekCounts } from './describe-weeks.ts';
 
 /**
  * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.

@@ -11,7 +11,7 @@ import {
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { describeAgeAndAverage, describeAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import type { ResultsModel } from '../../results/results-context.ts';
 import { chooseWeeksBy } from '../../results/use-life-events.ts';
@@ -25,11 +25,10 @@ import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
-import { describeBar, describeSliceInKey } from '../../words/describe-charts.ts';
-import { describeAverage } from '../../words/describe-expected-age.ts';
-import { listMarks } from '../../words/describe-marks.ts';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
+import { describeBar, describeSliceInKey } from './describe-image.ts';
+import { listMarks } from './list-marks.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
 

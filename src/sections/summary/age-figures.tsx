@@ -6,21 +6,24 @@ import {
   listChoices,
   withinTwoYearsOfExpectancy,
 } from '../../life/life-expectancies.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import {
+  describeAgeAndAverage,
+  describeAverage,
+  isExpectedInHeadline,
+} from '../../results/describe-age-and-average.ts';
 import { describeOrigin } from '../../results/describe-origin.ts';
 import { useResults } from '../../results/results-context.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
 import {
   describeAtAge,
-  describeAverage,
   describeCohort,
   describeEstimate,
   describeHeadlineFigure,
+  explainCounting,
   labelChoice,
-} from '../../words/describe-expected-age.ts';
-import { explainCounting, isExpectedInHeadline } from '../../words/describe-summary.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
+} from './describe-expected-age.ts';
 import './age-figures.css';
 
 /** The life expectancy in the results in one line, with the choice of another one and its sources behind it. */

@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
-import { describeShares, describeSlice, explainShares } from '../../words/describe-charts.ts';
+import { describeShares, describeSlice, explainShares } from './describe-time-split.ts';
 import './time-split.css';
 
 const LARGEST_PIE_PIXELS = 448;

@@ -1,5 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
+import { profiles } from '../../../tests/fixtures/arbitraries.ts';
+import { SEEN_ON } from '../../../tests/fixtures/lives.ts';
+import { createLife } from '../../life/life.ts';
+import { projectLife } from '../../life/life-projection.ts';
+import { weeksLeft } from '../../life/weeks.ts';
 import { formatFor } from '../../words/format.ts';
 import {
   describeAhead,
@@ -96,4 +102,20 @@ test('in the last year before life expectancy, nothing counts down to it, even a
   expect(describeRemaining(format, life)).toBe('Today: about at life expectancy.');
   expect(describeAhead(format, life)).toBe('83 · about at life expectancy');
   expect(listMilestones(format, null, life).at(-1)?.text).toBe('close to your age');
+});
+
+test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
+  fc.assert(
+    fc.property(profiles, fc.integer({ min: 0, max: 150 }), (profile, years) => {
+      const life = createLife(profile, SEEN_ON);
+      const projection = projectLife(life, Math.min(years * 52, weeksLeft(life)), 'Free Time');
+      const sentences = [
+        describeRemaining(format, projection),
+        describeAhead(format, projection),
+        describeTimeline(format, projection),
+        listMilestones(format, profile.birthdate, projection).map(({ text }) => text),
+      ];
+      expect(JSON.stringify(sentences)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
+    }),
+  );
 });

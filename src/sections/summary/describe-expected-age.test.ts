@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
-import { expectedAgeInterval, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
+import { LIFE_TABLES } from '../../../tests/fixtures/life-tables.ts';
+import { CHAPTERS, LIVES } from '../../../tests/fixtures/lives.ts';
+import { expectedAgeInterval, findExpectedAges, listChoices } from '../../life/life-expectancies.ts';
+import { describeTableFigure } from '../../results/describe-origin.ts';
+import { formatFor } from '../../words/format.ts';
 import {
   describeAtAge,
   describeCohort,
   describeEstimate,
   describeHeadlineFigure,
-  describeTableFigure,
+  explainCounting,
   labelChoice,
 } from './describe-expected-age.ts';
-import { formatFor } from './format.ts';
 
 const format = formatFor('en');
 
@@ -54,24 +56,6 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
     );
   });
 });
-
-test.each([
-  [
-    { population: 'everyone', age: 36, countryPhrase: 'Japan', outlook: 'period' },
-    84.7,
-    'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
-  ],
-  [
-    { population: 'women', age: 0, countryPhrase: 'Lesotho', outlook: 'cohort' },
-    70.4,
-    'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
-  ],
-] as const)(
-  'the results name the people, the year and the source of their figure: %j',
-  (people, age, sentence) => {
-    expect(describeTableFigure(format, age, { ...people, year: 2024 })).toBe(sentence);
-  },
-);
 
 test('if death rates keep falling: with an interval in whole years, except for women and men, or no figure', () => {
   const people = { population: 'everyone', countryPhrase: 'Japan', age: 36 } as const;
@@ -142,4 +126,13 @@ test('no economy, population or age gives an impossible figure or an empty sente
     }
     expect(texts.join(' '), name).not.toMatch(/NaN|Infinity|∞|undefined|null|aged 0|already 0|-\d/);
   }
+});
+
+test('how years are counted: as if every day were the same, or as entered', () => {
+  expect(explainCounting(LIVES.everyday.shown.life)).toBe(
+    'These totals assume every day of your life, childhood included, is like the one you entered.',
+  );
+  expect(explainCounting(CHAPTERS.shown.life)).toBe(
+    'These totals count each activity on the days and at the ages you entered.',
+  );
 });

@@ -1,44 +1,14 @@
-import {
-  AT_AGE,
-  AVERAGES,
-  CHOICES,
-  ESTIMATES,
-  HEADLINE_FIGURES,
-  OUTLOOK,
-  TABLE_FIGURES,
-} from '#words/results.ts';
-import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
-import { roundToStep } from '../life/input-limits.ts';
-import type { Choice, ExpectedAges, Interval } from '../life/life-expectancies.ts';
-import { LAST_TABLE_AGE, type Outlook } from '../life/life-table.ts';
-import { classifyInTable, classifyPeople, type PeopleOfAge } from './classify-people.ts';
-import { DATA_SOURCES } from './data-sources.ts';
-import type { AgeAndAverage } from './describe-summary.ts';
-import type { Format } from './format.ts';
-import { joinSentences } from './join-sentences.ts';
-
-const LIFE_TABLE_SOURCE = DATA_SOURCES.unitedNations.title;
-
-interface TableFigure extends PeopleOfAge {
-  readonly outlook: Outlook;
-  /** The year of the period table. */
-  readonly year: number;
-}
-
-/** Describes where the life expectancy of the results comes from, if that is a life table. */
-export function describeTableFigure(
-  format: Format,
-  lifeExpectancy: number,
-  { countryPhrase, outlook, year, ...people }: TableFigure,
-): string {
-  return TABLE_FIGURES[outlook](format, {
-    people: classifyPeople(people),
-    country: countryPhrase,
-    lifeExpectancy,
-    year,
-    source: LIFE_TABLE_SOURCE,
-  });
-}
+import { AT_AGE, CHOICES, ESTIMATES, HEADLINE_FIGURES, OUTLOOK, RESULTS } from '#words/results.ts';
+import { hasSchedules } from '../../life/activity.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
+import { ESTIMATED_AGES, type Estimate } from '../../life/estimate-expected-age.ts';
+import { roundToStep } from '../../life/input-limits.ts';
+import type { Life } from '../../life/life.ts';
+import type { Choice, ExpectedAges, Interval } from '../../life/life-expectancies.ts';
+import { LAST_TABLE_AGE } from '../../life/life-table.ts';
+import { classifyInTable, classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
+import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 
 type Chooser = Pick<PeopleOfAge, 'population' | 'age'> & {
   /** Whether the visitor entered a life expectancy. */
@@ -118,15 +88,6 @@ export function describeCohort(
   return OUTLOOK.withInterval(format, { ...projection, low, high });
 }
 
-/** How their age relates to the average. */
-export function describeAverage(format: Format, { age, average, entered, expected }: AgeAndAverage): string {
-  const standing = age > average ? 'past' : age === average ? 'at' : 'close';
-  if (entered) return AVERAGES.entered[standing](format, { age, average });
-  // Lower than the figure for their age, if there is one.
-  const isLower = standing !== 'past' && expected !== null;
-  return AVERAGES.birth[isLower ? 'lower' : standing](format, { age, average });
-}
-
 interface EstimateFor {
   readonly age: number;
   readonly lifeExpectancy: number;
@@ -147,4 +108,10 @@ export function describeEstimate(format: Format, { age, lifeExpectancy, estimate
   return age < first || age > last
     ? ESTIMATES.outsideAges(format, { first, last })
     : ESTIMATES.noCountry(format, { lifeExpectancy });
+}
+
+/** How the years of an activity are counted. */
+export function explainCounting({ activities, age }: Pick<Life, 'activities' | 'age'>): string {
+  if (hasSchedules(activities)) return RESULTS.counting.scheduled;
+  return RESULTS.counting[age < ADULT_FROM ? 'alikeUnderAge' : 'alike'];
 }

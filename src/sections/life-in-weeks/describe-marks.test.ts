@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { placedChapter } from '../../tests/fixtures/life-events.ts';
-import type { PlacedMoment } from '../life/place-events.ts';
-import { whenOf } from '../life/when.ts';
+import { placedChapter } from '../../../tests/fixtures/life-events.ts';
+import type { PlacedMoment } from '../../life/place-events.ts';
+import { whenOf } from '../../life/when.ts';
+import { formatFor } from '../../words/format.ts';
 import {
   describeChapters,
   describeMarked,
   describeMarkedWeek,
   describeMarkedYear,
 } from './describe-marks.ts';
-import { formatFor } from './format.ts';
 
 const FORMAT = formatFor('en-US');
 const moment = (text: string, number: number): PlacedMoment => ({

@@ -1,33 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
-import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
-import type { Population } from '../life/life-table.ts';
-import { describeAverage } from './describe-expected-age.ts';
-import {
-  describeEnd,
-  describeFigure,
-  describeGoal,
-  describeHeadline,
-  describeSwitch,
-  explainCounting,
-} from './describe-summary.ts';
-import { formatFor } from './format.ts';
+import { formatFor } from '../words/format.ts';
+import { describeAverage, describeGoal, describeHeadline } from './describe-age-and-average.ts';
 
 const format = formatFor('en');
-const JAPAN = { countryName: 'Japan', year: 2024, source: 'World Bank' };
-
-test.each([
-  [84.04, JAPAN, 'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).'],
-  [
-    84.04,
-    { ...JAPAN, fromSnapshot: true },
-    'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
-  ],
-  [76, null, 'the life expectancy that you entered: 76 years.'],
-] as const)('the results name the source and the year of their figure: %d, %j', (years, figure, source) => {
-  expect(describeFigure(format, years, figure)).toBe(`Based on ${source}`);
-});
 
 const AT_84 = {
   age: 84,
@@ -94,22 +71,8 @@ describe('Near the average or past it, a sentence about people of that age comes
     ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
-  ] as const)('the cards and the line at the end name what they count to: %s, %j', (years, changes, end) => {
-    const of = { ...AT_84, ...changes };
-    expect(describeGoal(format, of)).toBe(`To ${end}`);
-    expect(describeEnd(format, Number(years), of)).toBe(`The line at ${years} is ${end}.`);
-  });
-
-  test('with a button that uses the figure, and one that goes back', () => {
-    const label = (
-      words: Partial<Parameters<typeof describeSwitch>[1]>,
-      population: Population = 'everyone',
-    ) => describeSwitch(format, { ...AT_84, ...words }, { expected: 92, population });
-    expect(label({})).toBe('Use 92.0, as people of 84 live');
-    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, as women of 84 live');
-    expect(label({ age: 0 })).toBe('Use 92.0, as newborns live');
-    expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84.0 again');
-    expect(label({ basis: 'period', average: 80, entered: true })).toBe('Use 80 again');
+  ] as const)('the cards name what they count to: %s, %j', (_, changes, end) => {
+    expect(describeGoal(format, { ...AT_84, ...changes })).toBe(`To ${end}`);
   });
 
   test('never mentions dying and never has an impossible figure', () => {
@@ -124,13 +87,4 @@ describe('Near the average or past it, a sentence about people of that age comes
       }),
     );
   });
-});
-
-test('how years are counted: as if every day were the same, or as entered', () => {
-  expect(explainCounting(LIVES.everyday.shown.life)).toBe(
-    'These totals assume every day of your life, childhood included, is like the one you entered.',
-  );
-  expect(explainCounting(CHAPTERS.shown.life)).toBe(
-    'These totals count each activity on the days and at the ages you entered.',
-  );
 });

@@ -1,0 +1,74 @@
+import { FULLEST, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULED_YEARS, SCHEDULES } from '#words/form.ts';
+import { type Activity, dayLoad, type Schedule } from '../../life/activity.ts';
+import { USUAL_AGES } from '../../life/known-activities.ts';
+import { beginsBeyond, divideLife, HOURS_PER_WEEK, yearsBetween } from '../../life/schedule.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
+import { findKnownActivity } from '../../words/activity-names.ts';
+import { describeAges, withAges } from '../../words/describe-schedule.ts';
+import type { Format } from '../../words/format.ts';
+import { describeRounded, toTenths } from '../../words/round-within-level.ts';
+
+/** The placeholders in the fields of an activity. */
+export function suggestAges(format: Format, name: string): { from: string; until: string } {
+  const known = findKnownActivity(name);
+  const usual = known && USUAL_AGES[known];
+  if (!usual) return { from: SCHEDULES.birth, until: SCHEDULES.noEnd };
+  const { suggestion } = SCHEDULES;
+  return { from: suggestion(format, { age: usual.from }), until: suggestion(format, { age: usual.until }) };
+}
+
+/** When an activity happens, in short. @example '5 days · 22 to 65' */
+export function describeBriefly(format: Format, schedule: Schedule): string {
+  const often = SCHEDULES.brief.days(format, { count: schedule.days });
+  const ages = describeAges(format, schedule);
+  if (ages === null) return often;
+  return schedule.days === DAYS_PER_WEEK ? ages : ROW.beside({ one: often, other: ages });
+}
+
+const weekLoad = (hours: number) => dayLoad(hours / DAYS_PER_WEEK);
+
+/**
+ * The hours of the fullest week.
+ * @param dailyHours on average over that week
+ * @example 'Fullest week: 121 of 168 hours'
+ */
+export function describeFullestWeek(format: Format, dailyHours: number): string {
+  return FULLEST.week({
+    hours: describeRounded(format, dailyHours * DAYS_PER_WEEK, weekLoad),
+    most: format.number(HOURS_PER_WEEK),
+  });
+}
+
+const EVERY_DAY: Schedule = { days: DAYS_PER_WEEK, from: 0, until: null };
+
+/** The ages that years are counted between. */
+export interface CountedAges {
+  readonly age: number;
+  /** Years. */
+  readonly lifeExpectancy: number;
+}
+
+/**
+ * When an activity happens, and the years that makes.
+ * @param ages `null` while they are unknown
+ * @example '8 hours × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead'
+ */
+export function describeScheduledYears(
+  format: Format,
+  activity: Pick<Activity, 'hours' | 'schedule'>,
+  ages: CountedAges | null,
+): string {
+  const { hours, schedule = EVERY_DAY } = activity;
+  const days = SCHEDULE_DAYS.short(format, { hours: format.hours(hours), count: schedule.days });
+  const when = withAges(format, days, schedule);
+  if (!ages) return when;
+  if (beginsBeyond(activity, ages)) return ROW.labeled({ name: when, text: SCHEDULE.beyond });
+  const { age, lifeExpectancy } = ages;
+  const spans = divideLife([activity], Math.max(age, lifeExpectancy));
+  const years = (from: number, until: number) => yearsBetween(spans, 0, from, until);
+  const soFar = years(0, age);
+  const ahead = years(age, lifeExpectancy);
+  return toTenths(ahead) === 0
+    ? SCHEDULED_YEARS.soFar(format, { when, soFar })
+    : SCHEDULED_YEARS.soFarAndAhead(format, { when, soFar, ahead });
+}

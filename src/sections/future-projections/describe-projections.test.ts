@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
+import { formatFor } from '../../words/format.ts';
+import { describeBarParts, describeProjections, explainBars } from './describe-projections.ts';
+
+const format = formatFor('en');
+const TODAY = sampleAges(42, 42, 84);
+const sleep = {
+  name: 'Sleep',
+  yearsLived: 14,
+  yearsSoFar: 14,
+  yearsRemaining: 11.333,
+};
+
+test('the bars in a sentence', () => {
+  const work = { name: 'Work', yearsSoFar: 0, yearsRemaining: 0 };
+  expect(describeProjections(format, [sleep, work], TODAY)).toBe(
+    'Sleep 11.3 years ahead, Work 0.0 years ahead.',
+  );
+});
+
+test.each([
+  [sampleAges(90, 90, 84), 'Sleep 14.0 years so far', '14.0 years so far'],
+  [sampleAges(42, 84, 84), 'Sleep 14.0 years by 84', '7.0 years so far, 7.0 until 84'],
+])('past life expectancy and at the slider’s end, nothing is ahead: %j', (ages, sentence, parts) => {
+  const yearsLived = ages.age < 84 ? 7 : 14;
+  expect(describeProjections(format, [sleep], ages)).toBe(`${sentence}.`);
+  expect(describeBarParts(format, { ...sleep, yearsLived }, ages)).toBe(parts);
+});
+
+test.each([
+  [42, 42, 'Years so far, and years ahead if your days go as you entered them.'],
+  [42, 56, 'Years so far, up to 56, and after that, if your days go as you entered them.'],
+  [42, 84, 'Years so far, and up to 84 if your days go as you entered them.'],
+  [90, 90, 'Years so far. Years ahead are counted only up to life expectancy.'],
+])('the key names what is shown at %d with the slider at %d', (age, projectedAge, key) => {
+  expect(explainBars(format, sampleAges(age, projectedAge, 84))).toBe(key);
+});
+
+test.each([
+  [[14, 14, 11.333], TODAY, '14.0 years so far, 11.3 years ahead'],
+  // A quarter of 14 years are after the age of 42.
+  [[10.5, 14, 11.333], sampleAges(42, 56, 84), '10.5 years so far, 3.5 until 56, 11.3 years ahead'],
+  // They add up to 4.1, of which 2.1.
+  [[2.1458, 4.12, 11.333], sampleAges(50, 98, 120), '2.1 years so far, 2.0 until 98, 11.3 years ahead'],
+  // Of a newborn.
+  [[0, 0, 11.333], sampleAges(0, 0, 84), '11.3 years ahead'],
+  [[0, 14, 11.333], sampleAges(0, 42, 84), '14.0 until 42, 11.3 years ahead'],
+  // Of an activity that never happens.
+  [[0, 0, 0], TODAY, '0.0 years so far'],
+])('the parts %j of a bar: %j: %s', (years, ages, parts) => {
+  const [yearsLived = 0, yearsSoFar = 0, yearsRemaining = 0] = years;
+  expect(describeBarParts(format, { yearsLived, yearsSoFar, yearsRemaining }, ages)).toBe(parts);
+});
+
+test('parts of 0.0 years are left out', () => {
+  const over = { ...sleep, yearsSoFar: 14.04, yearsRemaining: 0.04 };
+  expect(describeBarParts(format, over, sampleAges(42, 56, 84))).toBe('14.0 years so far');
+  expect(describeProjections(format, [over], TODAY)).toBe('Sleep 14.0 years so far.');
+});

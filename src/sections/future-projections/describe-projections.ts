@@ -1,0 +1,57 @@
+import { LANGUAGE, ROW } from '#words/form.ts';
+import { PROJECTIONS } from '#words/results.ts';
+import { type ActivityProjection, type Ages, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import type { Format } from '../../words/format.ts';
+import { isAheadSaid } from '../../words/is-ahead-said.ts';
+import { toTenths } from '../../words/round-within-level.ts';
+
+/** Describes the bars. */
+export function explainBars(format: Format, ages: Ages): string {
+  const by = movedAge(ages);
+  const { hint, hintMoved, hintPast, hintAtEnd } = PROJECTIONS;
+  if (!hasYearsAhead(ages)) return by === null ? hintPast : hintAtEnd(format, { age: by });
+  return by === null ? hint : hintMoved(format, { age: by });
+}
+
+type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
+
+/** The figure beside a bar: the years ahead or, if they are not said, those up to then, unless both are 0.0. */
+export function describeBarFigure(format: Format, activity: Years, ages: Ages): string {
+  const { yearsSoFar, yearsRemaining } = activity;
+  const { ahead, soFar, by } = PROJECTIONS;
+  const isNothing = hasYearsAhead(ages) && toTenths(yearsSoFar) === 0;
+  if (isNothing || isAheadSaid(activity, ages)) return ahead(format, { figure: yearsRemaining });
+  return ages.moved
+    ? by(format, { figure: yearsSoFar, age: ages.projectedAge })
+    : soFar(format, { figure: yearsSoFar });
+}
+
+/** The parts of a bar, for its tooltip: those that are not 0.0 or, if all are, the years so far. */
+export function describeBarParts(
+  format: Format,
+  activity: Years & Pick<ActivityProjection, 'yearsLived'>,
+  ages: Ages,
+): string {
+  const { yearsLived, yearsSoFar, yearsRemaining } = activity;
+  const lived = toTenths(yearsLived);
+  // As they are written, the two add up to the years beside the bar.
+  const between = toTenths(toTenths(yearsSoFar) - lived);
+  const parts = [
+    lived > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',
+    between > 0 ? PROJECTIONS.until(format, { figure: between, age: ages.projectedAge }) : '',
+    isAheadSaid(activity, ages) ? PROJECTIONS.ahead(format, { figure: yearsRemaining }) : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? PROJECTIONS.soFar(format, { figure: 0 }) : parts.join(ROW.separator);
+}
+
+/** The bars in a sentence: the figures beside them. */
+export function describeProjections(
+  format: Format,
+  bars: readonly (Years & Pick<ActivityProjection, 'name'>)[],
+  ages: Ages,
+): string {
+  const parts = bars.map((bar) =>
+    ROW.named({ name: bar.name, figure: describeBarFigure(format, bar, ages) }),
+  );
+  return ROW.sentence({ items: parts.join(LANGUAGE.comma) });
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
+import { profiles } from '../../../tests/fixtures/arbitraries.ts';
+import { CHAPTERS, SEEN_ON } from '../../../tests/fixtures/lives.ts';
+import { createLife } from '../../life/life.ts';
+import { projectLife } from '../../life/life-projection.ts';
+import type { Population } from '../../life/life-table.ts';
+import { weeksLeft } from '../../life/weeks.ts';
+import { describeLife } from '../../words/describe-weeks.ts';
+import { formatFor } from '../../words/format.ts';
+import { describeWeek } from './cursor-points.ts';
+import { describeEnd, describeSwitch, describeWeeks } from './describe-weeks.ts';
+import { listWeeks } from './weeks-table.tsx';
+
+const format = formatFor('en');
+const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
+
+test.each<[weeks: [number, number, number], ages: [number, number, number], sentence: string]>([
+  // Never “left to live”.
+  [[2191, 0, 1768], [42, 42, 76], '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.'],
+  [[2191, 260, 1508], [42, 47, 76], '2,191 weeks so far, 260 from now until 47, 1,508 after that.'],
+  // At the slider's end, nothing comes after it.
+  [[2191, 1768, 0], [42, 76, 76], '2,191 weeks so far, 1,768 from now until 76.'],
+  // Within a year of life expectancy, nothing is counted down.
+  [[4383, 0, 2], [84, 84, 84.04], '4,383 weeks so far, about at a life expectancy of 84.'],
+  [[2191, 2184, 2], [42, 84, 84.04], '2,191 weeks so far, 2,184 from now until 84.'],
+  [[4992, 0, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
+])('the weeks %j at the ages %j in a sentence: %s', (weeks, ages, sentence) => {
+  const [weeksLived, offsetWeeks, weeksRemaining] = weeks;
+  const counts = { weeksLived, offsetWeeks, weeksRemaining };
+  expect(describeWeeks(format, { ...counts, ...sampleAges(...ages) })).toBe(sentence);
+});
+
+const AT_84 = {
+  age: 84,
+  average: 84.04,
+  entered: false,
+  people: { population: 'everyone', countryPhrase: 'Japan' },
+  expected: 92,
+  basis: 'birth',
+} as const;
+
+describe('The life expectancy that the weeks end at', () => {
+  test.each([
+    ['84.0', { basis: 'birth' }, 'life expectancy at birth'],
+    ['36.5', { entered: true }, 'the life expectancy that you entered'],
+    // A life expectancy that was entered in whole years has no decimal.
+    ['76', { entered: true }, 'the life expectancy that you entered'],
+    ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
+    ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
+    ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
+  ] as const)('at %s, %j', (years, changes, end) => {
+    const of = { ...AT_84, ...changes };
+    expect(describeEnd(format, Number(years), of)).toBe(`The line at ${years} is ${end}.`);
+  });
+
+  test('is changed by a button that uses the figure of people of one’s age, and one that goes back', () => {
+    const label = (
+      words: Partial<Parameters<typeof describeSwitch>[1]>,
+      population: Population = 'everyone',
+    ) => describeSwitch(format, { ...AT_84, ...words }, { expected: 92, population });
+    expect(label({})).toBe('Use 92.0, as people of 84 live');
+    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, as women of 84 live');
+    expect(label({ age: 0 })).toBe('Use 92.0, as newborns live');
+    expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84.0 again');
+    expect(label({ basis: 'period', average: 80, entered: true })).toBe('Use 80 again');
+  });
+});
+
+describe('One week', () => {
+  // The 38th week begins 37 × 7 = 259 days after the birthday on March 1.
+  const [WEEK, BIRTHDATE] = [42 * 52 + 37, { year: 1984, month: 3, day: 1 }];
+
+  test.each([
+    [WEEK, 'this week'],
+    [WEEK + 1, 'so far'],
+    [WEEK - 1, 'ahead'],
+  ])('is described by its number and its dates: in week %d, it is %s', (now, when) => {
+    const { title, text } = describeWeek(format, { week: WEEK, now, birthdate: BIRTHDATE });
+    expect(title).toBe('Age 42, week 38');
+    expect(text.replaceAll('\u2009', ' ')).toBe(`November 15 – 21, 2026 · ${when}`);
+  });
+
+  test('of a baby is in year 0, and without dates if there is no birthdate', () => {
+    const { title, text } = describeWeek(format, { week: 0, now: 0, birthdate: null });
+    expect([title, text]).toEqual(['Age 0, week 1', 'this week']);
+  });
+});
+
+describe('The weeks in a table', () => {
+  /** The ages and the span of a life whose days are all alike. */
+  const ALIKE = {
+    ...sampleAges(42, 42, 76),
+    spans: [{ from: 0, until: 76, hours: [8, 0, 16] }],
+  };
+  const activities = [
+    { id: 'a', name: 'Sleep', percentage: 100 / 3 },
+    { id: 'b', name: 'Nothing', percentage: 0 },
+    { id: 'free', name: 'ריצה', percentage: 200 / 3 },
+  ];
+  const cellsOf = (counts: object = {}) =>
+    listWeeks(format, { ...ALIKE, ...COUNTS, ...counts }, activities).map(({ cells }) => cells);
+
+  test('have a row for all of them and one for each activity, in whole weeks', () => {
+    // A third of 2,191 is 730.3 and of 1,768 is 589.3.
+    expect(cellsOf()).toEqual([
+      ['All weeks', '2,191', '1,768'],
+      ['Sleep', '730', '589'],
+      ['Nothing', '0', '0'],
+      ['ריצה', '1,461', '1,179'],
+    ]);
+  });
+
+  test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
+    const headOf = (counts: object) => cellsOf({ weeksRemaining: 0, ...counts })[0];
+    expect(headOf(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);
+    expect(headOf({ offsetWeeks: 1768, ...sampleAges(42, 76, 76) })).toEqual(['All weeks', '2,191', '1,768']);
+  });
+});
+
+describe('The weeks of a life in chapters in a table', () => {
+  const { projection } = CHAPTERS;
+  const { activities } = projection;
+  const cellsOf = (life: object) =>
+    listWeeks(format, { ...projection, ...life }, activities).map(({ cells }) => cells);
+
+  test('are each activity’s share of the years so far, and of those ahead', () => {
+    // Work so far is 14 × 5/7 × 8/24 = 3.33 of 36 years, and 3.33 / 36 × 1,878 = 173.9; ahead, 29 × 5/7 × 8/24 of 48.
+    // School is 12 × 5/7 × 6/24 = 2.14 of 36 years, all of them so far. The family takes a twelfth of 6 and of 48.
+    expect(cellsOf({ weeksLived: 1878, weeksRemaining: 2496 })).toEqual([
+      ['All weeks', '1,878', '2,496'],
+      ['Sleep', '626', '832'],
+      ['School', '112', '0'],
+      ['Work', '174', '359'],
+      ['Family', '26', '208'],
+      ['Free Time', '940', '1,097'],
+    ]);
+  });
+
+  test('with the slider at 60, work takes 24 × 5/21 of the years between, and 5 × 5/21 of 24 after it', () => {
+    const moved = { weeksLived: 1878, offsetWeeks: 1248, projectedAge: 60, weeksRemaining: 1248 };
+    expect(cellsOf(moved)[3]).toEqual(['Work', '174', '297', '62']);
+  });
+
+  test('in the first year are those of its days', () => {
+    const newborn = { age: 0, projectedAge: 0, weeksLived: 30, weeksRemaining: 4368 };
+    expect(cellsOf(newborn).map(([, lived]) => lived)).toEqual(['30', '10', '0', '0', '0', '20']);
+  });
+});
+
+test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
+  fc.assert(
+    fc.property(profiles, fc.integer({ min: 0, max: 150 }), (profile, years) => {
+      const life = createLife(profile, SEEN_ON);
+      const projection = projectLife(life, Math.min(years * 52, weeksLeft(life)), 'Free Time');
+      const sentences = [
+        describeWeeks(format, projection),
+        describeLife(format, { ...projection, weeksLeft: weeksLeft(life) }),
+        listWeeks(format, projection, []),
+      ];
+      expect(JSON.stringify(sentences)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
+    }),
+  );
+});

@@ -1,0 +1,8 @@
+import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
+import { toTenths } from './round-within-level.ts';
+
+/** Whether the years ahead of an activity are said, which they are not as 0.0. */
+export const isAheadSaid = (
+  { yearsRemaining }: Pick<ActivityProjection, 'yearsRemaining'>,
+  ages: Ages,
+): boolean => hasYearsAhead(ages) && toTenths(yearsRemaining) > 0;

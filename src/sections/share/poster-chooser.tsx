@@ -169,8 +169,8 @@ export default function PosterChooser() {
 
 /** The buttons that make an image of a poster, with what has become of it. */
 function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly name: string }) {
-  const { png, send, failed } = PICTURE;
-  const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send }, failed });
+  const { png, send } = PICTURE;
+  const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send } });
   const { busy, outcome, start } = useMaking();
   return (
     <>

@@ -33,13 +33,22 @@ interface DecadeOfDots {
  */
 export const DOT_SIZE: Readonly<Record<Tone, number>> = { lived: 0.8, between: 0.78, ahead: 0.36 };
 
-/** The present week: its light, its surroundings, and itself. Radii in pitches, and at least in pixels. */
-export const PRESENT_WEEK = [
-  { radius: 1.8, least: 9, fill: 'var(--glow)', opacity: 0.3 },
-  { radius: 1, least: 5.25, fill: 'var(--ground)' },
-  { radius: 0.8, least: 4, fill: 'var(--glow)', stroke: 'var(--now)' },
-] as const;
+/** The present week. Radii in pitches, and at least in pixels. */
+export const PRESENT_WEEK = {
+  light: { radius: 1.8, least: 9, fill: 'var(--glow)', opacity: 0.3 },
+  ground: { radius: 1, least: 5.25, fill: 'var(--ground)' },
+  dot: { radius: 0.8, least: 4, fill: 'var(--glow)', stroke: 'var(--now)' },
+} as const;
 export const PRESENT_EDGE = 1.25;
+
+/** The ring around a moment's week, without a number. The radius and the width are in pitches. */
+export const MOMENT_RING = { radius: 0.55, width: 0.2, fill: 'var(--ground)', stroke: 'var(--ink)' } as const;
+
+/** A radius in pixels. @example radiusAt(4, PRESENT_WEEK.dot) // 4, as 0.8 × 4 is less */
+export const radiusAt = (
+  pitch: number,
+  { radius, least }: { readonly radius: number; readonly least: number },
+): number => Math.max(least, radius * pitch);
 
 /** The overhang of a line past its last dot, in pitches, so that rounding never loses that dot. */
 export const OVERHANG = 0.02;

@@ -4,7 +4,7 @@ import { ChartText } from '../ui/charts/chart-text.tsx';
 import type { Tone } from '../ui/charts/paint.ts';
 import type { Format } from '../words/format.ts';
 import { type ColumnLabel, LABEL_BASELINE } from './activity-labels.ts';
-import { DOT_SIZE, type Dots, PRESENT_EDGE, PRESENT_WEEK } from './dots.ts';
+import { DOT_SIZE, type Dots, PRESENT_EDGE, PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
 
@@ -158,12 +158,12 @@ function ProjectedWeek({ at: { x, y }, pitch }: MarkerProps) {
 export function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
   return (
     <g data-marker="now-week">
-      {PRESENT_WEEK.map(({ radius, least, ...look }) => (
+      {Object.values(PRESENT_WEEK).map(({ radius, least, ...look }) => (
         <circle
           key={radius}
           cx={x}
           cy={y}
-          r={Math.max(least, radius * pitch)}
+          r={radiusAt(pitch, { radius, least })}
           strokeWidth={PRESENT_EDGE}
           {...look}
         />

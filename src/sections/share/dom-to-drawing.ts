@@ -1,19 +1,12 @@
+import { createShape } from '../../platform/create-shape.ts';
 import type { Drawing, PlacedText } from '../../platform/draw-image.ts';
 import { readsFromRight } from '../../ui/direction.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Shapes and texts of a page, in the order in which they are painted. Lengths are in pixels from its top left corner. */
 interface Layers {
   readonly origin: DOMRect;
   readonly shapes: Element[];
   readonly texts: PlacedText[];
-}
-
-function createShape(name: string, attributes: Readonly<Record<string, string | number>>): Element {
-  const shape = document.createElementNS(SVG, name);
-  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
-  return shape;
 }
 
 /** The background of an element. */

@@ -1,4 +1,4 @@
-import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import type { Tone } from '../ui/charts/paint.ts';
 import { type Band, type ColumnRun, DECADE, type Grid, type Point } from './grid.ts';
@@ -102,6 +102,22 @@ function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: numbe
     }
   }
   return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
+}
+
+interface StepGeometry extends Grid {
+  readonly count: number;
+}
+
+/** What a step of the slider changes in a chart that is laid out. @param parts together all weeks */
+export function drawStep(geometry: StepGeometry, weeks: WeeksOfLife, parts: readonly WeekPart[]) {
+  const { count, positionOf } = geometry;
+  const { now } = weeks;
+  const projected = Math.min(weeks.projected, count);
+  return {
+    dots: drawDots(geometry, { now, projected, count }, parts),
+    /** The week at the slider's position; `null` if the slider has not moved. */
+    projected: projected > now ? positionOf(Math.min(projected, count - 1)) : null,
+  };
 }
 
 interface DrawnWeeks {

@@ -163,6 +163,7 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
       <Chart width={chart.geometry.width}>
         <Weeks
           {...chart}
+          weeks={projection.weeks}
           format={format}
           marks={marks && <MomentMarks marks={layOutMarks(chart.geometry, marks.moments)} />}
         />

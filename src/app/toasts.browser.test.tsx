@@ -28,7 +28,7 @@ test('results take away the toast about what was missing', async () => {
 });
 
 describe('A toast', () => {
-  const onDismiss = vi.fn();
+  const onDismiss = vi.fn<(id: number) => void>();
   const region = () => page.getByRole('region', { name: 'Messages (F8)' });
   const status = () => document.querySelector('[aria-live]');
   let before: Element | null;
@@ -58,9 +58,9 @@ describe('A toast', () => {
     expect(onDismiss.mock.calls).toEqual([[7]]);
   });
 
-  test.each([
+  test.each<[string, () => unknown, () => unknown]>([
     ['it is pointed at', () => userEvent.hover(region()), () => userEvent.unhover(region())],
-    ['it has the focus', () => userEvent.keyboard('{F8}'), () => (region().element() as HTMLElement).blur()],
+    ['it has the focus', () => userEvent.keyboard('{F8}'), () => region().element().blur()],
     ['the visitor is away', () => dispatchEvent(new Event('blur')), () => dispatchEvent(new Event('focus'))],
   ])('keeps the rest of its time while %s', async (_, come, leave) => {
     vi.advanceTimersByTime(4000);
@@ -88,7 +88,7 @@ describe('A toast', () => {
     ['to the left where the page reads from right to left', 'rtl', -1],
   ])('goes with a swipe of more than 50 pixels %s', (_, dir, towardsEnd) => {
     document.dir = dir;
-    const toast = region().element() as HTMLElement;
+    const toast = region().element();
     // A pointer that a test makes up cannot be captured.
     vi.spyOn(toast, 'setPointerCapture').mockReturnValue();
     const swipe = (distance: number) => {

@@ -5,8 +5,8 @@ export const BUDGETS = {
    * page has 10.3.
    */
   htmlBytes: 10_550,
-  /** What must be fetched, parsed and run before the form works: 104.4 KB in English, 106.9 in German. */
-  interactiveScriptBytes: 107_400,
+  /** What must be fetched, parsed and run before the form works: 104.8 KB in English, 107.3 in German. */
+  interactiveScriptBytes: 107_800,
   /** Everything up to the results, with all sections and fonts: 206.5 KB in English, 214.1 in German. */
   bytesToResults: 217_300,
   /** On a slow connection, each request waits for its turn. */

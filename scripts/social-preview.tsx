@@ -62,6 +62,7 @@ export function SocialPreview() {
             room: WEEKS.room,
             formatWeek: String,
           })}
+          weeks={weeks}
           format={format}
         />
       </svg>

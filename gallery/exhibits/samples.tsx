@@ -86,6 +86,7 @@ function renderWeeks({ projection }: SampleLife, room: Room, events: LifeEvents)
   return (
     <Weeks
       {...picture}
+      weeks={weeks}
       format={FORMAT}
       endFigure={FORMAT.decimal(lifeExpectancy)}
       marks={

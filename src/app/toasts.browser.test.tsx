@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
 import { Toasts, useToasts } from './toasts.tsx';
@@ -27,29 +27,6 @@ test('a toast is kept for 1,000,000 ms after it is dismissed', async () => {
   expect(result.current.toast).toBeNull();
 });
 
-test.each([
-  [49, 0],
-  [51, 1],
-])('a toast that is swiped by %d pixels is dismissed: %d', async (distance, dismissals) => {
-  const onDismiss = vi.fn<(id: number) => void>();
-  const toast = { id: 1, title: 'Title', text: 'Text', variant: 'default', open: true } as const;
-  await render(<Toasts toast={toast} onDismiss={onDismiss} />);
-  const shown = page.getByText('Text', { exact: true }).first();
-  await expect.element(shown).toBeVisible();
-  // No pointer of the browser's own could be captured.
-  vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
-  onTestFinished(() => void vi.restoreAllMocks());
-  for (const [type, clientX] of [
-    ['pointerdown', 0],
-    ['pointermove', 20],
-    ['pointermove', distance],
-    ['pointerup', distance],
-  ] as const) {
-    shown.element().dispatchEvent(new PointerEvent(type, { bubbles: true, clientX }));
-  }
-  expect(onDismiss).toHaveBeenCalledTimes(dismissals);
-});
-
 test('results take away the toast about what was missing', async () => {
   await mountPage();
   await field('Birthdate').fill('1984-06-12');
@@ -60,4 +37,86 @@ test('results take away the toast about what was missing', async () => {
   await visualize();
   await expect.poll(() => summary('Years Lived')).toBe('41');
   expect(document.querySelector('.toast')).toBeNull();
+});
+
+describe('A toast', () => {
+  const onDismiss = vi.fn<(id: number) => void>();
+  const region = () => page.getByRole('region', { name: 'Messages (F8)' });
+  const status = () => document.querySelector('[aria-live]');
+  let before: Element | null;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const toast = { id: 7, title: 'Title', text: 'Text', variant: 'default', open: true } as const;
+    const { rerender } = await render(<Toasts toast={null} onDismiss={onDismiss} />);
+    before = status();
+    await rerender(<Toasts toast={toast} onDismiss={onDismiss} />);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    onDismiss.mockReset();
+    document.dir = '';
+  });
+
+  test('is announced without its button, by a live region that was there before', () => {
+    expect(status()).toBe(before);
+    expect([before?.ariaLive, before?.textContent]).toEqual(['polite', 'Message: Title. Text']);
+  });
+
+  test('is dismissed after 5 seconds', () => {
+    vi.advanceTimersByTime(4999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDismiss.mock.calls).toEqual([[7]]);
+  });
+
+  test.each<[string, () => unknown, () => unknown]>([
+    ['it is pointed at', () => userEvent.hover(region()), () => userEvent.unhover(region())],
+    ['it has the focus', () => userEvent.keyboard('{F8}'), () => region().element().blur()],
+    ['the visitor is away', () => dispatchEvent(new Event('blur')), () => dispatchEvent(new Event('focus'))],
+  ])('keeps the rest of its time while %s', async (_, come, leave) => {
+    vi.advanceTimersByTime(4000);
+    await come();
+    vi.advanceTimersByTime(10_000);
+    await leave();
+    vi.advanceTimersByTime(999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  test('goes with Escape, and leaves the focus where it was', async () => {
+    await userEvent.keyboard('{F8}');
+    await expect.element(region()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Dismiss')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss).toHaveBeenCalledOnce();
+    await expect.element(region()).toHaveFocus();
+  });
+
+  test.each([
+    ['to the right', 'ltr', 1],
+    ['to the left where the page reads from right to left', 'rtl', -1],
+  ])('goes with a swipe of more than 50 pixels %s', (_, dir, towardsEnd) => {
+    document.dir = dir;
+    const toast = region().element();
+    // A pointer that a test makes up cannot be captured.
+    vi.spyOn(toast, 'setPointerCapture').mockReturnValue();
+    const swipe = (distance: number) => {
+      const send = (type: string, clientX: number) =>
+        toast.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, clientX }));
+      send('pointerdown', 500);
+      send('pointermove', 500 + distance / 2);
+      send('pointermove', 500 + distance);
+      expect(toast.style.translate).toBe(distance * towardsEnd > 0 ? `${distance}px` : '');
+      send('pointerup', 500 + distance);
+      expect(toast.style.translate).toBe('');
+    };
+    swipe(-90 * towardsEnd);
+    swipe(50 * towardsEnd);
+    expect(onDismiss).not.toHaveBeenCalled();
+    swipe(51 * towardsEnd);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
 });

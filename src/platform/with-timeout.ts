@@ -1,4 +1,4 @@
-/** How long code may take to load before the page reports it. With a toast's 0.7 s, that is within 3 s. */
+/** How long code may take to load before the page reports it. */
 export const CODE_LIMIT_MS = 2000;
 
 /** The promise, rejected if it takes longer than the limit. @param createError creates the reason */

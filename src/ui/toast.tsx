@@ -1,11 +1,10 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
 import './toast.css';
 
-/** A toast that is open or closing. */
+/** A toast that is open, or dismissed. */
 export interface ShownToast {
   readonly id: number;
   readonly title: string;
@@ -15,14 +14,19 @@ export interface ShownToast {
 }
 
 export interface ToasterProps {
-  readonly toast: ShownToast;
+  /** `null` for none. */
+  readonly toast: ShownToast | null;
   readonly onDismiss: (id: number) => void;
-  /** How long it stays open. */
-  readonly durationMs: number;
   readonly words: { readonly announced: string; readonly dismiss: string; readonly region: string };
 }
 
+/** How long a toast stays open. */
+const DURATION_MS = 5000;
+/** The key that moves the focus to the toast. */
+const HOTKEY = 'F8';
 const SWIPE_THRESHOLD_PIXELS = 50;
+/** How far a finger moves in a press that is no swipe. */
+const SLOP_PIXELS = 10;
 
 function watchDialogs(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -32,49 +36,138 @@ function watchDialogs(onChange: () => void): () => void {
 const findOpenDialog = () => document.querySelector('dialog[open]');
 
 /**
- * A modal dialog makes everything outside it inert, so toasts move into it while it is open. The element itself moves:
- * mounted again, they would be announced again.
+ * A modal dialog makes everything outside it inert, so an element moves into it while it is open. The element itself
+ * moves: mounted again, what is in it would be announced again.
  */
-function InOpenDialog({ children }: { readonly children: ReactNode }) {
-  const dialog = useSyncExternalStore(watchDialogs, findOpenDialog);
+function useMoveIntoDialog() {
+  const dialog = useSyncExternalStore(watchDialogs, findOpenDialog, () => null);
   const home = useRef<HTMLDivElement>(null);
-  const [host] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => (dialog ?? home.current)?.append(host), [dialog, host]);
-  return <div ref={home}>{createPortal(children, host)}</div>;
+  const moved = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (moved.current) (dialog ?? home.current)?.append(moved.current);
+  }, [dialog]);
+  return { home, moved };
 }
 
-/** A short message on top of the page. The code is loaded with the first one. */
-export default function Toaster({ toast, onDismiss, durationMs, words }: ToasterProps) {
-  const { id, title, text, variant, open } = toast;
+/** Dismisses a toast after a time, which does not pass while the visitor is at the toast, or away from the page. */
+function useCountdown(id: number | null, onEnd: () => void) {
+  const [pausedFor, setPausedFor] = useState<number | null>(null);
+  const left = useRef({ id, ms: DURATION_MS });
+  useEffect(() => {
+    const [pause, resume] = [() => setPausedFor(id), () => setPausedFor(null)];
+    window.addEventListener('blur', pause);
+    window.addEventListener('focus', resume);
+    return () => {
+      window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', resume);
+    };
+  }, [id]);
+  useEffect(() => {
+    if (id === null || pausedFor === id) return;
+    if (left.current.id !== id) left.current = { id, ms: DURATION_MS };
+    const since = performance.now();
+    const timer = setTimeout(onEnd, left.current.ms);
+    return () => {
+      clearTimeout(timer);
+      left.current.ms -= performance.now() - since;
+    };
+  }, [id, pausedFor, onEnd]);
+  return (isPaused: boolean) => setPausedFor(isPaused ? id : null);
+}
+
+/** Lets a finger or a mouse push an element out to the end of its line. */
+function useSwipe(onSwiped: () => void) {
+  const start = useRef<number | null>(null);
+  const moved = useRef(0);
+  return {
+    onPointerDown: ({ button, clientX }: PointerEvent) => {
+      start.current = button === 0 ? clientX : null;
+    },
+    onPointerMove: ({ currentTarget, pointerId, buttons, clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current === null || buttons === 0) return;
+      const towardsEnd = readsFromRight() ? -1 : 1;
+      const along = Math.max(0, (clientX - start.current) * towardsEnd);
+      if (moved.current === 0 && along <= SLOP_PIXELS) return;
+      // Its end is no click on the button that it may have begun on.
+      currentTarget.setPointerCapture(pointerId);
+      moved.current = along;
+      currentTarget.style.translate = `${along * towardsEnd}px`;
+    },
+    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      if (moved.current > SWIPE_THRESHOLD_PIXELS) onSwiped();
+      start.current = null;
+      moved.current = 0;
+      currentTarget.style.translate = '';
+    },
+  };
+}
+
+interface MessageProps extends Pick<ShownToast, 'title' | 'text'> {
+  readonly announced: string;
+}
+
+/** The words of a toast, as one sentence after the other to a screen reader. */
+const Message = ({ title, text, announced }: MessageProps) => (
+  <>
+    <p>
+      <span className="visually-hidden">{`${announced} `}</span>
+      <span>{title}</span>
+      <span className="visually-hidden">. </span>
+    </p>
+    <p className="toast-text">{text}</p>
+  </>
+);
+
+/** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
+export function Toaster({ toast, onDismiss, words }: ToasterProps) {
+  const shown = toast?.open ? toast : null;
+  const id = shown?.id ?? null;
+  const { home, moved: box } = useMoveIntoDialog();
+  const dismiss = useEventCallback(() => {
+    // The focus is not lost with the button.
+    if (box.current?.contains(document.activeElement)) box.current.focus();
+    if (id !== null) onDismiss(id);
+  });
+  const onPause = useCountdown(id, dismiss);
+  useEffect(() => {
+    if (id === null) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) box.current?.focus();
+      if (key === 'Escape') dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [id, box, dismiss]);
+  const { onPointerMove, ...swipe } = useSwipe(dismiss);
   return (
-    <InOpenDialog>
-      <RadixToast.Provider
-        // A new provider for each toast: Radix stays paused if a toast is dismissed while hovered or focused.
-        key={id}
-        duration={durationMs}
-        swipeDirection={readsFromRight() ? 'left' : 'right'}
-        swipeThreshold={SWIPE_THRESHOLD_PIXELS}
-        label={words.announced}
+    <div ref={home}>
+      <div
+        ref={box}
+        className={`toasts screen-only ${shown ? `toast toast-${shown.variant}` : ''}`}
+        tabIndex={-1}
+        {...(shown && { role: 'region', 'aria-label': `${words.region} (${HOTKEY})` })}
+        {...swipe}
+        onFocus={() => onPause(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onPause(false);
+        }}
+        onPointerMove={(event) => {
+          onPause(true);
+          onPointerMove(event);
+        }}
+        onPointerLeave={({ currentTarget }) => {
+          if (!currentTarget.contains(document.activeElement)) onPause(false);
+        }}
       >
-        <RadixToast.Root
-          open={open}
-          onOpenChange={(stillOpen) => !stillOpen && onDismiss(id)}
-          type={variant === 'destructive' ? 'foreground' : 'background'}
-          className={`toast toast-${variant}`}
-        >
-          <RadixToast.Title>
-            <span>{title}</span>
-            <span className="visually-hidden">. </span>
-          </RadixToast.Title>
-          <RadixToast.Description className="toast-text">{text}</RadixToast.Description>
-          <RadixToast.Close asChild aria-label={words.dismiss}>
-            <Button look="sign">
-              <span aria-hidden>×</span>
-            </Button>
-          </RadixToast.Close>
-        </RadixToast.Root>
-        <RadixToast.Viewport className="toasts screen-only" label={`${words.region} ({hotkey})`} />
-      </RadixToast.Provider>
-    </InOpenDialog>
+        <div role="status" aria-live={shown?.variant === 'destructive' ? 'assertive' : 'polite'}>
+          {shown && <Message key={id} {...shown} announced={words.announced} />}
+        </div>
+        {shown && (
+          <Button look="sign" aria-label={words.dismiss} onClick={dismiss}>
+            <span aria-hidden>×</span>
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -16,10 +16,19 @@ import { listMarkedDays } from '../life/marked-days.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
 import { calendarDateOf } from '../platform/clock.ts';
+import { createShape, type ShapeAttributes } from '../platform/create-shape.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
 import { type Paint, paintChapters } from '../weeks/chart.ts';
-import { DOT_SIZE, divideByChapters, drawDots, PRESENT_EDGE, PRESENT_WEEK } from '../weeks/dots.ts';
+import {
+  DOT_SIZE,
+  divideByChapters,
+  drawDots,
+  MOMENT_RING,
+  PRESENT_EDGE,
+  PRESENT_WEEK,
+  radiusAt,
+} from '../weeks/dots.ts';
 import { type Box, fitWindow, type Point } from '../weeks/grid.ts';
 import { type DrawnDots, layOutYear } from '../weeks/year-of-days.ts';
 import { describeComingDay } from '../words/describe-coming-day.ts';
@@ -143,17 +152,8 @@ export function describeView(shown: ShownView, today: CalendarDate): DescribedVi
     : describeYear({ ...shown, life }, today);
 }
 
-/** A ring around a moment's week, in pitches, and at least in pixels. */
-const RING = { radius: 0.55, least: 2.5, width: 0.2 };
-
-type Attributes = Readonly<Record<string, string | number>>;
-
-function createShape(name: string, attributes: Attributes, children: readonly Element[] = []): SVGElement {
-  const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
-  shape.append(...children);
-  return shape;
-}
+/** The least radius of the ring around a moment's week, and the least width of its line, in pixels. */
+const LEAST_RING = { radius: 2.5, width: 1 };
 
 /** Draws what the view shows as large as it fits a room. */
 function drawView(room: Box, { title, description, paints, layOut }: DescribedView): SVGElement {
@@ -166,20 +166,20 @@ function drawView(room: Box, { title, description, paints, layOut }: DescribedVi
       'data-tone': tone,
     }),
   );
-  const circleAt = ({ x, y }: Point, attributes: Attributes) =>
+  const circleAt = ({ x, y }: Point, attributes: ShapeAttributes) =>
     createShape('circle', { cx: x, cy: y, ...attributes });
   const rings = moments.map((position) =>
     circleAt(position, {
-      r: Math.max(RING.least, RING.radius * pitch),
-      fill: 'var(--ground)',
-      stroke: 'var(--ink)',
-      'stroke-width': Math.max(1, RING.width * pitch),
+      r: Math.max(LEAST_RING.radius, MOMENT_RING.radius * pitch),
+      fill: MOMENT_RING.fill,
+      stroke: MOMENT_RING.stroke,
+      'stroke-width': Math.max(LEAST_RING.width, MOMENT_RING.width * pitch),
       'data-marker': 'moment',
     }),
   );
   const drawToday = (position: Point) => {
-    const circles = PRESENT_WEEK.map(({ radius, least, ...look }) =>
-      circleAt(position, { r: Math.max(least, radius * pitch), 'stroke-width': PRESENT_EDGE, ...look }),
+    const circles = Object.values(PRESENT_WEEK).map(({ radius, least, ...look }) =>
+      circleAt(position, { r: radiusAt(pitch, { radius, least }), 'stroke-width': PRESENT_EDGE, ...look }),
     );
     return createShape('g', { 'data-marker': 'now-week' }, circles);
   };

@@ -3,6 +3,7 @@ import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import { areApart, distanceBetween, moveInside } from './boxes.ts';
+import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
 
@@ -27,8 +28,6 @@ const HEIGHT = 22;
 const PADDING = 8;
 /** The least distance between two grounds, and from a ground to a ring, in pixels. */
 const GAP = 4;
-/** The radius around the present week that stays free, in pitches and at least in pixels. */
-const NOW = { pitches: 1.8, pixels: 9 };
 /** The largest share of a ground's dots that belong to no week of its chapter: a short chapter is narrower than its name. */
 const MOST_OUTSIDE = 0.7;
 /** The widest ground, as a multiple of its chapter's width. */
@@ -46,7 +45,7 @@ const STEP = 4;
  */
 export function placeNames({ geometry, chapters, rings, measure }: NamesOptions): readonly NameMark[] {
   const { now, pitch } = geometry;
-  const diameter = 2 * Math.max(NOW.pixels, pitch * NOW.pitches);
+  const diameter = 2 * radiusAt(pitch, PRESENT_WEEK.light);
   const taken: Box[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
   const names: NameMark[] = [];
   for (const placed of chapters.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {

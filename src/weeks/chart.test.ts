@@ -7,6 +7,7 @@ import { countDots, runsOf } from '../../tests/fixtures/weeks.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { layOutChart } from './chart.ts';
+import { drawStep } from './dots.ts';
 import type { Room } from './geometry.ts';
 
 const shares = (...percentages: number[]) =>
@@ -24,7 +25,7 @@ const layOut = (
 ) =>
   layOutChart({
     by: 'activities',
-    weeks: { total: 4368, now: 2184, projected: 2184 },
+    weeks: { total: 4368, now: 2184 },
     room: { width: 556, height: 10_000, ...room },
     formatWeek: (week) => `w${week}`,
     activities,
@@ -120,16 +121,18 @@ describe('Dots that show activities', () => {
   });
 });
 
-const layOutChapters = (chapters: readonly PlacedChapter[], weeks = { total: 104, now: 10, projected: 60 }) =>
-  layOut({ by: 'chapters', weeks, chapters });
+function drawChapters(chapters: readonly PlacedChapter[], weeks = { total: 104, now: 10, projected: 60 }) {
+  const { geometry, parts, paints } = layOut({ by: 'chapters', weeks, chapters });
+  return { dots: drawStep(geometry, weeks, parts).dots, pitch: geometry.pitch, paints };
+}
 
 describe('Dots that show chapters', () => {
   test('have a path for each tone of each chapter in its color, and one for the weeks in none', () => {
-    const { geometry, paints } = layOutChapters([
+    const { dots, paints } = drawChapters([
       placedChapter('A', 5, 20),
       placedChapter('B', 52, 70, ACTIVITY_COLORS[1]),
     ]);
-    expect(geometry.dots.map(({ tone, run, decades }) => [tone, run, decades[0]?.path])).toEqual([
+    expect(dots.map(({ tone, run, decades }) => [tone, run, decades[0]?.path])).toEqual([
       // 5 weeks in no chapter, 5 of A.
       ['lived', 0, 'M41 31h40.2'],
       ['lived', 1, 'M91 31h40.2'],
@@ -149,8 +152,8 @@ describe('Dots that show chapters', () => {
   });
 
   test('belong to a chapter that has yet to begin up to the end of the life', () => {
-    const { geometry } = layOutChapters([placedChapter('A', 80, Number.POSITIVE_INFINITY)]);
-    expect(geometry.dots.map(({ tone, run }) => [tone, run])).toEqual([
+    const { dots } = drawChapters([placedChapter('A', 80, Number.POSITIVE_INFINITY)]);
+    expect(dots.map(({ tone, run }) => [tone, run])).toEqual([
       ['lived', 0],
       ['between', 0],
       ['ahead', 0],
@@ -168,11 +171,11 @@ test('every week is drawn once, whatever the chapters', () => {
         const until = sorted[index + 1];
         return index % 2 === 0 && until !== undefined ? [placedChapter(`${index}`, from, until)] : [];
       });
-      const { geometry } = layOutChapters(chapters, { total: 4368, now, projected: now });
-      const drawn = geometry.dots
+      const { dots, pitch } = drawChapters(chapters, { total: 4368, now, projected: now });
+      const drawn = dots
         .flatMap(({ decades }) => decades)
-        .flatMap(({ path }) => countDots(path, geometry.pitch))
-        .reduce((sum, dots) => sum + dots, 0);
+        .flatMap(({ path }) => countDots(path, pitch))
+        .reduce((sum, each) => sum + each, 0);
       expect(drawn).toBe(4368);
     }),
   );

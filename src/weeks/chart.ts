@@ -5,7 +5,7 @@ import type { PlacedChapter } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { activityPaint, type Tone } from '../ui/charts/paint.ts';
 import { type ColumnLabel, LABEL_BASELINE, labelActivities, measureGutter } from './activity-labels.ts';
-import { divideByChapters } from './dots.ts';
+import { divideByChapters, listParts, type WeekPart } from './dots.ts';
 import { layOutWeeks, type Room, type WeekGeometry, type Weeks } from './geometry.ts';
 import { type Band, shareColumns, WHOLE_YEAR } from './grid.ts';
 
@@ -34,6 +34,8 @@ export interface WeekChart {
   readonly geometry: WeekGeometry;
   /** In each band, a run of columns for each activity, or a single run if the dots do not show activities. */
   readonly bands: readonly Band[];
+  /** The weeks of each paint. */
+  readonly parts: readonly WeekPart[];
   readonly paints: readonly Paint[];
   /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
@@ -66,11 +68,12 @@ export function layOutChart(options: ChartOptions): WeekChart {
   const { by, weeks, room, formatWeek } = options;
   if (by === 'activities') return layOutActivities(options);
   const chapters = by === 'chapters' ? options.chapters : [];
-  const geometry = layOutWeeks(weeks, WHOLE_YEAR, room, divideByChapters(chapters));
+  const geometry = layOutWeeks(weeks, WHOLE_YEAR, room);
   const { isHorizontal, left, width } = geometry;
   return {
     geometry,
     bands: WHOLE_YEAR,
+    parts: divideByChapters(chapters),
     paints: paintChapters(chapters),
     columnLabels: isHorizontal
       ? []
@@ -109,6 +112,7 @@ function layOutActivities({
   return {
     geometry,
     bands,
+    parts: listParts(bands),
     paints: activities.map(({ color }) => paintWith(color)),
     ...labelActivities(geometry, bands, shown),
   };

@@ -1,4 +1,4 @@
-import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
 import type { Tone } from '../ui/charts/paint.ts';
 import { type Band, type ColumnRun, DECADE, type Grid, type Point } from './grid.ts';
@@ -33,13 +33,22 @@ interface DecadeOfDots {
  */
 export const DOT_SIZE: Readonly<Record<Tone, number>> = { lived: 0.8, between: 0.78, ahead: 0.36 };
 
-/** The present week: its light, its surroundings, and itself. Radii in pitches, and at least in pixels. */
-export const PRESENT_WEEK = [
-  { radius: 1.8, least: 9, fill: 'var(--glow)', opacity: 0.3 },
-  { radius: 1, least: 5.25, fill: 'var(--ground)' },
-  { radius: 0.8, least: 4, fill: 'var(--glow)', stroke: 'var(--now)' },
-] as const;
+/** The present week. Radii in pitches, and at least in pixels. */
+export const PRESENT_WEEK = {
+  light: { radius: 1.8, least: 9, fill: 'var(--glow)', opacity: 0.3 },
+  ground: { radius: 1, least: 5.25, fill: 'var(--ground)' },
+  dot: { radius: 0.8, least: 4, fill: 'var(--glow)', stroke: 'var(--now)' },
+} as const;
 export const PRESENT_EDGE = 1.25;
+
+/** The ring around a moment's week, without a number. The radius and the width are in pitches. */
+export const MOMENT_RING = { radius: 0.55, width: 0.2, fill: 'var(--ground)', stroke: 'var(--ink)' } as const;
+
+/** A radius in pixels. @example radiusAt(4, PRESENT_WEEK.dot) // 4, as 0.8 × 4 is less */
+export const radiusAt = (
+  pitch: number,
+  { radius, least }: { readonly radius: number; readonly least: number },
+): number => Math.max(least, radius * pitch);
 
 /** The overhang of a line past its last dot, in pitches, so that rounding never loses that dot. */
 export const OVERHANG = 0.02;
@@ -93,6 +102,22 @@ function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: numbe
     }
   }
   return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
+}
+
+interface StepGeometry extends Grid {
+  readonly count: number;
+}
+
+/** What a step of the slider changes in a chart that is laid out. @param parts together all weeks */
+export function drawStep(geometry: StepGeometry, weeks: WeeksOfLife, parts: readonly WeekPart[]) {
+  const { count, positionOf } = geometry;
+  const { now } = weeks;
+  const projected = Math.min(weeks.projected, count);
+  return {
+    dots: drawDots(geometry, { now, projected, count }, parts),
+    /** The week at the slider's position; `null` if the slider has not moved. */
+    projected: projected > now ? positionOf(Math.min(projected, count - 1)) : null,
+  };
 }
 
 interface DrawnWeeks {

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { countDots, ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
+import type { WeeksOfLife } from '../life/weeks.ts';
+import { drawStep, listParts } from './dots.ts';
 import { chooseDirection, layOutWeeks, type Room, type Weeks } from './geometry.ts';
 import { type Direction, shareColumns, WHOLE_YEAR } from './grid.ts';
 
 const layOut = (weeks: Weeks, room: Room = ROOM) => layOutWeeks(weeks, WHOLE_YEAR, room);
+/** What the slider changes. */
+const draw = (weeks: WeeksOfLife, room: Room = ROOM, bands = WHOLE_YEAR) =>
+  drawStep(layOutWeeks(weeks, bands, room), weeks, listParts(bands));
 const years = (count: number, room: Room = ROOM) => layOut(unmoved(count * 52, 0), room);
 /** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */
 const HORIZONTAL = { width: 122, height: 546, direction: 'horizontal' } as const;
@@ -55,7 +60,7 @@ describe('The pitch', () => {
 describe('The lines of dots', () => {
   test('are one for each row, or two for a row with two tones', () => {
     // 54 weeks lived are a whole row and two points of the next. A line is 0.02 pitches longer than its points.
-    expect(layOut(unmoved(104, 54)).dots).toEqual([
+    expect(draw(unmoved(104, 54)).dots).toEqual([
       { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h510.2M41 41h10.2' }] },
       { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M61 41h490.2' }] },
     ]);
@@ -63,7 +68,7 @@ describe('The lines of dots', () => {
 
   test('are in a path for each decade: a step of the slider changes those of one', () => {
     const listPaths = (projected: number) =>
-      layOut({ total: 1560, now: 104, projected }).dots.flatMap(({ tone, decades }) =>
+      draw({ total: 1560, now: 104, projected }).dots.flatMap(({ tone, decades }) =>
         decades.map(({ from, path }) => `${tone} ${from} ${path}`),
       );
     const [before, after] = [listPaths(572), listPaths(624)];
@@ -84,7 +89,7 @@ describe('The lines of dots', () => {
   test('of an activity are one path over all bands, in its columns of each', () => {
     const bands = [runsOf(0, 52), runsOf(20, 32), runsOf(0, 52)].map((runs, from) => ({ from, runs }));
     // Three years of 10 pixels; 26 weeks of the second are lived.
-    const { dots } = layOutWeeks(unmoved(156, 78), bands, { ...ROOM, width: 563 });
+    const { dots } = draw(unmoved(156, 78), { ...ROOM, width: 563 }, bands);
     expect(dots).toEqual([
       { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 41h190.2' }] },
       { tone: 'lived', run: 1, decades: [{ from: 0, path: 'M41 31h510.2M248 41h50.2' }] },
@@ -96,17 +101,15 @@ describe('The lines of dots', () => {
     ['a single week are as long as one dot needs', 1, 0, 'ahead', 'M41 31h0.2'],
     ['a life that is longer end with the chart', 52, 104, 'lived', 'M41 31h510.2'],
   ])('of %s', (_, total, now, tone, path) => {
-    expect(layOut({ total, now, projected: now }).dots).toEqual([
-      { tone, run: 0, decades: [{ from: 0, path }] },
-    ]);
+    expect(draw(unmoved(total, now)).dots).toEqual([{ tone, run: 0, decades: [{ from: 0, path }] }]);
   });
 });
 
 describe('The markers', () => {
   test('are the present week, and the slider’s once it has moved, at most the last one', () => {
-    const [present, moved] = [layOut(unmoved(104, 53)), layOut({ total: 54, now: 2, projected: 54 })];
-    expect([present.now, present.projected]).toEqual([{ x: 51, y: 41 }, null]);
-    expect(moved.projected).toEqual({ x: 51, y: 41 });
+    expect(layOut(unmoved(104, 53)).now).toEqual({ x: 51, y: 41 });
+    expect(draw(unmoved(104, 53)).projected).toBeNull();
+    expect(draw({ total: 54, now: 2, projected: 54 }).projected).toEqual({ x: 51, y: 41 });
     // A life that is longer than the chart has none.
     expect(layOut(unmoved(7800, 7800)).now).toBeNull();
   });
@@ -144,9 +147,7 @@ describe('A horizontal chart: a column for each year', () => {
       { x: 112, y: 5 },
     ]);
     expect(weekAt({ x: 12, y: 32 })).toBe(52 + 3);
-    expect(layOut(unmoved(104, 54), HORIZONTAL).dots[0]?.decades[0]?.path).toMatch(
-      /^M\S+ 5v510.2M\S+ 5v10.2$/,
-    );
+    expect(draw(unmoved(104, 54), HORIZONTAL).dots[0]?.decades[0]?.path).toMatch(/^M\S+ 5v510.2M\S+ 5v10.2$/);
   });
 
   test('has its years further apart than its weeks, up to 1.3 times, to use the width', () => {
@@ -220,7 +221,7 @@ describe('The direction', () => {
 describe('For any life', () => {
   const lives = fc
     .tuple(fc.integer({ min: 1, max: 7800 }), fc.nat(), fc.nat())
-    .map(([total, first, second]): Weeks => {
+    .map(([total, first, second]): WeeksOfLife => {
       const now = first % (total + 1);
       return { total, now, projected: now + (second % (total - now + 1)) };
     });
@@ -262,7 +263,8 @@ describe('For any life', () => {
   test('every week is drawn exactly once', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
-        const { dots, pitch } = layOutWeeks(life, bands, room);
+        const { dots } = draw(life, room, bands);
+        const { pitch } = layOutWeeks(life, bands, room);
         const pointsIn = (tone: string) =>
           dots
             .filter((each) => each.tone === tone)

@@ -1,6 +1,6 @@
 import { bisectLeft, pairs, range } from 'd3-array';
 import { WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
-import { type Dots, drawDots, listParts, type WeekPart, writePoint } from './dots.ts';
+import { writePoint } from './dots.ts';
 import {
   type Band,
   bandOf,
@@ -14,8 +14,8 @@ import {
   WHOLE_YEAR,
 } from './grid.ts';
 
-/** The weeks of a life to draw. */
-export interface Weeks extends WeeksOfLife {
+/** The weeks of a life to lay out, wherever its slider is. */
+export interface Weeks extends Pick<WeeksOfLife, 'total' | 'now'> {
   /** The weeks up to life expectancy, where a line is drawn. If omitted, there is no line. */
   readonly end?: number;
 }
@@ -43,11 +43,8 @@ export interface WeekGeometry extends Grid {
   readonly height: number;
   /** How many weeks are drawn. */
   readonly count: number;
-  readonly dots: readonly Dots[];
   /** `null` for a life that is longer than the chart. */
   readonly now: Point | null;
-  /** The week at the slider's position; `null` if the slider has not moved. */
-  readonly projected: Point | null;
   /** The line where life expectancy ends, with the place of its figure; `null` without one. */
   readonly end: { readonly path: string; readonly label: Anchored } | null;
   /** Ages on the axis of the years, one for every ten years. */
@@ -178,19 +175,12 @@ const findEdges = (middles: readonly number[]) => pairs(middles, (one, other) =>
  * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
  * @param bands from birth on; each has runs of columns, in their order, together all 52
  * @param room maximum width and height, in pixels; if dots would be too small, the chart is larger
- * @param parts what has a paint of its own, together all weeks; defaults to the runs of columns
  */
-export function layOutWeeks(
-  weeks: Weeks,
-  bands: readonly Band[],
-  room: Room,
-  parts: readonly WeekPart[] = listParts(bands),
-): WeekGeometry {
+export function layOutWeeks(weeks: Weeks, bands: readonly Band[], room: Room): WeekGeometry {
   const { total: count, now } = weeks;
   const years = Math.ceil(count / WEEKS_PER_YEAR);
   const { grid, ...size } = placeChart(years, bands, room);
   const { isHorizontal, yearMiddle, weekMiddle, positionOf } = grid;
-  const projected = Math.min(weeks.projected, count);
   const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end, size);
   const yearEdges = findEdges(range(years).map(yearMiddle));
   const weekEdges = bands.map(({ from }) =>
@@ -201,9 +191,7 @@ export function layOutWeeks(
     ...size,
     left: grid.box.x,
     count,
-    dots: drawDots(grid, { now, projected, count }, parts),
     now: now < count ? positionOf(now) : null,
-    projected: projected > now ? positionOf(Math.min(projected, count - 1)) : null,
     end,
     ticks: placeTicks(grid, years, { end, ...size }),
     middles: (bands[0]?.runs ?? []).map(

@@ -1,4 +1,5 @@
 import { areApart, distanceBetween, findBox, moveInside } from './boxes.ts';
+import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
 
@@ -25,9 +26,7 @@ const CHARACTER = 0.365;
 const PADDING = 0.4;
 /** The least distance between two rings, in pixels. */
 const GAP = 1;
-/** The least radius of the present week's dot, in pixels; on large dots, it is a pitch. */
-const NOW_RADIUS = 5.25;
-/** The distance from that dot to a ring, in pixels. */
+/** The distance from the present week's dot to a ring, in pixels. */
 const NOW_GAP = 2;
 
 /** The numbers of a mark. @param numbers ascending @example labelNumbers([3, 4, 5]) // '3–5' */
@@ -42,7 +41,7 @@ export function labelNumbers(numbers: readonly number[]): string {
 function keepClearOfNow(chart: MarkGeometry, mark: MomentMark): MomentMark {
   const { pitch, now } = chart;
   if (!now) return mark;
-  const radius = Math.max(NOW_RADIUS, pitch) + NOW_GAP;
+  const radius = radiusAt(pitch, PRESENT_WEEK.ground) + NOW_GAP;
   if (areApart(mark, { ...now, width: 2 * radius, height: 2 * radius }, 0)) return mark;
   const [across, down] = [mark.width / 2 + radius, mark.height / 2 + radius];
   const [nearest = mark] = [

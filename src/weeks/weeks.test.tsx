@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import { FORMAT } from '../../tests/fixtures/lives.ts';
+import type { WeeksOfLife } from '../life/weeks.ts';
 import { layOutChart } from './chart.ts';
-import type { Room, Weeks as WeeksOfLife } from './geometry.ts';
+import type { Room, Weeks as WeeksToLayOut } from './geometry.ts';
 import { Weeks } from './weeks.tsx';
 
 /** A life of 150 years, halfway and in the middle of a row, with the slider moved by ten years. */
-const LONGEST: WeeksOfLife = { total: 7800, now: 3925, projected: 4445, end: 7800 };
+const LONGEST: WeeksToLayOut & WeeksOfLife = { total: 7800, now: 3925, projected: 4445, end: 7800 };
 /** Five activities and free time: the most there can be. */
 const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
   sampleActivity(`activity-${index}`, { percentage: (hours / 24) * 100 }),
@@ -18,7 +19,7 @@ const HORIZONTAL: Room = { width: 1120, height: 560, direction: 'horizontal' };
 
 function render(
   by: 'time' | 'activities',
-  weeks = LONGEST,
+  weeks: WeeksToLayOut & WeeksOfLife = LONGEST,
   room = VERTICAL,
   spans = wholeLife(SIX, 150),
 ): string {
@@ -31,7 +32,7 @@ function render(
     room,
     formatWeek: (week) => `week ${week}`,
   });
-  return renderToStaticMarkup(<Weeks {...picture} format={FORMAT} endFigure="150.0" />);
+  return renderToStaticMarkup(<Weeks {...picture} weeks={weeks} format={FORMAT} endFigure="150.0" />);
 }
 
 const listAll = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text]) => text);

@@ -1,15 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
 import { WEEKS } from '#words/results.ts';
+import type { WeeksOfLife } from '../life/weeks.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import type { Tone } from '../ui/charts/paint.ts';
 import type { Format } from '../words/format.ts';
 import { type ColumnLabel, LABEL_BASELINE } from './activity-labels.ts';
-import { DOT_SIZE, type Dots, PRESENT_EDGE, PRESENT_WEEK } from './dots.ts';
+import {
+  DOT_SIZE,
+  type Dots,
+  drawStep,
+  PRESENT_EDGE,
+  PRESENT_WEEK,
+  radiusAt,
+  type WeekPart,
+} from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
 
 interface WeeksProps {
+  readonly weeks: WeeksOfLife;
   readonly geometry: WeekGeometry;
+  readonly parts: readonly WeekPart[];
   /** The paint of each run of columns, by tone. */
   readonly paints: readonly Readonly<Record<Tone, string>>[];
   /** The labels of the columns, in order. */
@@ -29,7 +40,9 @@ const HOLE = 0.46;
 
 /** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
 export function Weeks({
+  weeks,
   geometry,
+  parts,
   paints,
   columnLabels,
   format,
@@ -38,7 +51,8 @@ export function Weeks({
   marks,
   children,
 }: WeeksProps) {
-  const { pitch, width, height, dots, now, projected, end } = geometry;
+  const { pitch, width, height, now, end } = geometry;
+  const { dots, projected } = drawStep(geometry, weeks, parts);
   return (
     // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
     <svg
@@ -158,12 +172,12 @@ function ProjectedWeek({ at: { x, y }, pitch }: MarkerProps) {
 export function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
   return (
     <g data-marker="now-week">
-      {PRESENT_WEEK.map(({ radius, least, ...look }) => (
+      {Object.values(PRESENT_WEEK).map(({ radius, least, ...look }) => (
         <circle
           key={radius}
           cx={x}
           cy={y}
-          r={Math.max(least, radius * pitch)}
+          r={radiusAt(pitch, { radius, least })}
           strokeWidth={PRESENT_EDGE}
           {...look}
         />

@@ -1,4 +1,4 @@
-import { chunk, holdRequests } from '../support/requests.ts';
+import { holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 async function expectToast(
@@ -145,18 +145,4 @@ test('toasts about the image have its error, or come after 15 seconds', async ({
   await page.clock.resume();
   await expectToast(visitor, fails, 'Making the image took too long. Please try again.');
   expect(downloads).toBe(1);
-});
-
-test('toasts whose code does not arrive are shown unstyled after 0.7 s', async ({ page, visitor }) => {
-  await page.route(chunk('toast'), () => new Promise<void>(() => undefined));
-  await visitor.open();
-  await visitor.stopTheClock();
-  await visitor.submit();
-  const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
-  await visitor.letPass(690);
-  await expect(toast).toHaveCount(0);
-  await visitor.letPass(20);
-  await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toHaveCount(0);
 });

@@ -36,14 +36,11 @@ interface ExploredWeeksProps extends DrawnWeeks {
 
 /** The rings of the moments, and the names of the chapters if the dots show them. */
 function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
-  const { life } = useResults().shown;
-  const { pitch, left, width, height } = geometry;
   return useMemo(() => {
     const rings = layOutMarks(geometry, marks?.moments ?? []);
     const chapters = (by === 'chapters' && marks?.chapters) || [];
     return { rings, names: placeNames({ geometry, chapters, rings, measure: measureName }) };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a step of the slider leaves the weeks in their places
-  }, [life, by, marks, pitch, left, width, height]);
+  }, [by, geometry, marks]);
 }
 
 /** Opens the chapter whose name is at a place, or the moment of a week, or adding one to it. */
@@ -81,7 +78,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const { format, shown } = results;
   const projection = useProjection();
   const { by, chart, marks } = drawn;
-  const { geometry, bands, paints, columnLabels } = chart;
+  const { geometry, bands, parts, paints, columnLabels } = chart;
   const { rings, names } = useMarks(drawn);
   const { endsOf, ...points } = listPoints(results, { by, chart, projection, marks, rings });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
@@ -106,8 +103,10 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
     >
       {(point) => (
         <Weeks
+          weeks={projection.weeks}
           geometry={geometry}
           scale={scale}
+          parts={parts}
           paints={paints}
           columnLabels={columnLabels}
           format={format}

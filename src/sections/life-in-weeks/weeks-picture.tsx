@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
-import { WEEKS } from '#words/results.ts';
-import { type ActivityProjection, movedAge } from '../../life/life-projection.ts';
+import { RESULTS, WEEKS } from '#words/results.ts';
+import { type ActivityProjection, movedAge, projectLife } from '../../life/life-projection.ts';
+import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -9,7 +10,7 @@ import { useProjection } from '../../results/slider.tsx';
 import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Swatch } from '../../ui/swatch.tsx';
-import { layOutChart } from '../../weeks/chart.ts';
+import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
@@ -20,33 +21,47 @@ import { describeEnd, formatEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
 
+/** The chart of the life, which a step of the slider leaves as it is. */
+function useChart(
+  by: WeeksBy,
+  marks: Marks | null,
+  room: { readonly width: number; readonly height: number },
+) {
+  const { shown, format } = useResults();
+  const { life } = shown;
+  const { width, height } = room;
+  return useMemo(() => {
+    const { weeks, activities, spans } = projectLife(life, 0, RESULTS.freeTime);
+    const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), { width, height });
+    const chart = layOutChart({
+      by,
+      weeks: { ...weeks, end: wholeWeeks(life.lifeExpectancy) },
+      room: { width, height, direction },
+      formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
+      activities,
+      spans,
+      chapters: marks?.chapters ?? [],
+      measureName,
+    });
+    return { chart, direction };
+  }, [life, by, marks, width, height, format]);
+}
+
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { format } = results;
-  const { age, lifeExpectancy, weeks, activities, spans } = projection;
+  const { age, lifeExpectancy, weeks, activities } = projection;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
-  const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), space);
-  const end = wholeWeeks(lifeExpectancy);
   const by = chooseWeeksBy(results.weeksBy, marks);
-  const chapters = marks?.chapters ?? [];
-  const chart = layOutChart({
-    by,
-    weeks: { ...weeks, end },
-    room: { ...space, direction },
-    formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
-    activities,
-    spans,
-    chapters,
-    measureName,
-  });
+  const { chart, direction } = useChart(by, marks, space);
   const { geometry, numbered } = chart;
   // Activities with a number in the picture instead of their name have both in the key.
   const named =
     by === 'chapters'
-      ? chapters.map(({ chapter }) => chapter)
+      ? (marks?.chapters ?? []).map(({ chapter }) => chapter)
       : activities
           .map((activity, index) => ({ ...activity, number: index + 1 }))
           .filter((_, index) => numbered.includes(index));
@@ -79,7 +94,7 @@ export function WeeksPicture() {
               named={named}
               until={movedAge(projection)}
               // After this week, or the slider's.
-              ahead={Math.min(geometry.count, end) > weeks.projected + 1}
+              ahead={Math.min(geometry.count, wholeWeeks(lifeExpectancy)) > weeks.projected + 1}
             />
             <p>
               <span>{joinSentences(WEEKS[direction], line.sentence)}</span>

@@ -10,22 +10,20 @@ import { drawPage } from './picture-page.tsx';
 export interface Way {
   /** Of its button. */
   readonly label: string;
-  /** @returns what to say then; `null` for nothing */
-  readonly make: () => Promise<string | null>;
-  /** The message if it fails for a reason that the visitor can't do anything about. Defaults to the error's. */
-  readonly failed?: string | undefined;
+  readonly make: () => Promise<File>;
+  /** Whether the file is sent to another app. Defaults to a download. */
+  readonly sends?: boolean;
 }
 
-/** How making a file has ended; `null` where there is nothing to say. */
-type Outcome = { readonly kind: 'saved' | 'failed'; readonly text: string } | null;
+type FailureCause = DrawError['reason'] | 'notSent' | 'notMade';
 
-/** Downloads a file. @returns a sentence that says so */
-export function download(file: File): string {
-  downloadFile(file);
-  return PICTURE.saved({ name: file.name });
-}
+/** How making a file has ended. */
+type Outcome =
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly cause: FailureCause; readonly error: unknown };
 
-interface ImageOptions extends Pick<Way, 'failed'> {
+interface ImageOptions {
   /** Of the file, without its ending. */
   readonly name: string;
   readonly labels: { readonly download: string; readonly send: string };
@@ -34,48 +32,53 @@ interface ImageOptions extends Pick<Way, 'failed'> {
 }
 
 /** The ways to make an image of a picture: as a download, and to send it where the device can. */
-export function listImageWays(picture: ReactElement, { name, labels, failed, scale }: ImageOptions) {
+export function listImageWays(picture: ReactElement, { name, labels, scale }: ImageOptions): Way[] {
   const kind = { name: `${name}.png`, type: 'image/png' };
-  const draw = async () => new File([await drawPage(picture, scale)], kind.name, kind);
-  const save: Way = { label: labels.download, failed, make: async () => download(await draw()) };
-  const send: Way = {
-    label: labels.send,
-    failed: PICTURE.notSent,
-    make: async () => {
-      await shareFile(await draw());
-      return null;
-    },
-  };
-  return canShareFile(kind) ? [save, send] : [save];
+  const make = async () => new File([await drawPage(picture, scale)], kind.name, kind);
+  const save = { label: labels.download, make };
+  return canShareFile(kind) ? [save, { label: labels.send, make, sends: true }] : [save];
 }
 
-function describeFailure(error: unknown, failed: string | undefined): string {
-  if (error instanceof DrawError) return SHARE[error.reason];
-  return failed ?? (error instanceof Error ? error.message : '');
+/** Makes a file and hands it over. */
+export async function makeFile({ make, sends = false }: Omit<Way, 'label'>): Promise<Outcome> {
+  try {
+    const file = await make();
+    if (sends) {
+      await shareFile(file);
+      return { kind: 'sent' };
+    }
+    downloadFile(file);
+    return { kind: 'saved', name: file.name };
+  } catch (error) {
+    const cause = error instanceof DrawError ? error.reason : sends ? 'notSent' : 'notMade';
+    return { kind: 'failed', cause, error };
+  }
+}
+
+/** Says how making a file has ended; empty for a file that was sent, of which its app says more. */
+export function describeOutcome(outcome: Outcome): string {
+  if (outcome.kind === 'saved') return PICTURE.saved({ name: outcome.name });
+  if (outcome.kind === 'sent') return '';
+  const { cause } = outcome;
+  if (cause === 'notSent') return PICTURE.notSent;
+  return cause === 'notMade' ? PICTURE.failed : SHARE[cause];
 }
 
 /** Makes one file at a time. */
 export function useMaking() {
   /** The label of the way that is at work. */
   const [busy, setBusy] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const start = async ({ label, make, failed }: Way, button: HTMLButtonElement): Promise<Outcome> => {
-    const end = (ended: Outcome) => {
-      flushSync(() => {
-        setBusy(null);
-        setOutcome(ended);
-      });
-      // A disabled button loses the focus.
-      if (document.activeElement === document.body) button.focus({ preventScroll: true });
-      return ended;
-    };
-    setBusy(label);
-    try {
-      const text = await make();
-      return end(text === null ? null : { kind: 'saved', text });
-    } catch (error) {
-      return end({ kind: 'failed', text: describeFailure(error, failed) });
-    }
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const start = async (way: Way, button: HTMLButtonElement): Promise<Outcome> => {
+    setBusy(way.label);
+    const ended = await makeFile(way);
+    flushSync(() => {
+      setBusy(null);
+      setOutcome(ended);
+    });
+    // A disabled button loses the focus.
+    if (document.activeElement === document.body) button.focus({ preventScroll: true });
+    return ended;
   };
   return { busy, outcome, start };
 }
@@ -105,6 +108,6 @@ export const MakingButtons = ({ ways, busy, making, onPress }: MakingButtonsProp
 /** Says that a file is being made, or what has become of it. */
 export const MakingOutcome = ({ busy, outcome }: Pick<ReturnType<typeof useMaking>, 'busy' | 'outcome'>) => (
   <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
-    {busy ? PICTURE.making : outcome?.text}
+    {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
   </p>
 );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './choose-content.ts';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
@@ -18,7 +19,6 @@ import {
   PAPER_SIZES,
   type Paper,
   POSTER_IDS,
-  type PosterId,
   readPhoneScreen,
 } from './poster-formats.ts';
 import { WallpaperActions } from './wallpapers.tsx';
@@ -36,34 +36,15 @@ const nameOptions = <Value extends string>(
 /** Choosing, previewing and making a poster. */
 export default function PosterChooser() {
   const model = useResults();
+  const { dates } = model.shown;
   const { events, marks } = useLifeEvents();
-  const [id, setId] = useState<PosterId>('print');
-  const [sheet, setSheet] = useState<Paper>({ size: 'a3', orientation: 'portrait' });
-  const [chosenTheme, setTheme] = useState<PosterProps['theme'] | null>(null);
-  const [title, setTitle] = useState('');
-  const [showsBirthdate, setShowsBirthdate] = useState(false);
-  const [includesMarks, setIncludesMarks] = useState(false);
-  const [shows, setShows] = useState<'life' | 'year' | 'people'>('life');
-  const format = findFormat(id, { paper: sheet, screen: readPhoneScreen() });
-  const { paper, textSizes } = format;
-  // Paper is light; a screen at night is dark.
-  const theme = chosenTheme ?? (paper ? 'light' : 'dark');
-  const figures = usePeopleFigures(events.people, model.shown.dates);
-  const hasPeople = figures.status === 'known' && figures.people.length > 0;
-  const isYear = !textSizes && shows === 'year';
-  const isOfPeople = hasPeople && textSizes !== null && !paper && shows === 'people';
-  const marked = includesMarks ? 'marked' : 'plain';
-  const poster: PosterProps = {
-    model,
-    format,
-    theme,
-    title,
-    showsBirthdate,
-    year: isYear ? marked : null,
-    people: isOfPeople ? figures : null,
-    marks: includesMarks && !isOfPeople ? marks : null,
-  };
-  const alternative = textSizes ? 'people' : 'year';
+  const people = usePeopleFigures(events.people, dates);
+  const [choices, setChoices] = useState(DEFAULT_CHOICES);
+  const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
+  const { id, paper } = choices;
+  const chosen = chooseContent(choices, { dates, marks, people });
+  const format = findFormat(id, { paper, screen: readPhoneScreen() });
+  const poster: PosterProps = { model, format, ...chosen.content };
   return (
     <div className="picture-chooser">
       <div className="picture-format">
@@ -72,7 +53,7 @@ export default function PosterChooser() {
           legendHidden
           options={nameOptions(POSTER_IDS, PICTURE.formats)}
           chosen={id}
-          onChoose={setId}
+          onChoose={(posterId) => onChange({ id: posterId })}
           takesFocus
         />
       </div>
@@ -80,73 +61,14 @@ export default function PosterChooser() {
         <Poster {...poster} />
       </div>
       <div className="picture-options">
-        {(textSizes ? hasPeople && !paper : true) && (
-          <Choice
-            legend={PICTURE.shows.title}
-            options={nameOptions(['life', alternative] as const, PICTURE.shows)}
-            chosen={shows === alternative ? alternative : 'life'}
-            onChoose={setShows}
-          />
-        )}
-        {(isYear ? model.shown.dates : marks && !isOfPeople) && (
-          <Checkbox
-            label={isYear ? PICTURE.yearMarks : PICTURE.marks}
-            checked={includesMarks}
-            onChange={setIncludesMarks}
-          />
-        )}
-        {paper && (
-          <>
-            <Choice
-              legend={PICTURE.paper}
-              options={nameOptions(PAPER_SIZES, PICTURE.papers)}
-              chosen={paper.size}
-              onChoose={(size) => setSheet({ ...paper, size })}
-            />
-            <Choice
-              legend={PICTURE.orientation}
-              options={nameOptions(ORIENTATIONS, PICTURE.orientations)}
-              chosen={paper.orientation}
-              onChoose={(orientation) => setSheet({ ...paper, orientation })}
-            />
-          </>
-        )}
-        <Choice
-          legend={PICTURE.theme}
-          options={nameOptions(THEMES, PICTURE.themes)}
-          chosen={theme}
-          onChoose={setTheme}
-        />
-        {textSizes ? (
-          <>
-            <Field id="picture-title" label={PICTURE.titleField}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="input"
-                  dir="auto"
-                  autoComplete="off"
-                  maxLength={MAX_TITLE_LENGTH}
-                  placeholder={isOfPeople ? PICTURE.shows.people : defaultTitle(model.shown)}
-                  value={title}
-                  onChange={(event) => setTitle(event.target.value)}
-                />
-              )}
-            </Field>
-            {model.shown.dates && !isOfPeople && (
-              <Checkbox
-                label={PICTURE.birthdate}
-                hint={PICTURE.birthdateHint}
-                checked={showsBirthdate}
-                onChange={setShowsBirthdate}
-              />
-            )}
-          </>
-        ) : (
+        <ContentOptions choices={choices} chosen={chosen} onChange={onChange} />
+        {id === 'wallpaper' ? (
           <>
             <p className="note">{PICTURE.phone}</p>
             <WallpaperActions poster={poster} />
           </>
+        ) : (
+          <TextOptions choices={choices} chosen={chosen} onChange={onChange} />
         )}
       </div>
       <div className="dialog-footer">
@@ -158,8 +80,8 @@ export default function PosterChooser() {
           <ImageActions key={id} poster={poster} name={PICTURE.files[id]} />
         )}
       </div>
-      {paper && (
-        <PrintSheet paper={paper} theme={theme}>
+      {id === 'print' && (
+        <PrintSheet paper={paper} theme={poster.theme}>
           <Poster {...poster} />
         </PrintSheet>
       )}
@@ -167,10 +89,94 @@ export default function PosterChooser() {
   );
 }
 
+interface OptionsProps {
+  readonly choices: PosterChoices;
+  readonly chosen: ReturnType<typeof chooseContent>;
+  readonly onChange: (change: Partial<PosterChoices>) => void;
+}
+
+/** What the poster shows, and how. */
+function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
+  const { id, paper, includesMarks } = choices;
+  const { subjects, subject, offersMarks, content } = chosen;
+  return (
+    <>
+      {subjects.length > 1 && (
+        <Choice
+          legend={PICTURE.shows.title}
+          options={nameOptions(subjects, PICTURE.shows)}
+          chosen={subject}
+          onChoose={(shown) => onChange({ subject: shown })}
+        />
+      )}
+      {offersMarks && (
+        <Checkbox
+          label={subject === 'year' ? PICTURE.yearMarks : PICTURE.marks}
+          checked={includesMarks}
+          onChange={(included) => onChange({ includesMarks: included })}
+        />
+      )}
+      {id === 'print' && (
+        <>
+          <Choice
+            legend={PICTURE.paper}
+            options={nameOptions(PAPER_SIZES, PICTURE.papers)}
+            chosen={paper.size}
+            onChoose={(size) => onChange({ paper: { ...paper, size } })}
+          />
+          <Choice
+            legend={PICTURE.orientation}
+            options={nameOptions(ORIENTATIONS, PICTURE.orientations)}
+            chosen={paper.orientation}
+            onChoose={(orientation) => onChange({ paper: { ...paper, orientation } })}
+          />
+        </>
+      )}
+      <Choice
+        legend={PICTURE.theme}
+        options={nameOptions(THEMES, PICTURE.themes)}
+        chosen={content.theme}
+        onChoose={(theme) => onChange({ theme })}
+      />
+    </>
+  );
+}
+
+/** The words of the poster that the visitor chooses. */
+function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: OptionsProps) {
+  const { shown } = useResults();
+  return (
+    <>
+      <Field id="picture-title" label={PICTURE.titleField}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_TITLE_LENGTH}
+            placeholder={chosen.subject === 'people' ? PICTURE.shows.people : defaultTitle(shown)}
+            value={title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      {chosen.offersBirthdate && (
+        <Checkbox
+          label={PICTURE.birthdate}
+          hint={PICTURE.birthdateHint}
+          checked={showsBirthdate}
+          onChange={(shows) => onChange({ showsBirthdate: shows })}
+        />
+      )}
+    </>
+  );
+}
+
 /** The buttons that make an image of a poster, with what has become of it. */
 function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly name: string }) {
-  const { png, send, failed } = PICTURE;
-  const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send }, failed });
+  const { png, send } = PICTURE;
+  const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send } });
   const { busy, outcome, start } = useMaking();
   return (
     <>

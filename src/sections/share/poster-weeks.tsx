@@ -6,7 +6,7 @@ import { WEEKS_PER_YEAR, type WeeksOfLife } from '../../life/weeks.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { anchorFor, directionOf } from '../../ui/direction.ts';
 import { type Paint, paintChapters } from '../../weeks/chart.ts';
-import { divideByChapters, drawDots } from '../../weeks/dots.ts';
+import { divideByChapters, drawDots, MOMENT_RING } from '../../weeks/dots.ts';
 import { type Box, createGrid, DECADE, fitGrid, type Grid } from '../../weeks/grid.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
@@ -30,7 +30,6 @@ const PITCH = 10;
 const TIME = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--edge)' };
 /** Everything below is in pitches. */
 const DOT = { lived: 0.78, ahead: 0.7, hole: 0.55 };
-const RING = { radius: 0.55, width: 0.2 };
 /** The height of a ring with a number, which is legible on A4. */
 const NUMBER = 1.75;
 /** The size of ages and of the label at the end, and their distance from the dots. */
@@ -140,10 +139,10 @@ const PosterDots = ({ pitch, dots, paints, moments, now, children }: PosterDotsP
         data-marker="moment"
         cx={x}
         cy={y}
-        r={RING.radius * pitch}
-        fill="var(--ground)"
-        stroke="var(--ink)"
-        strokeWidth={RING.width * pitch}
+        r={MOMENT_RING.radius * pitch}
+        fill={MOMENT_RING.fill}
+        stroke={MOMENT_RING.stroke}
+        strokeWidth={MOMENT_RING.width * pitch}
       />
     ))}
     {children}

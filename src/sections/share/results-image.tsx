@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#words/form.ts';
 import { POSTER, PROJECTIONS, RESULTS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
 import {
   type ActivityProjection,
   isPartOfDay,
@@ -10,9 +9,9 @@ import {
   shareOfLine,
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
-import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
 import { describeAgeAndAverage, describeAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
+import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
 import { chooseWeeksBy } from '../../results/use-life-events.ts';
 import { layOutBars } from '../../ui/charts/bar-geometry.ts';
@@ -68,7 +67,11 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
       {shown.example && <p className="image-example">{RESULTS.example}</p>}
       {atExpectancy && <p className="image-headline">{atExpectancy.headline}</p>}
       {atExpectancy && <p className="image-goal">{atExpectancy.goal}</p>}
-      <Figures life={shown.life} format={format} isSmall={atExpectancy !== null} />
+      <MainFigures
+        className={atExpectancy ? 'image-figures image-figures-small' : 'image-figures'}
+        life={shown.life}
+        format={format}
+      />
       {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Line {...part} />
       <div className="image-columns">
@@ -103,32 +106,6 @@ const Chart = ({ width, children }: { readonly width: number; readonly children:
     {children}
   </div>
 );
-
-interface FiguresProps {
-  readonly life: ShownLife['life'];
-  readonly format: Format;
-  /** Below a headline. */
-  readonly isSmall: boolean;
-}
-
-/** The three main figures. */
-function Figures({ life, format, isSmall }: FiguresProps) {
-  const figures = [
-    [RESULTS.yearsLived, life.age],
-    [RESULTS.yearsRemaining, yearsRemaining(life.lifeExpectancy, life.age)],
-    [RESULTS.weeksLeft, weeksLeft(life)],
-  ] as const;
-  return (
-    <dl className={isSmall ? 'image-figures image-figures-small' : 'image-figures'}>
-      {figures.map(([label, figure]) => (
-        <div key={label}>
-          <dd>{format.number(figure)}</dd>
-          <dt>{label}</dt>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A label of the line of life: its middle is at its place, as far as it is within the line. */
 const LineLabel = ({ at, text, className }: { at: number; text: string; className?: string }) => (
@@ -185,6 +162,7 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
       <Chart width={chart.geometry.width}>
         <Weeks
           {...chart}
+          weeks={projection.weeks}
           format={format}
           marks={marks && <MomentMarks marks={layOutMarks(chart.geometry, marks.moments)} />}
         />

@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx';
 import { lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
-import { listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
+import { describeOutcome, listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
 import { ResultsImage } from './results-image.tsx';
 import './share-results.css';
 import { ViewChoice } from './view-choice.tsx';
@@ -96,6 +96,9 @@ function DialogRow({ title, hint, hintId, wide = false, children }: DialogRowPro
   );
 }
 
+/** The toast of this image alone shows the message of an error, where there is one. */
+const readMessage = (error: unknown) => (error instanceof Error ? error.message : '');
+
 /** Shares an image of the results in one of two ways. A toast says what has become of it. */
 function ShareImage() {
   const model = useResults();
@@ -108,13 +111,15 @@ function ShareImage() {
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
   const share = async (way: Way, button: HTMLButtonElement) => {
     const outcome = await start(way, button);
-    if (outcome?.kind === 'failed') {
+    if (outcome.kind === 'failed') {
+      const { cause, error } = outcome;
       // The image may have been made: only the way to send it has failed.
-      const title = outcome.text === PICTURE.notSent ? way.label : screenshotFailed.title;
-      model.showToast({ title, text: outcome.text || screenshotFailed.text });
+      const title = cause === 'notSent' ? way.label : screenshotFailed.title;
+      const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
+      model.showToast({ title, text: message || screenshotFailed.text });
       return;
     }
-    if (outcome) model.showToast({ ...screenshotCaptured, variant: 'default' });
+    if (outcome.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
     onIncludeMarks(false);
   };
   return (

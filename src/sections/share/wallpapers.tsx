@@ -10,7 +10,7 @@ import { useResults } from '../../results/results-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { download, MakingOutcome, useMaking, type Way } from './make-file.tsx';
+import { MakingOutcome, useMaking, type Way } from './make-file.tsx';
 import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 
@@ -75,9 +75,8 @@ export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
       setDone(0);
       work.current = new AbortController();
       const { signal } = work.current;
-      return download(await zipWallpapers({ poster, wallpapers, signal, onProgress: setDone }));
+      return zipWallpapers({ poster, wallpapers, signal, onProgress: setDone });
     },
-    failed: PICTURE.failed,
   };
   return (
     <div className="wallpaper-actions">

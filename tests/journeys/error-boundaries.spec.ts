@@ -4,16 +4,16 @@ import { expect, test, type Visitor } from '../support/test.ts';
 /** The sections of the results: their names, and a class that occurs only in each. */
 const PARTS = {
   'Life in Weeks': 'weeks-field',
-  'Your years and weeks': 'summary',
+  'Your years and weeks': 'summary-figures',
   'How long people your age live': 'age-figures',
   'Life Spent On Activities': 'time-split',
   'Interactive Timeline': 'timeline-bar',
-  'Life Timeline': 'remaining',
+  'Life Timeline': 'timeline-remaining',
   'How many reach each age': 'chances-picture',
-  'Your place in the population': 'place-picture',
+  'Your place in the population': 'population-picture',
   'Activity by activity': 'activity-cards',
-  'Future Projections': 'bars',
-  'Health Optimization': 'analyses',
+  'Future Projections': 'future-bars',
+  'Health Optimization': 'health-analyses',
   'How this is calculated': 'method',
   'Keep or share it': 'share',
 } as const;
@@ -110,7 +110,7 @@ test.describe('A section that throws leaves the others alone and can be retried'
   }
 
   test('the form itself, with its entries', async ({ page, visitor }) => {
-    await breakParts(page, 'total-hours');
+    await breakParts(page, 'activity-total-hours');
     await visitor.field('Activity 1 hours per day').fill('20');
     await expect(sentence(visitor)).toHaveText(/^“Tell Us About Yourself” couldn’t be shown/);
     await repair(page);

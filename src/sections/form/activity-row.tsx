@@ -161,7 +161,7 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
   return (
     <Field id={fieldId} label={FORM.activityHours({ position })} labelHidden problem={problem}>
       {(control) => (
-        <span className="input-with-unit">
+        <span className="activity-hours">
           <NumberInput
             {...control}
             {...HOURS_LIMITS}
@@ -172,7 +172,7 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
             onChange={change}
             onBlur={() => dispatch({ type: 'hoursLeft', id })}
           />
-          <span className="unit" aria-hidden>
+          <span className="activity-unit" aria-hidden>
             {FORM.hoursUnit}
           </span>
         </span>

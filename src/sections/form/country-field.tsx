@@ -37,7 +37,7 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
       <button
         type="button"
         id="country"
-        className="input picker-button"
+        className="input country-button"
         aria-labelledby="country-label country-name country-note"
         aria-describedby={problem ? 'country-problem' : undefined}
         aria-haspopup="dialog"
@@ -50,7 +50,7 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
         }}
       >
         <ChosenCountry form={form} />
-        <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
+        <svg className="country-chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
@@ -90,7 +90,7 @@ function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
     });
   return (
     <span className="between">
-      <span id="country-name" className={country ? undefined : 'placeholder'}>
+      <span id="country-name" className={country ? undefined : 'country-placeholder'}>
         {country?.name ?? FORM.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}

@@ -43,11 +43,11 @@ export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
   return (
     <div className="card between folded-form">
       <p id="folded-form">{describeFolded(format, shown).join(' · ')}</p>
-      <Button look="text" aria-describedby="folded-form" onClick={onOpen}>
+      <Button look="flush" aria-describedby="folded-form" onClick={onOpen}>
         {FOLDED.change}
       </Button>
       <p role="status">{describeSaveProblem(save.status)}</p>
-      <UndoButton undo={undo} origin="form" />
+      <UndoButton undo={undo} origin="form" look="flush" />
     </div>
   );
 }

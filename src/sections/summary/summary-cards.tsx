@@ -17,7 +17,7 @@ export function SummaryCards() {
   return (
     <div className="summary-cards">
       {atExpectancy && <p className="hint summary-goal">{atExpectancy.goal}</p>}
-      <dl className="summary">
+      <dl className="summary-figures">
         {cards.map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -74,7 +74,7 @@ function Remaining() {
   const { format } = useResults();
   const projection = useProjection();
   return (
-    <p className="remaining" aria-hidden>
+    <p className="timeline-remaining" aria-hidden>
       {describeRemaining(format, projection)}
     </p>
   );

@@ -115,11 +115,14 @@ export const notFoundPageOf = (home: string): string => home + NOT_FOUND_PAGE;
 export const listPages = (site: Site): string[] => listHomes(site).flatMap((home) => [home, `${home}view/`]);
 
 /** The settings of the installation that a page contains. */
-type PageSettings = Pick<Config, 'contactEmail' | 'tipUrl' | 'worldBankUrl' | 'siteUrl'> & {
-  readonly build: string;
-};
+const SETTINGS = ['contactEmail', 'tipUrl', 'worldBankUrl', 'build', 'siteUrl'] as const;
+type PageSettings = Readonly<Record<(typeof SETTINGS)[number], string>>;
 
-const PLACEHOLDERS = { ...SETTINGS_PLACEHOLDERS, build: '{{build}}', siteUrl: SITE_URL_PLACEHOLDER };
+const PLACEHOLDERS: PageSettings = {
+  ...SETTINGS_PLACEHOLDERS,
+  build: '{{build}}',
+  siteUrl: SITE_URL_PLACEHOLDER,
+};
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -136,10 +139,8 @@ const SENTENCES = /(<p id="privacy">)([^<]*)(<\/p>[^]*<template id="nothing-sent
 export function injectSettings(html: string, settings: PageSettings): string {
   const addressed = settings.siteUrl ? html : html.replaceAll(ADDRESSES, '');
   const page = settings.worldBankUrl ? addressed : addressed.replace(SENTENCES, '$1$4$3$2');
-  const values = new Map(Object.entries(settings));
-  return Object.entries(PLACEHOLDERS).reduce(
-    (filled, [setting, placeholder]) =>
-      filled.replaceAll(placeholder, () => escapeHtml(String(values.get(setting)))),
+  return SETTINGS.reduce(
+    (filled, setting) => filled.replaceAll(PLACEHOLDERS[setting], () => escapeHtml(settings[setting])),
     page,
   );
 }

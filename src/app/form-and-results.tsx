@@ -6,7 +6,7 @@ import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { takeOver } from '../document/reduce-draft.ts';
 import type { SaveState } from '../document/save-state.ts';
-import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { usePrinting } from '../platform/use-printing.ts';
@@ -66,9 +66,9 @@ function useFormModel(
   const { showToast } = useServices();
   const today = useToday();
   // Only a birthdate depends on the day. Without one, the day that follows hydration renders nothing again.
-  const day = draft.birthdate === '' ? undefined : today;
+  const day = draft.birthdate === '' ? null : today;
   return useMemo(() => {
-    const asOf = parseCalendarDate(day ?? '') ?? builtOn;
+    const asOf = day ?? builtOn;
     const parsed = parseDraft(draft, asOf, countryChoice.figure.error !== undefined);
     return {
       draft,

@@ -45,7 +45,8 @@ function readSaved(text: string | null): {
  */
 export function readStoredForm(): StoredForm {
   const { saved, status } = readSaved(storage.get('form'));
-  const carried = readCarriedForm(takeCarriedState() ?? '');
+  const text = takeCarriedState();
+  const carried = text === null ? null : readCarriedForm(text);
   const draft = carried?.draft ?? saved;
   const prerendered = createDraft(createId);
   return {

@@ -1,4 +1,4 @@
-import { type Activity, HOURS_PER_DAY } from '../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import './month-field.css';
@@ -23,13 +23,15 @@ interface MonthsToDraw {
 
 /** For each activity, its hours as a share of the rows, from the top. The rest is free time. */
 function layOutBands(activities: MonthsToDraw['activities']) {
-  const limited = activities.map(({ hours }) => Math.min(Math.max(0, hours), HOURS_PER_DAY));
-  const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
-  const scale = FIELD.height / Math.max(HOURS_PER_DAY, sum(limited));
-  return activities.map(({ id, color }, index) => ({
+  const limited = activities.map((activity) => ({
+    ...activity,
+    hours: Math.min(Math.max(0, activity.hours), HOURS_PER_DAY),
+  }));
+  const scale = FIELD.height / Math.max(HOURS_PER_DAY, totalHours(limited));
+  return limited.map(({ id, color, hours }, index) => ({
     id,
-    y: sum(limited.slice(0, index)) * scale,
-    height: (limited[index] ?? 0) * scale,
+    y: totalHours(limited.slice(0, index)) * scale,
+    height: hours * scale,
     color,
   }));
 }

@@ -28,7 +28,6 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
-/** The built page. */
 export interface Site {
   /** The resource at each path. */
   readonly files: ReadonlyMap<string, Resource>;
@@ -108,7 +107,6 @@ export const listHomes = ({ files }: Pick<Site, 'files'>): string[] =>
     .filter((path) => path.endsWith(`/${NOT_FOUND_PAGE}`))
     .map((path) => path.slice(0, -NOT_FOUND_PAGE.length));
 
-/** The path of the not-found page beside a page. */
 export const notFoundPageOf = (home: string): string => home + NOT_FOUND_PAGE;
 
 /** The paths of the page and of its view, in each language. */

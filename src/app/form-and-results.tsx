@@ -30,9 +30,7 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** The form that the page started with. */
   readonly stored: StoredForm;
-  /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
   readonly notice: string | null;
@@ -56,7 +54,6 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
   return key;
 }
 
-/** The form as its components use it. */
 function useFormModel(
   { draft, refused }: State,
   dispatch: Dispatch<Action>,
@@ -121,7 +118,6 @@ function UndoStatus({ count }: { readonly count: number }) {
   );
 }
 
-/** The form, and the results after the first successful submit. */
 export function FormAndResults(props: FormAndResultsProps) {
   const { state, dispatch, save, stored, builtOn, notice, memory } = props;
   const { draft, visualization } = state;

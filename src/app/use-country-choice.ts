@@ -29,7 +29,6 @@ function useFilledInFigure(
   }, [value]);
 }
 
-/** The list of countries, and the figure of the chosen country. */
 export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryChoice {
   const { countries, figures, showToast } = useServices();
   const code = draft.country?.code;

@@ -14,7 +14,6 @@ import {
   WHOLE_YEAR,
 } from './grid.ts';
 
-/** The weeks of a life to draw. */
 export interface Weeks extends WeeksOfLife {
   /** The weeks up to life expectancy, where a line is drawn. If omitted, there is no line. */
   readonly end?: number;
@@ -30,7 +29,6 @@ export interface Room {
   readonly gutter?: number;
 }
 
-/** The place of a text. */
 export interface Anchored extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }

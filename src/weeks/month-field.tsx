@@ -36,7 +36,6 @@ function layOutBands(activities: MonthsToDraw['activities']) {
   }));
 }
 
-/** Places a life in the field. */
 export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
   const months = lived ?? 0;
   const [years, rest] = [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
@@ -46,7 +45,6 @@ export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
       : Math.max(1, Math.round(total / MONTHS_PER_YEAR));
   const column = FIELD.width / Math.max(LEAST_YEARS, last, years + 1);
   return {
-    /** The width of a column. */
     column,
     /** Of a dot of the past. */
     radius: Math.min(column, ROW) * 0.42,
@@ -54,7 +52,6 @@ export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
     end: last * column,
     /** The years lived, as whole columns up to `years`, and the months since in the column after it. */
     lived: { years: years * column, months: rest * ROW },
-    /** The present month. */
     now: lived === null ? null : { x: (years + 0.5) * column, y: (rest + 0.5) * ROW },
     bands: layOutBands(activities),
   };

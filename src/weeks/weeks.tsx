@@ -12,7 +12,6 @@ interface WeeksProps {
   readonly geometry: WeekGeometry;
   /** The paint of each run of columns, by tone. */
   readonly paints: readonly Readonly<Record<Tone, string>>[];
-  /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
   readonly format: Format;
   /** The figure of the line where life expectancy ends. */
@@ -24,7 +23,6 @@ interface WeeksProps {
   readonly children?: ReactNode;
 }
 
-/** The hole of an open dot. */
 const HOLE = 0.46;
 
 /** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
@@ -79,7 +77,6 @@ interface DotLinesProps extends Pick<Dots, 'decades'> {
   readonly tone?: Tone;
 }
 
-/** The dots of one tone and one paint. */
 export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
   return (
     <g stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} data-tone={tone}>
@@ -123,7 +120,6 @@ interface EndLineProps {
   readonly figure: string | undefined;
 }
 
-/** The line where life expectancy ends, with its figure. */
 function EndLine({ end: { path, label }, figure }: EndLineProps) {
   return (
     <>

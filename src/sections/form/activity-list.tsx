@@ -105,7 +105,6 @@ interface TotalHoursProps {
   readonly describe: typeof describeTotal;
 }
 
-/** The total hours of all activities, and whether they exceed a day. */
 function TotalHours({ activities, describe }: TotalHoursProps) {
   const format = formatFor(useLocale());
   const total = totalHours(activities);

@@ -28,7 +28,6 @@ export const TOTAL_PROBLEM_ID = 'activities-problem';
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** One activity: its icon, its name, when it happens and its hours on such a day. */
 export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
   const { form, activity, position } = field;
   const { draft, problems, dispatch } = form;

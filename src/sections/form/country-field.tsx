@@ -13,7 +13,6 @@ import { CountrySearch } from './country-search.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 
 interface CountryFieldProps extends FormProps {
-  /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
 }
 
@@ -75,7 +74,6 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
   );
 }
 
-/** The chosen country's name and life expectancy. */
 function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
   const format = formatFor(useLocale());
   const { country } = draft;

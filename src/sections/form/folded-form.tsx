@@ -9,7 +9,6 @@ import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import { type Format, formatFor } from '../../words/format.ts';
 import './folded-form.css';
 
-/** The results that the folded form led to. */
 interface FoldedLife {
   readonly draft: Draft;
   readonly submitted: SubmittedLife;

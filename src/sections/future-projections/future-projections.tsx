@@ -99,7 +99,6 @@ interface BarRowProps extends Pick<BarGeometry, 'ticks'> {
   readonly marks: ReturnType<typeof useRovingFocus>;
 }
 
-/** The name of an activity, its bar with a tooltip, and its years. */
 function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
   const { format } = useResults();
   const projection = useProjection();

@@ -48,7 +48,6 @@ interface PopulationSilhouetteProps {
   readonly distribution: AgeDistribution;
   /** The visitor's exact age, years. */
   readonly age: number;
-  /** A description of the chart. */
   readonly label: string;
 }
 

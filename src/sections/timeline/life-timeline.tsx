@@ -45,7 +45,6 @@ export function LifeTimeline() {
   );
 }
 
-/** The whole life from birth to life expectancy. */
 function TimelineMarks() {
   const { format } = useResults();
   const projection = useProjection();
@@ -80,7 +79,6 @@ function Remaining() {
   );
 }
 
-/** The markers of the line. */
 function TimelineTable() {
   const { shown, format } = useResults();
   const ages = useProjection();

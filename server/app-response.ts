@@ -49,7 +49,6 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header?.trim() === '*' || Boolean(header?.match(/"[^"]*"/g)?.includes(etag));
 }
 
-/** Selects one of the responses of a resource. */
 export type Responder = (request: {
   acceptEncoding?: string | undefined;
   ifNoneMatch?: string | undefined;

@@ -14,7 +14,6 @@ import type { Resource } from './resource.ts';
 import { securityHeaders } from './security-headers.ts';
 import { listHomes, listPages, notFoundPageOf, type Site } from './site.ts';
 
-/** A request as the server needs it. */
 interface AppRequest {
   readonly method: string;
   /** The request target as it was sent. */

@@ -33,7 +33,6 @@ export function createLog(output: {
   let entries: TimedEntry[] = [];
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Writes all lines that are not written yet. */
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;

@@ -28,7 +28,6 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
-/** The built page. */
 export interface Site {
   /** The resource at each path. */
   readonly files: ReadonlyMap<string, Resource>;
@@ -108,18 +107,20 @@ export const listHomes = ({ files }: Pick<Site, 'files'>): string[] =>
     .filter((path) => path.endsWith(`/${NOT_FOUND_PAGE}`))
     .map((path) => path.slice(0, -NOT_FOUND_PAGE.length));
 
-/** The path of the not-found page beside a page. */
 export const notFoundPageOf = (home: string): string => home + NOT_FOUND_PAGE;
 
 /** The paths of the page and of its view, in each language. */
 export const listPages = (site: Site): string[] => listHomes(site).flatMap((home) => [home, `${home}view/`]);
 
 /** The settings of the installation that a page contains. */
-type PageSettings = Pick<Config, 'contactEmail' | 'tipUrl' | 'worldBankUrl' | 'siteUrl'> & {
-  readonly build: string;
-};
+const SETTINGS = ['contactEmail', 'tipUrl', 'worldBankUrl', 'build', 'siteUrl'] as const;
+type PageSettings = Readonly<Record<(typeof SETTINGS)[number], string>>;
 
-const PLACEHOLDERS = { ...SETTINGS_PLACEHOLDERS, build: '{{build}}', siteUrl: SITE_URL_PLACEHOLDER };
+const PLACEHOLDERS: PageSettings = {
+  ...SETTINGS_PLACEHOLDERS,
+  build: '{{build}}',
+  siteUrl: SITE_URL_PLACEHOLDER,
+};
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -136,10 +137,8 @@ const SENTENCES = /(<p id="privacy">)([^<]*)(<\/p>[^]*<template id="nothing-sent
 export function injectSettings(html: string, settings: PageSettings): string {
   const addressed = settings.siteUrl ? html : html.replaceAll(ADDRESSES, '');
   const page = settings.worldBankUrl ? addressed : addressed.replace(SENTENCES, '$1$4$3$2');
-  const values = new Map(Object.entries(settings));
-  return Object.entries(PLACEHOLDERS).reduce(
-    (filled, [setting, placeholder]) =>
-      filled.replaceAll(placeholder, () => escapeHtml(String(values.get(setting)))),
+  return SETTINGS.reduce(
+    (filled, setting) => filled.replaceAll(PLACEHOLDERS[setting], () => escapeHtml(settings[setting])),
     page,
   );
 }

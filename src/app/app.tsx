@@ -12,7 +12,6 @@ export type Page = 'home' | 'not-found';
 interface AppProps {
   readonly page: Page;
   readonly settings: SiteSettings;
-  /** The form that the page starts with. */
   readonly stored: StoredForm;
   /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { LANGUAGE } from '#words/form.ts';
-import { parseCalendarDate } from '../life/calendar-date.ts';
 import { type LookUps, useLookUp } from '../platform/look-ups.ts';
 import { pagePath } from '../platform/page-path.ts';
 import { useToday } from '../platform/use-today.ts';
@@ -10,7 +9,7 @@ import './daily-quote.css';
 /** The quote of the day. Until it is there, and without one, its place is empty. */
 export function DailyQuote({ quotes }: { readonly quotes: LookUps<readonly Quote[]> }) {
   const { value = [], error } = useLookUp(quotes, pagePath());
-  const today = parseCalendarDate(useToday() ?? '');
+  const today = useToday();
   const quote = today && pickQuote(value, today.day);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the page needs no quote; this says why there is none

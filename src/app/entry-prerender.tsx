@@ -17,18 +17,14 @@ import { languageOfferScript } from './language-offer.ts';
 import { describeApp, escapeHtml, fillPageHead } from './page-head.ts';
 import { NOTHING_STORED } from './stored-form.ts';
 
-/** Everything that prerendering needs. */
 interface Prerendering {
   /** The page's HTML as Vite has built it in the language. */
   readonly template: string;
   readonly builtOn: CalendarDate;
-  /** Minifies a script. */
   readonly minify: (script: string) => string;
-  /** The code of the view in the language. */
   readonly view: ViewCode;
 }
 
-/** The built page in one language. */
 export interface LanguagePage {
   /** The path of the page: `/de/`. */
   readonly home: string;

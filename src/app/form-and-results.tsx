@@ -6,7 +6,7 @@ import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { takeOver } from '../document/reduce-draft.ts';
 import type { SaveState } from '../document/save-state.ts';
-import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { usePrinting } from '../platform/use-printing.ts';
@@ -30,9 +30,7 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** The form that the page started with. */
   readonly stored: StoredForm;
-  /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
   readonly notice: string | null;
@@ -56,7 +54,6 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
   return key;
 }
 
-/** The form as its components use it. */
 function useFormModel(
   { draft, refused }: State,
   dispatch: Dispatch<Action>,
@@ -66,9 +63,9 @@ function useFormModel(
   const { showToast } = useServices();
   const today = useToday();
   // Only a birthdate depends on the day. Without one, the day that follows hydration renders nothing again.
-  const day = draft.birthdate === '' ? undefined : today;
+  const day = draft.birthdate === '' ? null : today;
   return useMemo(() => {
-    const asOf = parseCalendarDate(day ?? '') ?? builtOn;
+    const asOf = day ?? builtOn;
     const parsed = parseDraft(draft, asOf, countryChoice.figure.error !== undefined);
     return {
       draft,
@@ -121,7 +118,6 @@ function UndoStatus({ count }: { readonly count: number }) {
   );
 }
 
-/** The form, and the results after the first successful submit. */
 export function FormAndResults(props: FormAndResultsProps) {
   const { state, dispatch, save, stored, builtOn, notice, memory } = props;
   const { draft, visualization } = state;

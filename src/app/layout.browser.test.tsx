@@ -59,7 +59,7 @@ describe('The form', () => {
     await show('form-five', width);
     expect(findAll('.button-sign')).toHaveLength(2);
     expect(
-      distinct(findAll('.input-with-unit').map((hours) => hours.getBoundingClientRect().left)),
+      distinct(findAll('.activity-hours').map((hours) => hours.getBoundingClientRect().left)),
     ).toHaveLength(1);
   });
 
@@ -67,12 +67,12 @@ describe('The form', () => {
     await show('form-offer', 1280);
     expect(boxOf('.activity-offer').left).toBeCloseTo(boxOf('.activity .input').left, 0);
     await page.viewport(700, 800);
-    expect(boxOf('.activity-offer').left).toBeCloseTo(boxOf('.activities').left, 0);
+    expect(boxOf('.activity-offer').left).toBeCloseTo(boxOf('.activity-list').left, 0);
   });
 
   test('has the arrow of a long country beside its lines, within the field', async () => {
     await show('form-snapshot', 320);
-    const [name, arrow, whole] = ['#country .between', '#country .chevron', '#country'].map((part) =>
+    const [name, arrow, whole] = ['#country .between', '#country .country-chevron', '#country'].map((part) =>
       boxOf(part),
     );
     if (!name || !arrow || !whole) throw new Error('No box');
@@ -135,11 +135,11 @@ describe('The results', () => {
     await page.viewport(1000, 800);
     await mountPage();
     await visualize('1984-02-29', '84.04');
-    await expect.poll(() => findAll('.headline').length).toBe(1);
+    await expect.poll(() => findAll('.weeks-headline').length).toBe(1);
     for (const width of [1000, 1280, 1440]) {
       await page.viewport(width, 800);
-      const lineHeight = Number.parseFloat(styleOf('.headline').lineHeight);
-      expect(Math.round(boxOf('.headline').height / lineHeight), `${width} pixels`).toBe(1);
+      const lineHeight = Number.parseFloat(styleOf('.weeks-headline').lineHeight);
+      expect(Math.round(boxOf('.weeks-headline').height / lineHeight), `${width} pixels`).toBe(1);
     }
   });
 
@@ -174,15 +174,17 @@ describe('The results', () => {
 
   test('have a name that reads from right to left beside its bar', async () => {
     await show('projections-rtl', 1280);
-    await expect.poll(() => findAll('.bars-bar svg').length).toBeGreaterThan(0);
-    const names = findAll('.bars-name bdi').map((name) => textBoxOf(name).left);
+    await expect.poll(() => findAll('.future-bars-bar svg').length).toBeGreaterThan(0);
+    const names = findAll('.future-bars-name bdi').map((name) => textBoxOf(name).left);
     expect(distinct(names)).toHaveLength(1);
   });
 
   test('draw the least share of time as well', async () => {
     await show('projections-tiny', 1280);
-    await expect.poll(() => findAll('.bars-bar rect[data-tone]').length).toBeGreaterThan(0);
-    const widths = findAll('.bars-bar rect[data-tone]').map((part) => Number(part.getAttribute('width')));
+    await expect.poll(() => findAll('.future-bars-bar rect[data-tone]').length).toBeGreaterThan(0);
+    const widths = findAll('.future-bars-bar rect[data-tone]').map((part) =>
+      Number(part.getAttribute('width')),
+    );
     for (const width of widths) expect(width === 0 || width >= 1, String(width)).toBe(true);
     expect(Math.min(...widths.filter(Boolean))).toBeLessThan(2);
   });

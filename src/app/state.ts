@@ -73,7 +73,6 @@ const isAnother = ({ steps }: State, action: DocumentAction): boolean =>
     ? steps.at(-1)?.origin === 'form' && steps.at(-1)?.isSubmitted === true
     : action.type === 'replaced' && action.by === 'backup';
 
-/** The state after a change of the document. */
 function changeDocument(state: State, action: DocumentAction): State {
   const changed = reduceDocument(state, action);
   if (action.type !== 'undone' && action.type !== 'replaced') return changed;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createDraft, type Draft, isNewDraft } from '../document/draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { takeOver } from '../document/reduce-draft.ts';
@@ -45,7 +45,8 @@ function readSaved(text: string | null): {
  */
 export function readStoredForm(): StoredForm {
   const { saved, status } = readSaved(storage.get('form'));
-  const carried = readCarriedForm(takeCarriedState() ?? '');
+  const text = takeCarriedState();
+  const carried = text === null ? null : readCarriedForm(text);
   const draft = carried?.draft ?? saved;
   const prerendered = createDraft(createId);
   return {
@@ -70,14 +71,14 @@ export function useSavedDraft(
   const [status, setStatus] = useState(started);
   /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
-  const follow = useEventCallback((text: string | null) => {
+  const follow = useEffectEvent((text: string | null) => {
     if (status !== 'on') return;
     const { saved, status: found } = readSaved(text);
     if (!saved) return setStatus(found);
     known.current = writeForm(saved);
     if (known.current !== writeForm(draft)) onElsewhere(saved, true);
   });
-  useEffect(() => storage.subscribe('form', follow), [follow]);
+  useEffect(() => storage.subscribe('form', (text) => follow(text)), []);
   useEffect(() => {
     if (status !== 'on') return;
     const text = writeForm(draft);

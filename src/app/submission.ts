@@ -5,13 +5,10 @@ import type { CalendarDate } from '../life/calendar-date.ts';
 import { countryPhraseOf } from '../words/shown-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 
-/** What has become of a submit. */
 export type Outcome =
   /** There are results of the form as it is now. */
   | { readonly kind: 'shown'; readonly draft: Draft; readonly submitted: SubmittedLife }
-  /** The form has problems. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** The country's figure could not be looked up. */
   | { readonly kind: 'noFigure'; readonly cause: unknown }
   /** The code of the results could not be loaded, or not in time. If it comes later, the next submit uses it. */
   | { readonly kind: 'codeMissing' }

@@ -1,11 +1,10 @@
-import { type Dispatch, useEffect, useMemo } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { fillInFigure } from '../document/figure-or-manual.ts';
 import type { DocumentAction } from '../document/undo.ts';
 import { type LookUp, useLookUp } from '../platform/look-ups.ts';
-import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { CountryChoice } from '../sections/form/form-model.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { ALL_COUNTRIES, useServices } from './services-context.ts';
@@ -16,7 +15,7 @@ function useFilledInFigure(
   { value }: LookUp<LifeExpectancy>,
   dispatch: Dispatch<DocumentAction>,
 ) {
-  const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
+  const fillIn = useEffectEvent(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
     flushSync(() => dispatch({ type: 'draftChanged', change, byPage: true }));
@@ -27,10 +26,9 @@ function useFilledInFigure(
   useEffect(() => {
     // React cannot flush synchronously inside an effect.
     if (value) queueMicrotask(() => fillIn(value));
-  }, [value, fillIn]);
+  }, [value]);
 }
 
-/** The list of countries, and the figure of the chosen country. */
 export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryChoice {
   const { countries, figures, showToast } = useServices();
   const code = draft.country?.code;

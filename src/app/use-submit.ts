@@ -1,4 +1,4 @@
-import { type Dispatch, startTransition, useEffect, useRef, useState } from 'react';
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
@@ -112,21 +112,22 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
 
   const { country, manual } = form.draft;
   /** Another country is waited for instead; with manual entry, the visitor has yet to enter the years. */
-  const onPersonChange = useEventCallback(() => {
+  const onPersonChange = useEffectEvent(() => {
     if (!waitsFor) return;
     if (manual) end();
     else submit(waitsFor);
   });
-  useEffect(() => onPersonChange(), [country, manual, onPersonChange]);
+  // oxlint-disable-next-line react/set-state-in-effect -- a change may come from the form, an undo, a backup or another tab
+  useEffect(() => onPersonChange(), [country, manual]);
 
   const { error } = form.countryChoice.figure;
   // A submit that waits for the figure ends with its cause.
-  const onFigureFailed = useEventCallback((cause: unknown) => {
+  const onFigureFailed = useEffectEvent((cause: unknown) => {
     if (!waitsFor) enterManually(cause, false);
   });
   useEffect(() => {
     if (error !== undefined) onFigureFailed(error);
-  }, [error, onFigureFailed]);
+  }, [error]);
 
   return {
     isCalculating: waitsFor !== null,

@@ -67,7 +67,6 @@ function useAppState(stored: StoredForm) {
 interface VisualizerProps {
   readonly settings: SiteSettings;
   readonly stored: StoredForm;
-  /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
 }
 

@@ -88,7 +88,7 @@ function openActivities({ activities, language }: LinkContent) {
   const drafts = activities.map(({ known, name, ...activity }, index) => ({
     ...activity,
     id: String(index),
-    name: readCarriedName({ name, known: known ?? '', language }),
+    name: readCarriedName({ name, known, language }),
   }));
   const { activities: parsed, problems } = parseActivities(drafts, null);
   return problems.length === 0 ? parsed : null;

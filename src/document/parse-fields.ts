@@ -21,8 +21,8 @@ export function parseHours(text: string): number | null {
   if (!/\p{N}/u.test(plain)) return 0;
   const [, hours, minutes] = CLOCK.exec(plain) ?? [];
   if (hours) return toHundredths(Number(hours) + Number(minutes) / MINUTES_PER_HOUR);
-  const [, whole, part, parts] = FRACTION.exec(plain) ?? [];
-  const read = part ? toHundredths(Number(whole ?? 0) + Number(part) / Number(parts || 1)) : Number(plain);
+  const [, whole = '0', part, parts] = FRACTION.exec(plain) ?? [];
+  const read = part ? toHundredths(Number(whole) + Number(part) / Number(parts || 1)) : Number(plain);
   // Adding 0 turns −0 into 0.
   return Number.isFinite(read) && (part || isNumberText(plain)) ? read + 0 : null;
 }

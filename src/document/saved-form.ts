@@ -38,7 +38,7 @@ function translate({ document, language }: v.InferOutput<typeof SavedForm>): Dra
     country: country && { ...country, name: everydayName(country) },
     activities: activities.map(({ known, name, ...activity }) => ({
       ...activity,
-      name: readCarriedName({ name, known: known ?? '', language }),
+      name: readCarriedName({ name, known, language }),
     })),
   };
 }

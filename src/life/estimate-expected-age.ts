@@ -2,11 +2,12 @@ import estimate from './estimate-fits.json' with { type: 'json' };
 import { entry, locate } from './life-table.ts';
 
 const { center, fits } = estimate;
+const FITTED_AGES = fits.map(({ age }) => age);
 
 /** The life expectancies at birth that the estimate was fitted to, in years. */
 export const ESTIMATE_RANGE = { min: estimate.min, max: estimate.max };
 /** The first and the last age that it was fitted to, in years. */
-export const ESTIMATED_AGES = { first: fits[0]?.age ?? 0, last: fits.at(-1)?.age ?? 0 };
+export const ESTIMATED_AGES = { first: Math.min(...FITTED_AGES), last: Math.max(...FITTED_AGES) };
 
 /** An estimate, with its errors for the economies that it was fitted to. */
 export interface Estimate {
@@ -34,10 +35,7 @@ export function estimateExpectedAge(lifeExpectancy: number, age: number): Estima
   const { min, max } = ESTIMATE_RANGE;
   const { first, last } = ESTIMATED_AGES;
   if (!(lifeExpectancy >= min && lifeExpectancy <= max && age >= first && age <= last)) return null;
-  const { before, after, share } = locate(
-    fits.map((fit) => fit.age),
-    age,
-  );
+  const { before, after, share } = locate(FITTED_AGES, age);
   const [early, late] = [entry(fits, before), entry(fits, after)];
   const gainOf = ({ coefficients }: typeof early) => evaluateQuadratic(coefficients, lifeExpectancy - center);
   return {

@@ -57,9 +57,12 @@ export function distributeByAge({ women, men }: PopulationByAge, who: Population
   });
   const closed = groups.slice(0, LAST_GROUP_AGE / AGE_GROUP_YEARS);
   const slopes = monotoneSlopes(closed);
-  const sums = [0];
-  for (const count of closed) sums.push((sums.at(-1) ?? 0) + count);
-  const under100 = sums.at(-1) ?? 0;
+  let under100 = 0;
+  const sums = [under100];
+  for (const count of closed) {
+    under100 += count;
+    sums.push(under100);
+  }
   const oldest = groups.at(-1) ?? 0;
   return {
     total: under100 + oldest,

@@ -44,7 +44,7 @@ export const averageHours = ({ hours, schedule }: Scheduled): number =>
 
 /** The ages at which an activity begins or ends, from birth on. */
 function listCuts(activities: readonly Scheduled[], end: number): number[] {
-  const ages = activities.flatMap(({ schedule }) => [schedule?.from ?? 0, schedule?.until ?? end]);
+  const ages = activities.flatMap(({ schedule }) => (schedule ? [schedule.from, schedule.until ?? end] : []));
   return [...new Set([0, ...ages.filter((age) => age < end)])].toSorted((one, other) => one - other);
 }
 
@@ -83,7 +83,7 @@ export function yearsBetween(spans: readonly AgeSpan[], index: number, from: num
  * @returns 0 to 100
  */
 export function shareOfSpans(spans: readonly AgeSpan[], index: number): number {
-  const end = spans.at(-1)?.until ?? 0;
+  const end = Math.max(...spans.map(({ until }) => until));
   return spans.reduce(
     (share, { from, until, hours }) => share + percentageOfDay(hours[index] ?? 0) * ((until - from) / end),
     0,

@@ -146,7 +146,7 @@ function yearsLivedTogether(
   const { until } = livedTogether;
   if (until === null) return known;
   // Both in the middle of the same year, although the past part of this year has another middle.
-  if (until <= Math.max(birthYear, since ?? 0)) return 0;
+  if (until <= Math.max(birthYear, since ?? birthYear)) return 0;
   return Math.max(0, known - Math.max(0, -yearsUntil(until, today)));
 }
 

@@ -1,4 +1,3 @@
-/** Whether the device can share such a file. */
 export function canShareFile({ name, type }: { readonly name: string; readonly type: string }): boolean {
   // Some browsers have `share` without `canShare`, unlike TypeScript's types.
   const { canShare } = navigator as Partial<Navigator>;
@@ -16,7 +15,6 @@ export async function shareFile(file: File): Promise<void> {
 
 const REVOKE_AFTER_MS = 60_000;
 
-/** Starts the download of a file, under its name. */
 export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

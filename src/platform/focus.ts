@@ -7,7 +7,6 @@ export function focusElement(id: string): HTMLElement | null {
   return element;
 }
 
-/** Whether the focus is in an element that matches a selector. */
 export const hasFocusWithin = (selector: string): boolean =>
   document.activeElement?.closest(selector) != null;
 

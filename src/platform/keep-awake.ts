@@ -1,4 +1,3 @@
-/** Whether the browser can keep the screen awake. */
 export const canKeepAwake = (): boolean => 'wakeLock' in navigator;
 
 /**

@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How a look-up stands. */
 export interface LookUp<T> {
   readonly value?: T;
-  /** The reason for a failure. */
   readonly error?: unknown;
   readonly pending: boolean;
   /** Set when it has been pending for so long that the page shows a message. */

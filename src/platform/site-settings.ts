@@ -6,7 +6,6 @@ export interface SiteSettings {
   readonly worldBankUrl: string;
 }
 
-/** The placeholder of the site's address in the built page. */
 export const SITE_URL_PLACEHOLDER = '{{siteUrl}}';
 
 /** The placeholders in the built page, which the server replaces when it starts. */

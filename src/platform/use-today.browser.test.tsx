@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { formatIsoDate } from '../life/calendar-date.ts';
 import { useToday } from './use-today.ts';
 
-const Today = () => <p>{useToday()}</p>;
+const Today = () => {
+  const today = useToday();
+  return <p>{today && formatIsoDate(today)}</p>;
+};
 
 test('the new day comes within a minute on a device that has slept, and its timers with it', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date(2026, 2, 1, 12) });

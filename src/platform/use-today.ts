@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { formatIsoDate } from '../life/calendar-date.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type CalendarDate, formatIsoDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from './clock.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,11 +27,12 @@ function subscribeToDay(onChange: () => void): () => void {
   };
 }
 
-/** Today as ISO 8601, in the visitor's own time zone; `undefined` when prerendered. */
-export function useToday(): string | undefined {
-  return useSyncExternalStore<string | undefined>(
+/** Today in the visitor's own time zone, the same object all day; `null` when prerendered. */
+export function useToday(): CalendarDate | null {
+  const day = useSyncExternalStore<string | null>(
     subscribeToDay,
     () => formatIsoDate(today()),
-    () => undefined,
+    () => null,
   );
+  return useMemo(() => (day === null ? null : parseCalendarDate(day)), [day]);
 }

@@ -57,7 +57,6 @@ export async function listVersions(): Promise<VersionCache[]> {
   return all.filter((_, index) => marks[index]);
 }
 
-/** Deletes the caches of all versions except the given ones. */
 export async function deleteVersionsExcept(versions: readonly VersionCache[]): Promise<void> {
   const names = new Set(versions.map(({ name }) => name));
   const others = (await listCaches()).filter(({ name }) => !names.has(name));

@@ -3,10 +3,10 @@ import './button.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /**
-   * `primary` for the main action, `quiet` with a border, `text` without one; for a sign without text `round` with a
-   * border, `sign` without one.
+   * `primary` for the main action, `quiet` with a border, `text` without one, `flush` aligned with the text around it
+   * as well; for a sign without text `round` with a border, `sign` without one.
    */
-  readonly look?: 'primary' | 'quiet' | 'round' | 'sign' | 'text';
+  readonly look?: 'primary' | 'quiet' | 'text' | 'flush' | 'round' | 'sign';
 }
 
 export function Button({ look = 'quiet', type = 'button', ...rest }: ButtonProps) {

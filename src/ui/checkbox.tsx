@@ -7,7 +7,6 @@ interface CheckboxProps extends Pick<ComponentProps<'input'>, 'id' | 'disabled'>
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label, and a hint below. */
 export function Checkbox({ label, hint, onChange, ...attributes }: CheckboxProps) {
   const hintId = useId();
   return (

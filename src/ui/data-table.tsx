@@ -11,7 +11,6 @@ interface DataTableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly [ReactNode, ...string[]] }[];
 }
 
-/** A chart's figures as a table. */
 export function DataTable({ caption, columns, hasOwnNames = false, rows }: DataTableProps) {
   return (
     <div className="data-table-room" data-columns={columns.length > 3 ? 'many' : 'few'}>

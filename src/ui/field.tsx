@@ -15,7 +15,6 @@ interface FieldProps {
   /** For fields that are clear from their position; screen readers still read the label. */
   readonly labelHidden?: boolean;
   readonly hint?: string | undefined;
-  /** The error message. */
   readonly problem?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -76,5 +75,4 @@ export function TextField({ id, label, hint, problem, onChange, ...attributes }:
   );
 }
 
-/** A list to choose from. */
 export const Select = (props: ComponentProps<'select'>) => <select className="input select" {...props} />;

@@ -13,7 +13,6 @@ interface ErrorFallbackProps {
   readonly onReload?: (() => void) | undefined;
 }
 
-/** The message in place of a section that cannot be shown. */
 export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
   const { part, renewed, again, againOf, reload } = BROKEN;
   return (

@@ -11,7 +11,7 @@ export function Swatch({ number, paint }: SwatchProps) {
   return (
     <span className="swatch-number" aria-hidden>
       <span>{number}</span>
-      <svg className="swatch" width="0.75rem" height="0.75rem">
+      <svg width="0.75rem" height="0.75rem">
         <rect width="100%" height="100%" rx="3" fill={paint} />
       </svg>
     </span>

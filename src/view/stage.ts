@@ -36,7 +36,6 @@ import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import type { Format } from '../words/language.ts';
 
-/** The content of the view, and its settings. */
 interface ShownView {
   /** `null` for none: the view shows the present year. */
   readonly life: ViewLife | null;
@@ -55,7 +54,6 @@ const birthdateBy = (today: CalendarDate, birthdate: CalendarDate): CalendarDate
     ? addDays(today, -1)
     : birthdate;
 
-/** What the view shows on a day. */
 interface DescribedView {
   /** What screen readers call the picture. */
   readonly title: string;
@@ -85,7 +83,6 @@ function nameChapter({ birthdate, chapters }: ViewLife, today: CalendarDate): st
   return present?.chapter.name ?? '';
 }
 
-/** The days of the present year. */
 function describeYear(shown: ShownView, today: CalendarDate): DescribedView {
   const { life, settings, format } = shown;
   const first = { year: today.year, month: 1, day: 1 };
@@ -105,7 +102,6 @@ function describeYear(shown: ShownView, today: CalendarDate): DescribedView {
   };
 }
 
-/** The weeks of a life. */
 function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): DescribedView {
   const { settings, format } = shown;
   const { birthdate, lifeExpectancy } = life;

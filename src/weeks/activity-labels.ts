@@ -23,7 +23,6 @@ export interface Shown {
   readonly width: number;
 }
 
-/** An activity with the place of its name or number. */
 interface Labeled extends Shown, Anchored {
   readonly isNamed: boolean;
 }

@@ -17,7 +17,6 @@ export interface NameMark extends Box {
 interface NamesOptions {
   readonly geometry: WeekGeometry;
   readonly chapters: readonly PlacedChapter[];
-  /** The rings of moments. */
   readonly rings: readonly Box[];
   /** The width of a text, in pixels. */
   readonly measure: (text: string) => number;

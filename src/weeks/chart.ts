@@ -27,7 +27,6 @@ interface ChartOptions {
   readonly measureName?: (name: string) => number;
 }
 
-/** The paint of some weeks, by tone. */
 export type Paint = Readonly<Record<Tone, string>>;
 
 export interface WeekChart {
@@ -37,13 +36,11 @@ export interface WeekChart {
   /** The weeks of each paint. */
   readonly parts: readonly WeekPart[];
   readonly paints: readonly Paint[];
-  /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
   /** The activities, counted from 0, whose columns are labeled with their number. */
   readonly numbered: readonly number[];
 }
 
-/** The paint of dots that show time. */
 const TIME_PAINT: Paint = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
 
 function paintWith(color: ActivityColor | null): Paint {

@@ -56,7 +56,6 @@ export const OVERHANG = 0.02;
 /** Rounds to hundredths of a pixel. @example roundPixels(75.6439) // 75.64 */
 export const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/** A point of a path. */
 export const writePoint = ({ x, y }: Point): string => `${roundPixels(x)} ${roundPixels(y)}`;
 
 /** The runs of columns of all bands. Those of the same index share a paint. */

@@ -30,7 +30,6 @@ export interface Room {
   readonly gutter?: number;
 }
 
-/** The place of a text. */
 export interface Anchored extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }

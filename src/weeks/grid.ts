@@ -1,4 +1,4 @@
-import { cumsum, maxIndex, minIndex, sum } from 'd3-array';
+import { cumsum, maxIndex, minIndex, pairs, sum } from 'd3-array';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 
 export interface Point {
@@ -52,7 +52,7 @@ export function shareColumns(shares: readonly number[]): ColumnRun[] {
     const wide = minIndex(widths, (width, index) => (width > 1 ? missing(width, index) : undefined));
     widths[wide] = (widths[wide] ?? 0) - 1;
   }
-  return Array.from(cumsum(widths), (to, index) => ({ from: to - (widths[index] ?? 0), to }));
+  return pairs([0, ...cumsum(widths)], (from, to) => ({ from, to }));
 }
 
 /** The shape of a life's dots, whatever their size. */

@@ -1,4 +1,4 @@
-import { type Activity, HOURS_PER_DAY } from '../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import './month-field.css';
@@ -23,18 +23,19 @@ interface MonthsToDraw {
 
 /** For each activity, its hours as a share of the rows, from the top. The rest is free time. */
 function layOutBands(activities: MonthsToDraw['activities']) {
-  const limited = activities.map(({ hours }) => Math.min(Math.max(0, hours), HOURS_PER_DAY));
-  const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
-  const scale = FIELD.height / Math.max(HOURS_PER_DAY, sum(limited));
-  return activities.map(({ id, color }, index) => ({
+  const limited = activities.map((activity) => ({
+    ...activity,
+    hours: Math.min(Math.max(0, activity.hours), HOURS_PER_DAY),
+  }));
+  const scale = FIELD.height / Math.max(HOURS_PER_DAY, totalHours(limited));
+  return limited.map(({ id, color, hours }, index) => ({
     id,
-    y: sum(limited.slice(0, index)) * scale,
-    height: (limited[index] ?? 0) * scale,
+    y: totalHours(limited.slice(0, index)) * scale,
+    height: hours * scale,
     color,
   }));
 }
 
-/** Places a life in the field. */
 export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
   const months = lived ?? 0;
   const [years, rest] = [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
@@ -44,7 +45,6 @@ export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
       : Math.max(1, Math.round(total / MONTHS_PER_YEAR));
   const column = FIELD.width / Math.max(LEAST_YEARS, last, years + 1);
   return {
-    /** The width of a column. */
     column,
     /** Of a dot of the past. */
     radius: Math.min(column, ROW) * 0.42,
@@ -52,7 +52,6 @@ export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
     end: last * column,
     /** The years lived, as whole columns up to `years`, and the months since in the column after it. */
     lived: { years: years * column, months: rest * ROW },
-    /** The present month. */
     now: lived === null ? null : { x: (years + 0.5) * column, y: (rest + 0.5) * ROW },
     bands: layOutBands(activities),
   };

@@ -23,7 +23,6 @@ interface WeeksProps {
   readonly parts: readonly WeekPart[];
   /** The paint of each run of columns, by tone. */
   readonly paints: readonly Readonly<Record<Tone, string>>[];
-  /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
   readonly format: Format;
   /** The figure of the line where life expectancy ends. */
@@ -35,7 +34,6 @@ interface WeeksProps {
   readonly children?: ReactNode;
 }
 
-/** The hole of an open dot. */
 const HOLE = 0.46;
 
 /** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
@@ -93,7 +91,6 @@ interface DotLinesProps extends Pick<Dots, 'decades'> {
   readonly tone?: Tone;
 }
 
-/** The dots of one tone and one paint. */
 export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
   return (
     <g stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} data-tone={tone}>
@@ -137,7 +134,6 @@ interface EndLineProps {
   readonly figure: string | undefined;
 }
 
-/** The line where life expectancy ends, with its figure. */
 function EndLine({ end: { path, label }, figure }: EndLineProps) {
   return (
     <>

@@ -56,8 +56,8 @@ export const nameOfActivity = (id: ActivityId): string => ACTIVITY_NAMES[id][0];
 interface CarriedName {
   /** As it was entered; empty if it is the activity's name in the page's language. */
   readonly name: string;
-  /** The id of the activity; empty for one that the page did not know. */
-  readonly known: string;
+  /** The id of the activity; `null` for one that the page did not know. */
+  readonly known: string | null;
   /** The page's language at the time, as a BCP 47 tag. */
   readonly language: string;
 }
@@ -69,6 +69,6 @@ interface CarriedName {
  */
 export function readCarriedName({ name, known, language }: CarriedName): string {
   if (name !== '' && language === LANGUAGE.tag) return name;
-  const id = isActivityId(known) ? known : identifyActivity(name);
+  const id = known !== null && isActivityId(known) ? known : identifyActivity(name);
   return id ? nameOfActivity(id) : name;
 }

@@ -40,8 +40,7 @@ const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 const HIRAGANA_TO_KATAKANA = 0x60;
 /** Names of countries are in katakana, but are typed in hiragana first. */
-const toKatakana = (letter: string) =>
-  String.fromCodePoint((letter.codePointAt(0) ?? 0) + HIRAGANA_TO_KATAKANA);
+const toKatakana = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA);
 
 /** Removes what does not matter in a search: case, accents, punctuation, articles. */
 function fold(text: string): string {
@@ -89,7 +88,7 @@ function createIndex(countries: readonly Country[], shown: ShownNames, locale: s
       ...(others[code]?.split(', ') ?? []),
       code,
       alpha2,
-    ].map((each) => fold(each ?? ''));
+    ].flatMap((each) => (each ? fold(each) : []));
     // "Hongkong" is Hong Kong.
     const all = new Set(names.flatMap((each) => [each, join(each)]).filter(Boolean));
     return Array.from(all, (text) => ({ text, country }));

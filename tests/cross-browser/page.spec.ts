@@ -44,8 +44,8 @@ test('an incomplete form lists the problems, with links to the fields', { tag: '
   await visitor.reads(PROBLEMS, 'Please enter a valid birthdate in the past');
 });
 
-const FIGURES = '.summary dd';
-const REMAINING = '.remaining';
+const FIGURES = '.summary-figures dd';
+const REMAINING = '.timeline-remaining';
 const TOOLTIP = '[role="tooltip"]';
 
 test('the worked example shows its figures, the slider changes them, and charts can be read by keyboard', {

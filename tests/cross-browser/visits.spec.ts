@@ -17,17 +17,17 @@ test('a visit works with the keyboard alone, from the empty form to the results 
   await visitor.fill('spinbutton', 'Activity 4 hours per day', '1.5');
   await visitor.visualize();
   await visitor.isAt('region', 'Your life in numbers');
-  await visitor.reads('.summary dd', '42', '57', '2,964');
+  await visitor.reads('.summary-figures dd', '42', '57', '2,964');
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
-  await visitor.reads('.remaining', /^At 47: 52 years to life expectancy, or/);
+  await visitor.reads('.timeline-remaining', /^At 47: 52 years to life expectancy, or/);
   await visitor.choose('button', 'Open: A link');
   await visitor.choose('button', 'Copy link');
   await visitor.reads('.copy-link [role="status"]', /^Link copied|^Your browser blocked copying/);
   await visitor.tab.open(await visitor.tab.run(() => watched.copied.join()));
   await visitor.isAt('heading', 'Someone shared their life with you');
-  await visitor.reads('.summary dd', '42', '57', '2,964');
-  await visitor.reads('.remaining', /^At 47: 52 years to life expectancy, or/);
+  await visitor.reads('.summary-figures dd', '42', '57', '2,964');
+  await visitor.reads('.timeline-remaining', /^At 47: 52 years to life expectancy, or/);
 });
 
 /** Adds something to the weeks by the keyboard. @param fields their names and what is typed, in their order */
@@ -43,7 +43,7 @@ async function add(visitor: Visitor, kind: string, fields: Readonly<Record<strin
 }
 
 async function seesTheLife(visitor: Visitor): Promise<void> {
-  await visitor.reads('.summary dd', '42', '34', '1,768');
+  await visitor.reads('.summary-figures dd', '42', '34', '1,768');
   // (42 − 22) × 5 ÷ 7 × 8 ÷ 24 = 4.76, and with (65 − 42) × 5 ÷ 7 × 8 ÷ 24 = 5.48 that is 13.47 % of 76.
   await visitor.reads('.activity [aria-expanded]', 'Every day', '5 days · 22 to 65', 'Every day');
   await visitor.reads('.activity-card', /^Sleep/, /^Work4\.8 years so far13\.5% of your life/, /^Exercise/);
@@ -117,7 +117,7 @@ const isKept = (visitor: Visitor) =>
 async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.fillPerson();
   await visitor.visualize();
-  await visitor.reads('.summary dd', '42', '34', '1,768');
+  await visitor.reads('.summary-figures dd', '42', '34', '1,768');
 }
 
 test('after one visit the page repairs a truncated script, and works offline, in another language and with its not-found page too', {

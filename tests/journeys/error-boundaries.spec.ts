@@ -35,7 +35,7 @@ test('a form or a section that throws can be retried, with the entries as they w
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');
   await visitor.field('Activity 2 name').fill('Gardening');
-  await breakPart('total-hours');
+  await breakPart('activity-total-hours');
   await visitor.field('Activity 1 hours per day').fill('20');
   await expect(alert).toHaveText(/^“Tell Us About Yourself” couldn’t be shown/);
   await breakPart('');

@@ -81,7 +81,7 @@ test('the total is green up to 20 hours, amber up to 24, and red above', async (
   for (const [position, hours] of ['1e308', '1e308', '-20'].entries())
     await visitor.field(`Activity ${position + 1} hours per day`).fill(hours);
   await expect(total).toHaveText('Total: 1,998 hours, 1,974 more than a day has');
-  expect(await page.locator('.day-bar').innerHTML()).not.toMatch(/NaN|Infinity|="-/);
+  expect(await page.locator('.activity-day-bar').innerHTML()).not.toMatch(/NaN|Infinity|="-/);
 });
 const offer = ({ page }: Visitor) => page.getByRole('group', { name: 'Type a name, or pick one' });
 const offered = (visitor: Visitor, name: string) => offer(visitor).getByRole('button', { name, exact: true });

@@ -27,7 +27,7 @@ for (const path of LANGUAGE_PATHS.filter((each) => each !== '')) {
     await visit.listening();
     await expectFits(page, 'empty form');
     await visit.submit().click();
-    await expect(page.locator('.error-summary')).toBeFocused();
+    await expect(page.locator('.form-error-summary')).toBeFocused();
     await expectFits(page, 'form in error');
     await expectNoViolations(page, 'form in error');
     await visit.visualize(nameCountry(path, 'JP'));
@@ -46,7 +46,7 @@ test('another language keeps what was typed, and shows the results', async ({ pa
   await visitor.open();
   await visitor.field('Activity 2 name').fill('Painting');
   await visitor.visualize();
-  const figures = await page.locator('.summary dd').allTextContents();
+  const figures = await page.locator('.summary-figures dd').allTextContents();
   for (const path of ['de/', 'ar/', '']) {
     const words = await readWords(path);
     await page.locator('.language-button').click();
@@ -74,12 +74,12 @@ test('a link made in one language opens in another', async ({ page, visitor }) =
   await visitor.copyLink();
   await expect(page.getByText('Link copied.')).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const figures = await page.locator('.summary dd').allTextContents();
+  const figures = await page.locator('.summary-figures dd').allTextContents();
   const { hash } = new URL(link);
   await page.goto(`./ja/${hash}`);
   const names = await readWords('ja/');
   await expect(page.getByText(names.LINK.heading)).toBeVisible();
-  await expect(page.locator('.summary dd')).toHaveText(figures);
+  await expect(page.locator('.summary-figures dd')).toHaveText(figures);
   await expect(page.locator('.activity-card h4').first()).toHaveText('睡眠');
 });
 

@@ -33,7 +33,7 @@ test.describe('How long people your age live', () => {
   test('of someone near the average comes first, and is one tap away', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1942-02-01');
-    const headline = page.locator('.headline');
+    const headline = page.locator('.weeks-headline');
     await expect(headline).toHaveText('People in Japan who are already 84 live to 92.0 on average.');
     await expect(page.getByText('To life expectancy at birth', { exact: true })).toBeVisible();
     const sizeOf = (locator: Locator) =>

@@ -18,12 +18,12 @@ async function copyLink(visitor: Visitor): Promise<string> {
 
 /** Where the figures of the results are. The cards of one's own life also have buttons. */
 const FIGURES = [
-  '.summary',
+  '.summary-figures',
   '.time-split',
   '.timeline-bar',
   '.timeline-below',
   '.activity-card > :not(.activity-when)',
-  '.headline',
+  '.weeks-headline',
 ];
 
 /** The figures once all results are loaded and the slider rests. */

@@ -242,7 +242,7 @@ for (const width of [390, 1280, 1920]) {
       const dots = await edgesOf(page, '.weeks-picture [data-tone]');
       const line = await edgesOf(page, '.weeks-picture [data-marker="end"]');
       const ages = await edgesOf(page, '.weeks-picture .chart > :is(.chart-label, .chart-name)');
-      const figures = await edgesOf(page, '.summary > div');
+      const figures = await edgesOf(page, '.summary-figures > div');
       // Age 0, 10 to 70, and 84 in place of 80.
       expect([ages.count, line.count, figures.count], name).toEqual([9, 1, 3]);
       for (const { left, right, top, bottom } of [dots, line, ages, figures]) {

@@ -170,7 +170,7 @@ test('past life expectancy, and at every limit, all figures are possible', async
   );
   await visitor.openEverything();
   const bars = visitor.section('Future Projections');
-  await expect(bars.locator('.bars-figures').first()).toHaveText('32.0 years so far');
+  await expect(bars.locator('.future-bars-figures').first()).toHaveText('32.0 years so far');
   await expect(bars.getByRole('columnheader')).toHaveText(['Activity', 'Years so far']);
   const words = await visitor.results().innerText();
   expect(words).not.toMatch(/NaN|Infinity|undefined|null|[-−]\d+(\.\d)? years/);

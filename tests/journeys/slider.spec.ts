@@ -172,7 +172,7 @@ async function boxOf(page: Page, selector: string) {
 test('a press moves the thumb, and a drag on a phone passes every year', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
-  const bar = await boxOf(page, '.slider');
+  const bar = await boxOf(page, '.timeline-slider');
   // 8.2 of 34 years, between the middles of the thumb at either end.
   await page.mouse.click(bar.x + 22 + (8.2 / 34) * (bar.width - 44), bar.y + bar.height / 2);
   await expect(visitor.slider()).toHaveValue('416');
@@ -187,7 +187,7 @@ test('a press moves the thumb, and a drag on a phone passes every year', async (
     await page.setViewportSize({ width, height: 740 });
     await setTextSize(page, size);
     await expect
-      .poll(async () => (await boxOf(page, '.slider')).width / width, `${width}, ${size}`)
+      .poll(async () => (await boxOf(page, '.timeline-slider')).width / width, `${width}, ${size}`)
       .toBeGreaterThanOrEqual(0.6);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
@@ -197,7 +197,7 @@ test('a press moves the thumb, and a drag on a phone passes every year', async (
       if (slider instanceof HTMLInputElement) slider.dataset['seen'] += ` ${Number(slider.value) / 52}`;
     }),
   );
-  const { x, y, width, height } = await boxOf(page, '.slider');
+  const { x, y, width, height } = await boxOf(page, '.timeline-slider');
   await page.mouse.move(x + height / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width - height / 2, y + height / 2, { steps: Math.round(width) });

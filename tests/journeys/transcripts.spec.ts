@@ -29,7 +29,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   reader.chapter('A submit of the empty form is refused');
   await reader.tabTo(visitor.button(/theme/));
   await reader.goTo(visitor.button('Visualize My Life'));
-  await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
+  await reader.press('Enter', { focus: page.locator('.form-error-summary'), announcements: 1 });
   await reader.read('group', 'There is a problem');
   await reader.tab();
   await reader.press('Enter', { focus: visitor.field('Birthdate') });
@@ -113,7 +113,7 @@ test('a screen reader with undo and links', { tag: '@matrix' }, async ({ page, v
   await reader.tabTo(visitor.field('Remember on this device'));
   await reader.press('Space');
   await reader.goTo(visitor.button('Visualize My Life'));
-  await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
+  await reader.press('Enter', { focus: page.locator('.form-error-summary'), announcements: 1 });
   await reader.read('group', 'There is a problem');
 
   reader.chapter('The example');
@@ -155,7 +155,7 @@ test.describe('A screen reader in Arabic', () => {
     await expect(page.locator('.quote')).toContainText(/./);
     const chooser = page.locator('#country');
     const submit = page.locator('form [type=submit]');
-    const problems = page.locator('.error-summary');
+    const problems = page.locator('.form-error-summary');
 
     reader.chapter('A submit of the empty form is refused');
     await reader.goTo(submit);
@@ -172,7 +172,7 @@ test.describe('A screen reader in Arabic', () => {
     await reader.press('Enter', { focus: chooser });
     letFigureCome();
     await reader.hear('the figure comes', { announcements: 1 });
-    await reader.tabTo(page.locator('.activity .input-with-unit input').first());
+    await reader.tabTo(page.locator('.activity .activity-hours input').first());
     await reader.type('9', { announcements: 1 });
     await reader.goTo(submit);
 

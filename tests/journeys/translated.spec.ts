@@ -66,7 +66,7 @@ test.describe('While the browser translates the page', () => {
     await expect(sleep).toContainText('14.0 years so far');
     await visitor.visualize('1954-02-28', '90');
     await expect(visitor.summary('Years Remaining')).toHaveText('18');
-    await expect(page.locator('.headline')).toContainText('3,757 weeks');
+    await expect(page.locator('.weeks-headline')).toContainText('3,757 weeks');
     // Past the average.
     await visitor.visualize('1954-02-28', '60');
     await expect(visitor.summary('Years Remaining')).toHaveText('0');

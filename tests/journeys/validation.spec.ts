@@ -34,7 +34,7 @@ test('a refused submit has a message at every field, and a summary', async ({ pa
   expect(new URL(page.url()).hash).toBe('');
   // Activities that fit into a day need no other submit.
   await visitor.field('Activity 2 hours per day').fill('8');
-  await expect(page.locator('.activities > .field-problem')).toHaveCount(0);
+  await expect(page.locator('.activity-list > .field-problem')).toHaveCount(0);
 });
 
 test('a refused submit loses nothing; its summary follows corrections', async ({ page, visitor }) => {

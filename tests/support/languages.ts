@@ -58,7 +58,7 @@ export class LanguageVisit {
     this.page.getByLabel(this.words.FORM.activityName({ position }), { exact: true });
   readonly submit = (): Locator =>
     this.page.getByRole('button', { name: this.words.FORM.submit, exact: true });
-  readonly figures = (): Locator => this.page.locator('.summary dd');
+  readonly figures = (): Locator => this.page.locator('.summary-figures dd');
 
   async listening(): Promise<void> {
     await expect(this.birthdate()).toHaveAttribute('max', /./);
@@ -66,7 +66,7 @@ export class LanguageVisit {
 
   /** @param name typed into the search: the first match is taken */
   async chooseCountry(name: string): Promise<void> {
-    await this.page.locator('.picker-button').click();
+    await this.page.locator('.country-button').click();
     await this.page.getByRole('combobox').fill(name);
     await expect(this.page.getByRole('option').first()).toContainText(name);
     await this.page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const field = (label: string) => page.getByLabelText(label, { exact: true });
 /** The figure of one of the three summary cards, by its label. */
 export const summary = (label: string): string | null | undefined =>
-  Array.from(document.querySelectorAll('.summary > div'))
+  Array.from(document.querySelectorAll('.summary-figures > div'))
     .find(({ textContent }) => textContent?.includes(label))
     ?.querySelector('dd')?.textContent;
 

@@ -17,7 +17,7 @@ export class Visitor {
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
   readonly sliderBar = (): Locator => this.page.locator('.timeline-bar');
-  readonly remaining = (): Locator => this.page.locator('.remaining');
+  readonly remaining = (): Locator => this.page.locator('.timeline-remaining');
   readonly tooltip = (): Locator => this.page.getByRole('tooltip');
   readonly section = (title: string): Locator => this.page.getByRole('region', { name: title, exact: true });
   readonly mark = (title: string, name: string | RegExp): Locator =>
@@ -162,7 +162,7 @@ export class Visitor {
   }
 
   readonly summary = (label: string): Locator =>
-    this.page.locator('.summary > div').filter({ hasText: label }).locator('dd');
+    this.page.locator('.summary-figures > div').filter({ hasText: label }).locator('dd');
   readonly card = (name: string): Locator =>
     this.page
       .locator('.activity-card')

@@ -37,7 +37,7 @@ describe('A section that throws leaves the others alone and can be retried', () 
         ],
       }),
     ),
-    { name: 'Your years and weeks', attributes: [['class', 'summary']] },
+    { name: 'Your years and weeks', attributes: [['class', 'summary-figures']] },
     { name: 'Interactive Timeline', attributes: [['class', 'timeline-bar']] },
   ];
 

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, us
 import { RESULTS } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
-import { parseCalendarDate } from '../../life/calendar-date.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -76,7 +75,7 @@ export function useChosenLife(
     return chooseLife(submitted, {
       basis,
       population,
-      today: parseCalendarDate(day ?? '') ?? today(),
+      today: day ?? today(),
       lifeTables,
     });
   }, [submitted, basis, population, facts, day]);

@@ -50,7 +50,7 @@ const countLines = (selector: string) =>
 async function showSummary(language: string, width: number, labels: readonly string[]) {
   await show('summary-everyday', width);
   document.documentElement.lang = language;
-  for (const [index, label] of document.querySelectorAll('.summary dt').entries()) {
+  for (const [index, label] of document.querySelectorAll('.summary-figures dt').entries()) {
     label.textContent = labels[index] ?? '';
   }
 }
@@ -99,11 +99,15 @@ describe('Beside each other', () => {
 
   test('“Backup” is at the end of its line on a wide page, and begins a line of its own on a narrow one', async () => {
     await show('form-empty', 1280);
-    const [line, backup] = [boxOf('.remember'), boxOf('.remember .button-text')];
+    const [line, backup] = [boxOf('.form-remember'), boxOf('.form-remember .button-text')];
     expect(backup.right).toBeCloseTo(line.right, 0);
     await page.viewport(320, 800);
-    await expect.poll(() => boxOf('.remember .button-text').left).toBeCloseTo(boxOf('.remember').left, 0);
-    expect(boxOf('.remember .button-text').top).toBeGreaterThanOrEqual(boxOf('.remember label').bottom);
+    await expect
+      .poll(() => boxOf('.form-remember .button-text').left)
+      .toBeCloseTo(boxOf('.form-remember').left, 0);
+    expect(boxOf('.form-remember .button-text').top).toBeGreaterThanOrEqual(
+      boxOf('.form-remember label').bottom,
+    );
   });
 });
 
@@ -113,8 +117,8 @@ describe('The three figures', () => {
     ['es', 320, ['Años vividos', 'Años restantes', 'Semanas restantes']],
   ])('are in one row, in %s at %i pixels, where labels need two lines', async (language, width, labels) => {
     await showSummary(language, width, labels);
-    expect(countInRows('.summary > div')).toEqual([3]);
-    expect(countLines('.summary dt')).toContain(2);
+    expect(countInRows('.summary-figures > div')).toEqual([3]);
+    expect(countLines('.summary-figures dt')).toContain(2);
   });
 
   test.each([
@@ -122,7 +126,7 @@ describe('The three figures', () => {
     ['fr', 390, ['Années vécues', 'Années restantes', 'Semaines restantes']],
   ])('have labels of one line, in %s at %i pixels', async (language, width, labels) => {
     await showSummary(language, width, labels);
-    expect(countLines('.summary dt')).toEqual([1, 1, 1]);
+    expect(countLines('.summary-figures dt')).toEqual([1, 1, 1]);
   });
 });
 
@@ -190,7 +194,7 @@ describe('On a page that reads from right to left', () => {
   test('a message in another script keeps to the side of the page, as its list does', async () => {
     await show('form-wrong', 360);
     readFromRight();
-    const [link] = document.querySelectorAll('.error-summary a');
+    const [link] = document.querySelectorAll('.form-error-summary a');
     const [line] = link ? linesOf(link) : [];
     expect(line?.right).toBeCloseTo(link?.getBoundingClientRect().right ?? 0, 0);
   });
@@ -199,7 +203,7 @@ describe('On a page that reads from right to left', () => {
     await show('projections-everyday', 360);
     readFromRight();
     await button('Show as a table: Future Projections').click();
-    for (const selector of ['.bars-name', 'tbody th']) {
+    for (const selector of ['.future-bars-name', 'tbody th']) {
       const cells = [...document.querySelectorAll(selector)];
       expect(cells.length).toBeGreaterThanOrEqual(4);
       for (const cell of cells) {

@@ -109,6 +109,25 @@ describe('A stylesheet has the rules of one component', () => {
     expect(foreign).toEqual([]);
   });
 
+  /** @example 'event' of `events.css` and of `event-row` */
+  const firstWord = (name: string) => /^[a-z]+?(?=s?(?![a-z]))/.exec(name)?.[0];
+  /** Of the image of the results, whose drawing is one sheet, and of a printed picture, in place of the page. */
+  const OTHER_NAMES = ['image', 'print'];
+
+  test.each(owners.filter(([path]) => /^src.sections/.test(path)))(
+    '%s names its classes after its section or a component in it',
+    (path, css) => {
+      const section = dirname(path);
+      const names = new Set([basename(section), ...readdirSync(section)].map(firstWord));
+      const others = selectorsOf(css)
+        .flatMap((selector) => /^\.([\w-]+)/.exec(selector)?.[1] ?? [])
+        .filter(
+          (name) => !names.has(firstWord(name)) && !OTHER_NAMES.some((other) => name.startsWith(other)),
+        );
+      expect(others).toEqual([]);
+    },
+  );
+
   test('no class has rules in two stylesheets', () => {
     const home = new Map<string, string>();
     for (const [path, css] of STYLESHEETS) {

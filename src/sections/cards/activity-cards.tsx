@@ -21,7 +21,6 @@ import './activity-cards.css';
 /** Between a figure and its unit, which stay on one line. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A card for each activity: its years, its share, and comparisons for them. */
 export const ActivityCards = followSlider(function ActivityCards() {
   const { shown } = useResults();
   const { activities } = useProjection();

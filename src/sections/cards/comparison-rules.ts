@@ -67,7 +67,6 @@ const WALK_KM_PER_HOUR = 5;
  */
 const whole = (count: number): number => Math.floor(Math.round(count * 1e6) / 1e6);
 
-/** Comparisons for known activities. */
 export const KNOWN_RULES: {
   readonly [Known in keyof typeof COMPARISONS]: RulesFor<(typeof COMPARISONS)[Known]>;
 } = {

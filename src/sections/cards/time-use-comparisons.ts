@@ -113,11 +113,15 @@ export function compareWithAverage(
   const activity = findSurveyed(name);
   if (!activity) return null;
   const surveys = [...(country ? [country.timeUse] : []), AMERICAN_AVERAGES, INTERNET_USERS];
-  const survey = surveys.find((each) => minutesOf(each, activity) !== undefined);
-  if (!survey) return null;
+  const [found] = surveys.flatMap((survey) => {
+    const minutes = minutesOf(survey, activity);
+    return minutes === undefined ? [] : [{ survey, minutes }];
+  });
+  if (!found) return null;
+  const { survey, minutes } = found;
   const { from, to } = surveyedAges(survey);
   if (age < from || (to !== null && age > to)) return null;
-  const ratio = (hours * MINUTES_PER_HOUR) / (minutesOf(survey, activity) ?? 0);
+  const ratio = (hours * MINUTES_PER_HOUR) / minutes;
   const share = Math.round((ratio * 100) / SHARE_STEP) * SHARE_STEP;
   if (share === 0) return null;
   const kind = Math.round(ratio * 10) === 10 ? 'same' : ratio > 1 ? 'times' : 'below';

@@ -61,7 +61,7 @@ interface ColorChoiceProps {
 /** The ten colors of the page, of which one is given. */
 function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   return (
-    <fieldset className="row choice color-choice">
+    <fieldset className="row choice event-color-choice">
       <legend className="field-label">{CHAPTERS.color}</legend>
       {ACTIVITY_COLORS.map((color) => (
         <label key={color}>

@@ -58,7 +58,7 @@ function SaveOffer({ onSaid }: SayingProps) {
   };
   const problem = describeSaveProblem(save.status);
   return (
-    <div className="row save-offer screen-only">
+    <div className="row event-save-offer screen-only">
       <p>{problem || REMEMBERING.question}</p>
       {!problem && <Button onClick={accept}>{REMEMBERING.yes}</Button>}
     </div>

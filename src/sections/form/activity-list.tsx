@@ -47,7 +47,7 @@ export function ActivityList({ form }: FormProps) {
   return (
     // Not a fieldset: nothing can be placed beside its legend.
     <div
-      className="stack activities"
+      className="stack activity-list"
       id="activities"
       role="group"
       aria-labelledby="activities-label"
@@ -72,7 +72,7 @@ export function ActivityList({ form }: FormProps) {
           activities={drawn}
           describe={hasSchedules(parsed.activities) ? describeFullestWeek : describeTotal}
         />
-        <Button look="text" onClick={add}>
+        <Button look="flush" onClick={add}>
           <span aria-hidden>+ </span>
           <span>{FORM.addActivity}</span>
         </Button>
@@ -106,13 +106,12 @@ interface TotalHoursProps {
   readonly describe: typeof describeTotal;
 }
 
-/** The total hours of all activities, and whether they exceed a day. */
 function TotalHours({ activities, describe }: TotalHoursProps) {
   const format = formatFor(useLocale());
   const total = totalHours(activities);
   const load = dayLoad(total);
   return (
-    <output id="total-hours" className="total-hours" data-load={load}>
+    <output id="total-hours" className="activity-total-hours" data-load={load}>
       {load === 'over' && (
         <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden data-icon="warning">
           <g fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -132,7 +131,7 @@ const BAR_HEIGHT = 10;
 function DayBar({ activities }: { readonly activities: readonly Activity[] }) {
   const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
   return (
-    <svg className="chart day-bar" width="100%" height={BAR_HEIGHT} aria-hidden>
+    <svg className="chart activity-day-bar" width="100%" height={BAR_HEIGHT} aria-hidden>
       <rect width="100%" height={BAR_HEIGHT} fill="var(--track)" />
       {activities.map(({ id, hours, color }, index) => (
         <rect

@@ -29,7 +29,6 @@ export const TOTAL_PROBLEM_ID = 'activities-problem';
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** One activity: its icon, its name, when it happens and its hours on such a day. */
 export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
   const { form, activity, position } = field;
   const { draft, problems, dispatch } = form;
@@ -160,7 +159,7 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
   return (
     <Field id={fieldId} label={FORM.activityHours({ position })} labelHidden problem={problem}>
       {(control) => (
-        <span className="input-with-unit">
+        <span className="activity-hours">
           <NumberInput
             {...control}
             {...HOURS_LIMITS}
@@ -171,7 +170,7 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
             onChange={change}
             onBlur={() => dispatch({ type: 'hoursLeft', id })}
           />
-          <span className="unit" aria-hidden>
+          <span className="activity-unit" aria-hidden>
             {FORM.hoursUnit}
           </span>
         </span>

@@ -67,7 +67,7 @@ export function ActivitySchedule(props: ActivityScheduleProps) {
       onFocus={onFocus}
       onKeyDown={closeWithEscape}
     >
-      <div className="schedule-fields">
+      <div className="activity-schedule-fields">
         <Field {...fieldOf('days')}>
           {(control) => (
             <Select

@@ -24,7 +24,6 @@ interface BackupChoiceProps {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** Saves the entries in a file, or restores them from one. */
 export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<readonly string[]>([]);

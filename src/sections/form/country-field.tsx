@@ -14,7 +14,6 @@ import { useFieldProblems } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 
 interface CountryFieldProps extends FormProps {
-  /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
 }
 
@@ -38,7 +37,7 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
       <button
         type="button"
         id="country"
-        className="input picker-button"
+        className="input country-button"
         aria-labelledby="country-label country-name country-note"
         aria-describedby={problem ? 'country-problem' : undefined}
         aria-haspopup="dialog"
@@ -51,7 +50,7 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
         }}
       >
         <ChosenCountry form={form} />
-        <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
+        <svg className="country-chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
@@ -76,7 +75,6 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
   );
 }
 
-/** The chosen country's name and life expectancy. */
 function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
   const format = formatFor(useLocale());
   const { country } = draft;
@@ -91,7 +89,7 @@ function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
     });
   return (
     <span className="between">
-      <span id="country-name" className={country ? undefined : 'placeholder'}>
+      <span id="country-name" className={country ? undefined : 'country-placeholder'}>
         {country?.name ?? FORM.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}

@@ -123,7 +123,7 @@ export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySea
       )}
       {!hasMatches && (!pending || late) && <Button onClick={onManual}>{PICKER.manual}</Button>}
       {hasMatches && (
-        <ul id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="picker-list">
+        <ul id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="country-list">
           {matches.map((country) => (
             <li
               key={country.code}

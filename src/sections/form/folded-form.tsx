@@ -9,7 +9,6 @@ import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import { type Format, formatFor } from '../../words/format.ts';
 import './folded-form.css';
 
-/** The results that the folded form led to. */
 interface FoldedLife {
   readonly draft: Draft;
   readonly submitted: SubmittedLife;
@@ -43,11 +42,11 @@ export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
   return (
     <div className="card between folded-form">
       <p id="folded-form">{describeFolded(format, shown).join(' · ')}</p>
-      <Button look="text" aria-describedby="folded-form" onClick={onOpen}>
+      <Button look="flush" aria-describedby="folded-form" onClick={onOpen}>
         {FOLDED.change}
       </Button>
       <p role="status">{describeSaveProblem(save.status)}</p>
-      <UndoButton undo={undo} origin="form" />
+      <UndoButton undo={undo} origin="form" look="flush" />
     </div>
   );
 }

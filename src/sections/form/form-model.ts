@@ -6,7 +6,6 @@ import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LookUp } from '../../platform/look-ups.ts';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 
-/** The list of countries and the figure of the chosen one. */
 export interface CountryChoice {
   readonly list: LookUp<readonly Country[]>;
   /** Loads the list again if that has failed. */
@@ -16,7 +15,6 @@ export interface CountryChoice {
   readonly onChosen: (code: string) => void;
 }
 
-/** The current form and the functions that change it. */
 export interface FormModel {
   readonly draft: Draft;
   readonly parsed: ParsedDraft;
@@ -38,7 +36,6 @@ export interface FormProps {
   readonly form: FormModel;
 }
 
-/** The properties of the components of one activity. */
 export interface ActivityProps extends FormProps {
   readonly activity: ActivityDraft;
   /** The position in the list, from 1. */

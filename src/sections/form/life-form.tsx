@@ -73,7 +73,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">
           <PersonFields form={form}>
-            <div className="form-undo">{!folded && <UndoButton undo={undo} origin="form" />}</div>
+            <div className="form-undo">
+              {!folded && <UndoButton undo={undo} origin="form" look="flush" />}
+            </div>
           </PersonFields>
           <ActivityList form={form} />
         </div>
@@ -90,7 +92,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? CALCULATING.button : FORM.submit}
           </Button>
-          <div className="row remember">
+          <div className="row form-remember">
             <Checkbox
               label={REMEMBER.label}
               hint={REMEMBER.hint}
@@ -128,7 +130,7 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <div
       id={ERROR_SUMMARY_ID}
-      className="notice error-summary screen-only"
+      className="notice form-error-summary screen-only"
       role="group"
       aria-labelledby="problems-title"
       tabIndex={-1}

@@ -23,7 +23,7 @@ const preview = (change: Partial<Draft>, figure?: LifeExpectancy) => {
   return previewLife({ draft, parsed: parseDraft(draft, asOf), asOf, countryChoice });
 };
 const EXAMPLE = { whose: 'example', lived: 438, total: 985 } as const;
-const own = (lived: number | null, total: number | null) => ({ whose: 'own', lived, total }) as const;
+const own = <Lived, Total>(lived: Lived, total: Total) => ({ whose: 'own', lived, total }) as const;
 
 const birthdate = '1990-05-15';
 
@@ -70,12 +70,12 @@ test.each([
 });
 
 describe('The explanation of the picture', () => {
-  const explain = (...life: Parameters<typeof own>) => explainMonths(FORMAT, own(...life));
+  const explain = (life: Parameters<typeof explainMonths>[1]) => explainMonths(FORMAT, life);
 
   test('says what to enter next', () => {
-    expect(explain(null, 1008)).toContain('Enter your birthdate');
-    expect(explain(438, null)).toContain('Choose a country');
-    expect(explain(438, 1008)).toBe(
+    expect(explain(own(null, 1008))).toContain('Enter your birthdate');
+    expect(explain(own(438, null))).toContain('Choose a country');
+    expect(explain(own(438, 1008))).toBe(
       'Each dot is a month, each column a year; the colors are the hours below.',
     );
   });
@@ -92,9 +92,9 @@ describe('The explanation of the picture', () => {
 
   test('near life expectancy and past it says that it is not a limit', () => {
     const kind = 'Life expectancy isn’t a limit.';
-    expect(explain(995, 1008)).not.toContain(kind);
-    expect(explain(996, 1008)).toContain(kind);
-    expect(explain(1116, 1008)).toContain(kind);
+    expect(explain(own(995, 1008))).not.toContain(kind);
+    expect(explain(own(996, 1008))).toContain(kind);
+    expect(explain(own(1116, 1008))).toContain(kind);
   });
 });
 

@@ -2,12 +2,7 @@ import { memo } from 'react';
 import { FORM, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
-import {
-  completedMonths,
-  MONTHS_PER_YEAR,
-  parseCalendarDate,
-  wholeMonths,
-} from '../../life/calendar-date.ts';
+import { completedMonths, MONTHS_PER_YEAR, wholeMonths } from '../../life/calendar-date.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
@@ -17,21 +12,21 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { type FormModel, type FormProps, lifeExpectancyOf } from './form-model.ts';
 import './life-preview.css';
 
-/** The life in the picture above the form, in whole months. At least one of the two numbers is known. */
-interface LifeInMonths {
-  readonly whose: 'example' | 'own';
-  /** Completed since birth; `null` without a birthdate. */
-  readonly lived: number | null;
-  /** Up to life expectancy; `null` without one. */
-  readonly total: number | null;
-}
+/**
+ * The life in the picture above the form, in whole months: `lived` since birth, `null` without a birthdate, and `total` up
+ * to life expectancy, `null` without one.
+ */
+type LifeInMonths = { readonly whose: 'example' | 'own' } & (
+  | { readonly lived: number; readonly total: number | null }
+  | { readonly lived: null; readonly total: number }
+);
 
 /** Whether the months lived are within a year of life expectancy, on either side. */
 const isWithinYear = (lived: number, total: number) => Math.abs(total - lived) <= MONTHS_PER_YEAR;
 
 /** One sentence: the months so far and those that may lie ahead, as far as they are known. */
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
-  if (lived === null) return MONTH_SENTENCES.total(format, { total: total ?? 0 });
+  if (lived === null) return MONTH_SENTENCES.total(format, { total });
   if (total === null) {
     return lived === 0 ? MONTH_SENTENCES.newborn({ whose }) : MONTH_SENTENCES.lived(format, { lived, whose });
   }
@@ -69,22 +64,17 @@ type LifeEntries = Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'
 export function previewLife(form: LifeEntries): LifeInMonths {
   const { birthdate } = form.parsed;
   const years = lifeExpectancyOf(form);
-  return birthdate || years
-    ? {
-        whose: 'own',
-        lived: birthdate && completedMonths(birthdate, form.asOf),
-        total: years ? wholeMonths(years) : null,
-      }
-    : {
-        whose: 'example',
-        lived: completedMonths(EXAMPLE_BIRTHDATE, form.asOf),
-        total: wholeMonths(EXAMPLE_FIGURE.lifeExpectancy),
-      };
+  const total = years ? wholeMonths(years) : null;
+  if (birthdate) return { whose: 'own', lived: completedMonths(birthdate, form.asOf), total };
+  if (total !== null) return { whose: 'own', lived: null, total };
+  return {
+    whose: 'example',
+    lived: completedMonths(EXAMPLE_BIRTHDATE, form.asOf),
+    total: wholeMonths(EXAMPLE_FIGURE.lifeExpectancy),
+  };
 }
 
-interface PictureProps extends LifeInMonths {
-  readonly activities: readonly Activity[];
-}
+type PictureProps = LifeInMonths & { readonly activities: readonly Activity[] };
 
 /** Memoized: most days that follow hydration are in the month of the build. */
 const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
@@ -101,6 +91,6 @@ const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
 /** A life in months above the form, which follows the form's entries. */
 export function LifePreview({ form }: FormProps) {
   // The form has no need of the day before there is a birthdate.
-  const asOf = parseCalendarDate(useToday() ?? '') ?? form.asOf;
+  const asOf = useToday() ?? form.asOf;
   return <Picture {...previewLife({ ...form, asOf })} activities={form.parsed.activities} />;
 }

@@ -56,7 +56,7 @@ function BirthdateField({ form }: FormProps) {
         <DateInput
           {...control}
           className="input"
-          max={today}
+          max={today ? formatIsoDate(today) : undefined}
           autoComplete="bday"
           value={draft.birthdate}
           onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}

@@ -68,7 +68,7 @@ function Bars() {
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
     <div
-      className="bars"
+      className="future-bars"
       role="group"
       aria-label={describeProjections(format, activities, projection)}
       data-marks
@@ -76,7 +76,7 @@ function Bars() {
       {activities.map((activity, index) => (
         <BarRow key={activity.id} {...{ activity, ticks, width, scale, marks }} bar={bars[index]} />
       ))}
-      <div className="bars-axis" ref={ref}>
+      <div className="future-bars-axis" ref={ref}>
         {width > 0 && (
           <BarAxis
             ticks={ticks}
@@ -99,18 +99,17 @@ interface BarRowProps extends Pick<BarGeometry, 'ticks'> {
   readonly marks: ReturnType<typeof useRovingFocus>;
 }
 
-/** The name of an activity, its bar with a tooltip, and its years. */
 function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
   const { format } = useResults();
   const projection = useProjection();
   const { id, name, color } = activity;
   const parts = describeBarParts(format, activity, projection);
   return (
-    <div className="bars-row">
-      <span className="bars-name" aria-hidden>
+    <div className="future-bars-row">
+      <span className="future-bars-name" aria-hidden>
         <bdi translate="no">{name}</bdi>
       </span>
-      <div className="chart-room bars-bar">
+      <div className="chart-room future-bars-bar">
         {bar && width > 0 && (
           <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
             <rect
@@ -131,7 +130,7 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
           </Tooltip>
         )}
       </div>
-      <span className="bars-figures" aria-hidden>
+      <span className="future-bars-figures" aria-hidden>
         {describeBarFigure(format, activity, projection)}
       </span>
     </div>

@@ -25,7 +25,6 @@ export interface Analysis {
   /** The hours now. */
   readonly current: string;
   readonly facts: readonly Fact[];
-  /** The recommended hours. */
   readonly recommended: Fact;
   readonly note: HealthNote;
   /** Of exercise: the hours to apply, on a day on which it happens; `null` if those entered need no change. */

@@ -30,7 +30,7 @@ export function HealthOptimization() {
   ];
   return (
     <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
-      <div className="analyses">
+      <div className="health-analyses">
         {analyses.map((analysis) => (
           <AnalysisCard key={analysis.title} analysis={analysis} isAdult={isAdult} />
         ))}
@@ -38,7 +38,7 @@ export function HealthOptimization() {
       </div>
       {isAdult && analyses.length > 0 && (
         <Disclosure summary={HEALTH.more}>
-          <div className="analyses">
+          <div className="health-analyses">
             {analyses.map((analysis) => (
               <More key={analysis.title} analysis={analysis} />
             ))}
@@ -57,16 +57,16 @@ interface AnalysisCardProps {
 /** The level with the hours, their impact, and what to do; the hours alone for anybody under age. */
 function AnalysisCard({ analysis: { title, current, facts, note, optimized }, isAdult }: AnalysisCardProps) {
   return (
-    <article className="stack analysis">
+    <article className="stack health-analysis">
       <h4>{title}</h4>
-      <div className="between analysis-head">
-        {isAdult && <p className="analysis-level">{note.level}</p>}
+      <div className="between health-analysis-head">
+        {isAdult && <p className="health-analysis-level">{note.level}</p>}
         <Facts of={[[HEALTH.current, current]]} />
       </div>
       {isAdult && (
         <>
           <Facts of={facts} />
-          <p className="analysis-lead">{joinUnits(note.lead)}</p>
+          <p className="health-analysis-lead">{joinUnits(note.lead)}</p>
           {optimized && <Optimization {...optimized} />}
         </>
       )}
@@ -89,7 +89,7 @@ function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>)
 
 function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className="health-facts">
       {facts.map(([label, value]) => (
         <div key={label} className="between">
           <dt>{label}</dt>
@@ -107,7 +107,7 @@ function More({ analysis: { title, recommended, note } }: { readonly analysis: A
       <p className="hint">{title}</p>
       <Facts of={[recommended]} />
       <p>{joinUnits(note.healthImpact)}</p>
-      <ul className="recommendations">
+      <ul className="health-recommendations">
         {note.recommendations.map((recommendation) => (
           <li key={recommendation}>{joinUnits(recommendation)}</li>
         ))}

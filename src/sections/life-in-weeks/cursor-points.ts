@@ -105,8 +105,11 @@ export function describeYears(
   bands: readonly Band[],
 ): string[] {
   return bands.map(({ runs }, band) => {
-    const parts = runs
-      .map(({ from, to }, index) => ({ weeks: to - from, name: isolateName(activities[index]?.name ?? '') }))
+    const parts = activities
+      .flatMap(({ name }, index) => {
+        const run = runs[index];
+        return run ? [{ weeks: run.to - run.from, name: isolateName(name) }] : [];
+      })
       .filter(({ weeks }) => weeks > 0)
       .map((share, index) => YEAR[index === 0 ? 'first' : 'other'](format, share))
       .join(LANGUAGE.comma);

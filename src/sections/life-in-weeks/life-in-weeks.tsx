@@ -89,7 +89,7 @@ export function Headline() {
   if (atExpectancy)
     return (
       <>
-        <p className="headline">{atExpectancy.headline}</p>
+        <p className="weeks-headline">{atExpectancy.headline}</p>
         <BasisSwitch words={atExpectancy.words} />
       </>
     );
@@ -98,7 +98,7 @@ export function Headline() {
     weeksLeft: weeksLeft(life),
   });
   return (
-    <p className="headline">
+    <p className="weeks-headline">
       <span>{lived}</span>
       {LANGUAGE.space}
       <span>{ahead}</span>
@@ -118,7 +118,7 @@ function BasisSwitch({ words }: { readonly words: AgeAndAverage }) {
   if (basis !== 'period' && !isExpectedInHeadline(age, choice.lifeExpectancy)) return null;
   const { onChooseBasis, population } = shownCountry;
   return (
-    <p className="basis-switch">
+    <p className="weeks-basis">
       <Button onClick={() => onChooseBasis(basis === 'period' ? 'birth' : 'period')}>
         {describeSwitch(format, words, { expected: choice.lifeExpectancy, population })}
       </Button>

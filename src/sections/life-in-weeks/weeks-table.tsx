@@ -32,18 +32,18 @@ export function listWeeks(
     ...(hasYearsAhead(projection)
       ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }]
       : []),
-  ];
-  const left = columns.map(({ weeks }) => weeks);
+  ].map((column) => ({ ...column, left: column.weeks }));
   return [
-    { id: 'all', cells: [WEEK_TABLE.all, ...left.map(format.number)] },
+    { id: 'all', cells: [WEEK_TABLE.all, ...columns.map(({ weeks }) => format.number(weeks))] },
     ...activities.map(({ id, name, percentage }, index) => {
-      const cells = columns.map(({ weeks, from, until }, column) => {
+      const cells = columns.map((column) => {
+        const { weeks, from, until, left } = column;
         const share =
           spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
         // The last row, free time, is what is left, so that the rows add up to all weeks.
         const isLast = index === activities.length - 1;
-        const count = isLast ? Math.max(0, left[column] ?? 0) : Math.round((weeks * share) / 100);
-        left[column] = (left[column] ?? 0) - count;
+        const count = isLast ? Math.max(0, left) : Math.round((weeks * share) / 100);
+        column.left -= count;
         return format.number(count);
       });
       return { id, cells: [name, ...cells] as const };

@@ -41,7 +41,6 @@ function findDecimals(format: Format, { age, lifeExpectancy, activities: [first]
   return MOST_DECIMALS;
 }
 
-/** What the steps are written from. */
 interface Calculation {
   readonly format: Format;
   readonly life: Life;

@@ -110,7 +110,6 @@ interface DrawnDaysProps extends Pick<FiguresProps, 'daysPerDot'> {
   readonly time: TimeTogether;
 }
 
-/** Days as dots, with their key. */
 function DrawnDays({ time, daysPerDot }: DrawnDaysProps) {
   const { format } = useResults();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();

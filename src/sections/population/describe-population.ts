@@ -81,7 +81,6 @@ interface Picture {
   readonly share: number;
 }
 
-/** Describes the silhouette of a population. */
 export function describeSilhouette(
   format: Format,
   { population, countryPhrase, age, share }: Picture,

@@ -48,7 +48,6 @@ interface PopulationSilhouetteProps {
   readonly distribution: AgeDistribution;
   /** The visitor's exact age, years. */
   readonly age: number;
-  /** A description of the chart. */
   readonly label: string;
 }
 
@@ -61,7 +60,7 @@ export function PopulationSilhouette({ distribution, age, label }: PopulationSil
   const line = { x1: x, x2: x, y1: MARGIN.top - 20, y2: bottom };
   const beforeTheLine = x > width / 2;
   return (
-    <div className="place-picture" ref={ref}>
+    <div className="population-picture" ref={ref}>
       {width > 0 && (
         <svg
           className="chart"

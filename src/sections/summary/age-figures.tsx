@@ -39,7 +39,7 @@ export function AgeFigures() {
     labelChoice(format, choice, { population, age: life.age, entered: figure === null });
   return (
     <div id="age-figures" className="age-figures">
-      {atExpectancy && <p className="beyond-average">{describeAverage(format, atExpectancy.words)}</p>}
+      {atExpectancy && <p className="age-beyond-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Disclosure
         summary={
           <>

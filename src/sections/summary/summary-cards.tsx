@@ -10,7 +10,7 @@ export function SummaryCards() {
   return (
     <div className="summary-cards">
       {atExpectancy && <p className="hint summary-goal">{atExpectancy.goal}</p>}
-      <MainFigures className="summary" life={model.shown.life} format={model.format} />
+      <MainFigures className="summary-figures" life={model.shown.life} format={model.format} />
     </div>
   );
 }

@@ -27,7 +27,6 @@ interface SurvivalCurveProps {
   readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
   /** Points with a marker and a label. */
   readonly marks: readonly { readonly age: number; readonly share: number; readonly label: string }[];
-  /** A description of the curve. */
   readonly label: string;
 }
 

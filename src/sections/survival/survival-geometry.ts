@@ -50,15 +50,15 @@ export function layOutSurvival(points: readonly SurvivalPoint[], width: number, 
   const bottom = height - MARGIN.bottom;
   const x = (age: number) => left + ((age - first.age) / (last.age - first.age)) * (right - left);
   const y = (share: number) => bottom - share * (bottom - MARGIN.top);
-  const draw = (shareOf: (point: SurvivalPoint) => number) =>
-    line<SurvivalPoint>(
-      ({ age }) => x(age),
-      (point) => y(shareOf(point)),
-    )(points) ?? '';
+  const draw = line<Pick<SurvivalPoint, 'age' | 'share'>>(
+    ({ age }) => x(age),
+    ({ share }) => y(share),
+  );
+  const outlook = points.flatMap(({ age, outlook: share }) => (share === null ? [] : [{ age, share }]));
   return {
-    path: draw(({ share }) => share),
+    path: draw(points) ?? '',
     /** The path of the second curve; `null` if there is none. */
-    outlookPath: first.outlook === null ? null : draw(({ outlook }) => outlook ?? 0),
+    outlookPath: draw(outlook),
     position: (age: number, share: number): Position => ({ x: x(age), y: y(share) }),
     /** The index of the point nearest to an x coordinate. */
     nearest: (wanted: number) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),

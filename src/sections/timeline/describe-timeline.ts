@@ -108,7 +108,6 @@ export const describeShareOfLife = (format: Format, ages: Ages): string | null =
         lifeExpectancy: ages.lifeExpectancy,
       });
 
-/** The timeline in a sentence. */
 export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const { soFar, slider } = TIMELINE_SENTENCES;

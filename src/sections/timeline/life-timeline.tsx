@@ -49,7 +49,6 @@ export function LifeTimeline() {
   );
 }
 
-/** The whole life from birth to life expectancy. */
 function TimelineMarks() {
   const { format } = useResults();
   const projection = useProjection();
@@ -78,13 +77,12 @@ function Remaining() {
   const { format } = useResults();
   const projection = useProjection();
   return (
-    <p className="remaining" aria-hidden>
+    <p className="timeline-remaining" aria-hidden>
       {describeRemaining(format, projection)}
     </p>
   );
 }
 
-/** The markers of the line. */
 function TimelineTable() {
   const { shown, format } = useResults();
   const ages = useProjection();

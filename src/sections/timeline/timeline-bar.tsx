@@ -124,7 +124,7 @@ function Slider() {
     <input
       id="timeline-slider"
       type="range"
-      className="slider screen-only"
+      className="timeline-slider screen-only"
       min={0}
       max={end}
       // With a native step of 52, an end that is not a multiple of 52 could not be reached.

@@ -9,7 +9,6 @@ export const BAR_HEIGHT = 28;
 /** How far the grid lines extend above and below a bar, in pixels. */
 const TICK_OVERHANG = 8;
 const EDGE = 1.25;
-/** The gap between two parts. */
 const PART_GAP = 1.5;
 /** The minimum width of a part. */
 const LEAST_WIDTH = 1.25;
@@ -87,7 +86,6 @@ interface BarAxisProps {
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-/** The axis of years under the bars. */
 export function BarAxis({ ticks, width, formatTick, formatLast, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (

@@ -22,7 +22,6 @@ export interface Slice {
 
 export interface RingGeometry {
   readonly slices: readonly Slice[];
-  /** The radius of the present age. */
   readonly nowRadius: number;
   /** The radius of the slider's age; `null` if the slider has not moved. */
   readonly projectedRadius: number | null;

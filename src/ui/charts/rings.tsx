@@ -90,7 +90,6 @@ function SliceNumber({ slice: { number, numberAt, isNumberInside } }: { readonly
   );
 }
 
-/** The slider's age as a ring. */
 function ProjectedAge({ radius }: { readonly radius: number }) {
   return (
     <g fill="none">

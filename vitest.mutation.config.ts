@@ -10,6 +10,7 @@ export default defineConfig({
     ...shared,
     // Several runs share the machine.
     testTimeout: 120_000,
+    setupFiles: ['vitest.setup.ts'],
     include: [`${MUTATED.tests}/**/*.test.{ts,tsx}`],
   },
 });

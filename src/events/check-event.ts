@@ -9,7 +9,7 @@ import {
   MAX_EVENT_LENGTH,
   type Moment,
 } from '../life/life-events.ts';
-import { type ChapterProblem, findChapterProblem } from '../life/place-events.ts';
+import { findChapterProblem } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { weeksOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
@@ -53,8 +53,6 @@ export function checkMoment(
   return { event: null, problems };
 }
 
-const isOfEnd = ({ code }: ChapterProblem) => code === 'endsBeforeItBegins' || code === 'untilBeforeBirth';
-
 /**
  * Checks a chapter: each part, then the order of its times, and overlaps with other chapters.
  * @param others the visitor's other chapters
@@ -76,6 +74,6 @@ export function checkChapter(
   // In the order in which saved forms are read, so that another tab saves the same text.
   const chapter = { name, from: from.when, until: until.when, color: entered.color };
   const wrong = findChapterProblem(chapter, others, birthdate);
-  if (wrong) problems.push({ part: isOfEnd(wrong) ? 'until' : 'from', ...wrong });
+  if (wrong) problems.push({ part: wrong.code === 'endsBeforeItBegins' ? 'until' : 'from', ...wrong });
   return problems.length === 0 ? { event: chapter, problems: [] } : { event: null, problems };
 }

@@ -11,7 +11,8 @@ import { describeEventProblem } from './describe-event-problem.ts';
 import { NEW_PERSON, type PersonDraft, readPerson, writePerson } from './event-draft.ts';
 
 const CONTEXT = { format: FORMAT, birthdate: null };
-const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], { ownBirthYear: 1990, year: 2026 });
+const LIMITS = { ownBirthYear: 1990, year: 2026 };
+const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], LIMITS);
 const MOTHER: PersonDraft = {
   ...NEW_PERSON,
   name: ' My mother ',
@@ -93,9 +94,56 @@ describe('The entries about a person', () => {
     expect(problemsOf(change)).toEqual([problem]);
   });
 
+  test.each<Partial<PersonDraft>>([
+    { until: '1990' },
+    { until: '2156' },
+    { since: '1990' },
+    { since: '2026', until: '2026' },
+    { since: ' ' },
+    { daysPerYear: '0' },
+    { daysPerYear: '365' },
+  ])('may have the first and the last figures that are right: %o', (change) => {
+    expect(problemsOf(change)).toEqual([]);
+  });
+
+  test('a year of four digits is no age', () => {
+    expect(problemsOf({ birthYear: '1000' })).toEqual([
+      'birthYear: Check the year of birth: it’s more than 130 years ago.',
+    ]);
+  });
+
+  test('are one of at most 8 people', () => {
+    const person = { ...createRelated('friend', { own: 1990, theirs: 1992, year: 2026 }), name: 'Jo' };
+    const others = Array.from({ length: 8 }, (_, index) => ({ ...person, id: `jo-${index}` }));
+    expect(checkPerson(person, others, LIMITS).problems).toEqual([{ part: 'name', code: 'full' }]);
+    expect(checkPerson(person, others.slice(1), LIMITS).event).toEqual(person);
+  });
+
   test('are valid for someone born this year, or 130 years ago', () => {
     expect(problemsOf({ birthYear: '2026', livedTogether: 'still' })).toEqual([]);
     expect(problemsOf({ birthYear: '1896' })).toEqual([]);
+  });
+
+  test('of somebody new are empty', () => {
+    expect(NEW_PERSON).toEqual({
+      name: '',
+      birthYear: '',
+      daysPerYear: '',
+      livedTogether: 'no',
+      until: '',
+      since: '',
+    });
+  });
+
+  test('are written into their fields', () => {
+    const partner = { ...createRelated('partner', { own: 1990, theirs: 1992, year: 2026 }), name: 'Jo' };
+    const asText = { birthYear: '1992', livedTogether: 'still', until: '', since: '2017' };
+    expect(writePerson(partner)).toMatchObject(asText);
+    expect(writePerson({ ...partner, since: null, livedTogether: null })).toMatchObject({
+      livedTogether: 'no',
+      until: '',
+      since: '',
+    });
   });
 
   test('are written as they were entered', () => {

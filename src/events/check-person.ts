@@ -47,9 +47,6 @@ function findUntilProblem(until: number, firstYear: number, year: number): Perso
   return until > year + FARTHEST ? { code: 'untilTooFar', year: year + FARTHEST } : null;
 }
 
-/** The larger of two years, of which the second may be none. */
-const laterOf = (year: number, other: number | null) => (other !== null && other > year ? other : year);
-
 /**
  * Checks a person from fields or a line. A number that could not be read is not a number (NaN), and the name may be any
  * text.
@@ -62,7 +59,7 @@ export function checkPerson(
 ): Checked<Person, keyof PersonDraft> {
   const { birthYear, daysPerYear, since, livedTogether } = entered;
   const name = keptWords(entered.name);
-  const bornSince = laterOf(ownBirthYear, birthYear);
+  const bornSince = Math.max(ownBirthYear, birthYear);
   const until = livedTogether?.until ?? null;
   const isLivingTogether = livedTogether !== null && until === null;
   const problems: PartProblem<keyof PersonDraft>[] = [];
@@ -73,7 +70,7 @@ export function checkPerson(
   else if (name === '') add('name', { code: 'personNameMissing' });
   const ofBirth = findBirthYearProblem(birthYear, year);
   add('birthYear', ofBirth && { code: ofBirth });
-  if (until !== null) add('until', findUntilProblem(until, laterOf(bornSince, since), year));
+  if (until !== null) add('until', findUntilProblem(until, Math.max(bornSince, since ?? 0), year));
   const hasDays = daysPerYear >= 0 && daysPerYear <= DAYS_PER_YEAR;
   if (!isLivingTogether && !hasDays) add('daysPerYear', { code: 'days' });
   if (since !== null) add('since', findSinceProblem(since, bornSince, year));

@@ -9,12 +9,11 @@ import { today } from '../../platform/clock.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { ResultsContext, type ResultsModel, type ShownCountry } from '../../results/results-context.ts';
 import { ProjectedViewsContext, SliderContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
-import { formatFor } from '../../words/format.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
 import { ResultsBody } from './results-body.tsx';
@@ -167,7 +166,7 @@ export const Results = memo(function Results({
     shown,
     shownCountry,
     expected,
-    format: formatFor(useLocale()),
+    format: useFormat(),
     showToast,
     onReload,
   };

@@ -8,7 +8,7 @@ import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
 import { type Editing, ResultsContext, type ResultsModel } from '../src/results/results-context.ts';
-import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/results/slider.tsx';
+import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
 import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 
@@ -90,10 +90,8 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
   };
   return (
     <ResultsContext value={results}>
-      <ProjectedViewsContext value={{ immediate: current, deferred: current }}>
-        <SliderContext value={onSlide}>
-          <ProjectionContext value={current}>{children}</ProjectionContext>
-        </SliderContext>
+      <ProjectedViewsContext value={{ immediate: current, deferred: current, onSlide }}>
+        <ProjectionContext value={current}>{children}</ProjectionContext>
       </ProjectedViewsContext>
     </ResultsContext>
   );

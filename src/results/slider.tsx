@@ -2,15 +2,12 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import type { LifeProjection } from '../life/life-projection.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
-/** Moves the slider to a number of weeks from today. */
-type OnSlide = (offsetWeeks: number) => void;
-
-export const [SliderContext, useOnSlide] = createRequiredContext<OnSlide>('SliderContext');
-
 /** The projection at the slider's position: at once, and once the slider rests. */
-export interface ProjectedViews {
+interface ProjectedViews {
   readonly immediate: LifeProjection;
   readonly deferred: LifeProjection;
+  /** Moves the slider to a number of weeks from today. */
+  readonly onSlide: (offsetWeeks: number) => void;
 }
 
 export const [ProjectedViewsContext, useProjectedViews] =

@@ -12,7 +12,7 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { ResultsContext, type ResultsModel, type ShownCountry } from '../../results/results-context.ts';
-import { ProjectedViewsContext, SliderContext } from '../../results/slider.tsx';
+import { ProjectedViewsContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
@@ -62,11 +62,7 @@ function useShownCountry(
 }
 
 /** The life to show as of today, and the ages that people of its age reach on average. */
-export function useChosenLife(
-  submitted: SubmittedLife,
-  choice: ExpectancyChoice,
-  facts: ShownCountry['facts'],
-) {
+function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts: ShownCountry['facts']) {
   const { basis, population } = choice;
   const day = useToday();
   return useMemo(() => {
@@ -129,7 +125,6 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   const debounced = useDebouncedValue(current, DEFERRED_MS);
   // Do not show an earlier projection of a previous life.
   const deferred = (debounced.life === life ? debounced : current).projection;
-  const views = useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
   const onSlide = useCallback(
     (weeks: number) => {
       memory?.keepSlider(sliderKey, weeks);
@@ -137,11 +132,11 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
     },
     [sliderKey, memory],
   );
-  return (
-    <ProjectedViewsContext value={views}>
-      <SliderContext value={onSlide}>{children}</SliderContext>
-    </ProjectedViewsContext>
+  const views = useMemo(
+    () => ({ immediate: current.projection, deferred, onSlide }),
+    [current, deferred, onSlide],
   );
+  return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
 }
 
 /** Step 2: the results. Typing in the form does not render them again. */

@@ -37,8 +37,8 @@ const nameOptions = <Value extends string>(
 export default function PosterChooser() {
   const model = useResults();
   const { dates } = model.shown;
-  const { events, marks } = useLifeEvents();
-  const people = usePeopleFigures(events.people, dates);
+  const { marks } = useLifeEvents();
+  const people = usePeopleFigures();
   const [choices, setChoices] = useState(DEFAULT_CHOICES);
   const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
   const { id, paper } = choices;

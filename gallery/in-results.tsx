@@ -1,6 +1,7 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { createState, reduce } from '../src/app/state.ts';
+import { createDraft } from '../src/document/draft.ts';
 import { chooseLife, type SubmittedLife } from '../src/document/submitted-life.ts';
 import type { Profile } from '../src/life/life.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
@@ -37,7 +38,7 @@ const EDITING: Editing = {
 
 /** Life events as the visitor changes them. @param save whether they are saved */
 export function useEventsModel(initial: LifeEvents, save = EDITING.save) {
-  const start = createState(createId);
+  const start = createState(createDraft(createId));
   const [state, dispatch] = useReducer(reduce, { ...start, draft: { ...start.draft, events: initial } });
   const { draft, steps } = state;
   const undo = { step: steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) };

@@ -1,4 +1,4 @@
-import { createDraft, type Draft, sameEntries, withChoice } from '../document/draft.ts';
+import { type Draft, sameEntries, withChoice } from '../document/draft.ts';
 import { type SubmittedLife, yearsAtBirth } from '../document/submitted-life.ts';
 import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
 
@@ -33,8 +33,7 @@ export type Action =
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization };
 
-/** The state of a new page. @param newId creates a unique id */
-export const createState = (newId: () => string, draft = createDraft(newId)): State => ({
+export const createState = (draft: Draft): State => ({
   draft,
   steps: [],
   refused: null,

@@ -155,7 +155,7 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
             dir="auto"
             autoComplete="off"
             maxLength={MAX_TITLE_LENGTH}
-            placeholder={chosen.subject === 'people' ? PICTURE.shows.people : defaultTitle(shown)}
+            placeholder={defaultTitle(shown, chosen.content.people)}
             value={title}
             onChange={(event) => onChange({ title: event.target.value })}
           />

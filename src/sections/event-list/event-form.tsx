@@ -8,7 +8,6 @@ import type { Checked } from '../../events/event-problem.ts';
 import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
@@ -20,6 +19,7 @@ export interface EditorProps<Event> {
   readonly event: Event | null;
   /** The other events of its kind. */
   readonly others: readonly Event[];
+  readonly reader: TimeReader;
   readonly onSave: (event: Omit<Event, 'id'>) => void;
   /** `null` for a new one. */
   readonly onRemove: (() => void) | null;
@@ -37,7 +37,7 @@ interface EventFormProps<
   Event extends LifeEvent,
   Part extends string,
   Draft extends Readonly<Record<Part, string>>,
-> extends Pick<EditorProps<Event>, 'label' | 'onSave' | 'onRemove'> {
+> extends Omit<EditorProps<Event>, 'event' | 'others'> {
   /** The first part of the ids of its fields. */
   readonly idPrefix: string;
   readonly draft: Draft;
@@ -55,8 +55,7 @@ export function EventForm<
   Part extends string,
   Draft extends Readonly<Record<Part, string>>,
 >(props: EventFormProps<Event, Part, Draft>) {
-  const { label, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
-  const context = useTimeContext();
+  const { label, reader, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
   const { event, problems } = checked;
   const [refused, setRefused] = useState(false);
   const idOf = (part: Part) => `${idPrefix}-${part}`;
@@ -71,7 +70,7 @@ export function EventForm<
       id: idOf(part),
       value: draft[part],
       onChange: (value: string) => onChange({ ...draft, [part]: value }),
-      problem: problem && describeEventProblem(context, problem),
+      problem: problem && describeEventProblem(reader, problem),
     };
   };
   return (

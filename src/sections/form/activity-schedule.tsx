@@ -12,7 +12,7 @@ import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { useFieldProblems } from './describe-problem.ts';
-import { type CountedAges, describeScheduledYears, suggestAges } from './describe-schedule.ts';
+import { describeScheduledYears, suggestAges } from './describe-schedule.ts';
 import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
@@ -23,7 +23,7 @@ interface ActivityScheduleProps extends ActivityProps {
 }
 
 /** The ages that years are counted between; `null` while one is missing. */
-function agesOf(form: FormModel): CountedAges | null {
+function agesOf(form: FormModel) {
   const { birthdate } = form.parsed;
   const lifeExpectancy = lifeExpectancyOf(form);
   return birthdate && lifeExpectancy ? { age: completedAge(birthdate, form.asOf), lifeExpectancy } : null;

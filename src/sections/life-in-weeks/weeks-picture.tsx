@@ -138,9 +138,7 @@ function WeekKey({ named, until, ahead }: WeekKeyProps) {
           {named.map(({ id, name, color, number }) => (
             <li key={id}>
               <Swatch number={number} paint={activityPaint(color)} />
-              <span dir="auto" translate="no">
-                {name}
-              </span>
+              <bdi translate="no">{name}</bdi>
             </li>
           ))}
         </ul>

@@ -98,9 +98,7 @@ function Legend() {
           cells: [
             <span className="time-split-name" key={id}>
               <Swatch number={index + 1} paint={activityPaint(color)} />
-              <span dir="auto" translate="no">
-                {name}
-              </span>
+              <bdi translate="no">{name}</bdi>
             </span>,
             format.percent(percentage),
           ],

@@ -27,7 +27,7 @@ interface Services {
 
 export const [ServicesContext, useServices] = createRequiredContext<Services>('ServicesContext');
 
-/** Everything that the page looks up. @param worldBankUrl empty for the figures of the site alone */
+/** @param worldBankUrl empty for the figures of the site alone */
 export const createLookUps = (worldBankUrl: string) => ({
   countries: new LookUps(() => fetchCountries(worldBankUrl)),
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),

@@ -10,7 +10,6 @@ export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';
 
 /** The last successful submit. */
 export interface Visualization {
-  /** The form as it was submitted. */
   readonly draft: Draft;
   readonly origin: SubmitOrigin;
   readonly submitted: SubmittedLife;

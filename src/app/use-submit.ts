@@ -17,7 +17,6 @@ import { useServices } from './services-context.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 import { type Outcome, runSubmission } from './submission.ts';
 
-/** A submit that has not led to results: it waits, or the code of the results is missing. */
 interface Pending {
   readonly origin: SubmitOrigin;
   readonly status: 'waiting' | 'codeMissing';

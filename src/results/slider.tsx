@@ -49,7 +49,6 @@ export function FollowSlider({ className, children }: FollowSliderProps) {
   );
 }
 
-/** A section that follows the slider. */
 export function followSlider(Section: ComponentType): ComponentType {
   // One element, so that a step renders what reads the projection, and not the section for its own sake.
   const section = <Section />;

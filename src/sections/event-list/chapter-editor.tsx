@@ -9,7 +9,6 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
-/** Adds a chapter, or changes one. */
 export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) {
   const { reader } = form;
   const [draft, setDraft] = useState<ChapterDraft>(() => {

@@ -12,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 
-/** What every editor of a life event is given. */
 export interface EditorProps<Event> {
   readonly label: string;
   /** `null` for a new one. */
@@ -38,7 +37,6 @@ interface EventFormProps<
   Part extends string,
   Draft extends Readonly<Record<Part, string>>,
 > extends Omit<EditorProps<Event>, 'event' | 'others'> {
-  /** The first part of the ids of its fields. */
   readonly idPrefix: string;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;

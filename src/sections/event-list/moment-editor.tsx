@@ -12,7 +12,6 @@ interface MomentEditorProps extends EditorProps<Moment> {
   readonly week: number | undefined;
 }
 
-/** Adds a moment, or changes one. */
 export function MomentEditor({ event, others, week, ...form }: MomentEditorProps) {
   const { reader } = form;
   const [draft, setDraft] = useState<MomentDraft>(() => {

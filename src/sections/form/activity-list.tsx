@@ -29,7 +29,6 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
-/** Up to five activities with their hours, and their total. */
 export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;

@@ -16,7 +16,6 @@ export function describeProblem(format: Format, problem: Problem): string {
   return PROBLEM[problem.code];
 }
 
-/** Those that are also shown in a toast. */
 const TOAST_OF: Partial<Record<Problem['code'], keyof typeof TOASTS>> = {
   countryMissing: 'lifeExpectancyMissing',
   figureMissing: 'lifeExpectancyMissing',

@@ -29,7 +29,6 @@ interface LifeFormProps extends FormProps {
   readonly hasResults: boolean;
   /** Whether one line replaces it. */
   readonly folded: boolean;
-  /** Whether a submit is running. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBackup: () => void;

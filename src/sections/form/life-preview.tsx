@@ -88,7 +88,6 @@ const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
   );
 });
 
-/** A life in months above the form, which follows the form's entries. */
 export function LifePreview({ form }: FormProps) {
   // The form has no need of the day before there is a birthdate.
   const asOf = useToday() ?? form.asOf;

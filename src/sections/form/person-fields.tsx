@@ -20,7 +20,6 @@ interface PersonFieldsProps extends FormProps {
   readonly children: ReactNode;
 }
 
-/** The fields for birthdate, country, and life expectancy in manual mode. */
 export function PersonFields({ form, children }: PersonFieldsProps) {
   const { draft, dispatch, countryChoice } = form;
   const toggleManual = (manual: boolean) => {

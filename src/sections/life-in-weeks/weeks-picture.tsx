@@ -119,7 +119,6 @@ interface WeekKeyProps {
   readonly ahead: boolean;
 }
 
-/** The key to the points of the chart. */
 function WeekKey({ named, until, ahead }: WeekKeyProps) {
   const { format } = useResults();
   return (

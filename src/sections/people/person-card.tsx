@@ -20,7 +20,6 @@ import { explainTimeTogether } from './explain-time-together.ts';
 
 type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
 
-/** The time with one person, so far and ahead. */
 export function PersonCard({ person: { id, name }, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
   const { onChange } = useLifeEvents();
   const { onEdit } = useEventEdit();

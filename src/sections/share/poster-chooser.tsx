@@ -33,7 +33,6 @@ const nameOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-/** Choosing, previewing and making a poster. */
 export default function PosterChooser() {
   const model = useResults();
   const { dates } = model.shown;
@@ -95,7 +94,6 @@ interface OptionsProps {
   readonly onChange: (change: Partial<PosterChoices>) => void;
 }
 
-/** What the poster shows, and how. */
 function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
   const { id, paper, includesMarks } = choices;
   const { subjects, subject, offersMarks, content } = chosen;
@@ -142,7 +140,6 @@ function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
   );
 }
 
-/** The words of the poster that the visitor chooses. */
 function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: OptionsProps) {
   const { shown } = useResults();
   return (

@@ -39,7 +39,6 @@ const END = { gap: 0.25, width: 0.09 };
 /** Around the dots, for the light of today. */
 const EDGE = 0.6;
 
-/** The room between the margins. */
 export const findRoom = ({ width, height, margins: { top, bottom, sides } }: PosterFormat): Box => ({
   x: sides,
   y: top,

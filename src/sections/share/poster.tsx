@@ -87,7 +87,6 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
   };
 }
 
-/** The weeks of a life as a poster, or in another format. */
 export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
   readonly theme: 'dark' | 'light';
@@ -180,7 +179,6 @@ const MANY = { count: 24, size: 0.75 };
 
 interface FootProps {
   readonly paper: PosterFormat['paper'];
-  /** The size of the small print. */
   readonly small: number;
   readonly words: ReturnType<typeof createPosterWords>;
 }

@@ -100,7 +100,6 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
   );
 }
 
-/** A chart of some width. */
 const Chart = ({ width, children }: { readonly width: number; readonly children: ReactNode }) => (
   <div className="image-chart" style={{ inlineSize: unit(width) }}>
     {children}
@@ -114,7 +113,6 @@ const LineLabel = ({ at, text, className }: { at: number; text: string; classNam
   </p>
 );
 
-/** The line of life with its labels. */
 function Line({ projection: ages, format }: PartProps) {
   const { age, projectedAge, lifeExpectancy, moved } = ages;
   const at = (years: number) => shareOfLine(ages, years);
@@ -208,7 +206,6 @@ const Sign = ({ number, paint }: { readonly number: string | null; readonly pain
   </p>
 );
 
-/** The key to the dots of the weeks. */
 function Key({ projection, format }: PartProps) {
   const { exactAge, projectedAge, lifeExpectancy } = projection;
   const dots = listDots(format, {
@@ -229,7 +226,6 @@ function Key({ projection, format }: PartProps) {
   );
 }
 
-/** The bars with their names and figures, and the axis below them. */
 function BarsPart({ projection, format, activities }: PartProps) {
   const { bars, ticks } = layOutBars(activities, BARS);
   return (

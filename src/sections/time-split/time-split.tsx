@@ -18,7 +18,6 @@ import './time-split.css';
 const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };
 
-/** The pie chart of a life, with a table of its shares. */
 export const TimeSplit = followSlider(function TimeSplit() {
   const { format } = useResults();
   return (

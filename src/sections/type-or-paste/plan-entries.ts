@@ -32,7 +32,6 @@ import { isolateName } from '../../words/isolate-name.ts';
 export type PlannedEntry = TypedLine & {
   /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
   readonly kind: EventKind | null;
-  /** Whether it can be added. */
   readonly isRight: boolean;
   /** Its time as it was read, what is wrong with it, or what the visitor should know. */
   readonly notes: readonly string[];
@@ -40,7 +39,6 @@ export type PlannedEntry = TypedLine & {
 
 interface Plan {
   readonly entries: readonly PlannedEntry[];
-  /** Everything that can be added. */
   readonly added: LifeEvents;
 }
 

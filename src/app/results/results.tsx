@@ -65,15 +65,11 @@ function useShownCountry(
 function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts: ShownCountry['facts']) {
   const { basis, population } = choice;
   const day = useToday();
-  return useMemo(() => {
-    const lifeTables = facts?.lifeTables ?? null;
-    return chooseLife(submitted, {
-      basis,
-      population,
-      today: day ?? today(),
-      lifeTables,
-    });
-  }, [submitted, basis, population, facts, day]);
+  const lifeTables = facts?.lifeTables ?? null;
+  return useMemo(
+    () => chooseLife(submitted, { basis, population, today: day ?? today(), lifeTables }),
+    [submitted, basis, population, lifeTables, day],
+  );
 }
 
 /** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */

@@ -69,7 +69,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const { format, shown } = results;
   const projection = useProjection();
   const { by, chart, marks } = drawn;
-  const { geometry, bands, parts, paints, columnLabels } = chart;
+  const { geometry, bands } = chart;
   const { rings, names } = useMarks(drawn);
   const { endsOf, ...points } = listPoints(results, { ...drawn, projection, rings });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
@@ -94,12 +94,9 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
     >
       {(point) => (
         <Weeks
+          {...chart}
           weeks={projection.weeks}
-          geometry={geometry}
           scale={scale}
-          parts={parts}
-          paints={paints}
-          columnLabels={columnLabels}
           format={format}
           endFigure={line.figure}
           marks={

@@ -15,9 +15,8 @@ import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
 import { measureText } from '../../platform/measure-text.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { type AverageModel, describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { cleanText } from '../../words/clean-text.ts';
@@ -39,7 +38,7 @@ export function defaultTitle({ dates, example }: ShownLife, people: PeopleFigure
 
 /** What a poster tells, and of whom. */
 export interface PosterContent {
-  readonly model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
+  readonly model: AverageModel;
   /** As the visitor entered it. */
   readonly title: string;
   /** `null` to leave it out. */

@@ -9,7 +9,11 @@ import {
   shareOfLine,
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
-import { describeAgeAndAverage, describeAverage } from '../../results/describe-age-and-average.ts';
+import {
+  type AverageModel,
+  describeAgeAndAverage,
+  describeAverage,
+} from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
@@ -39,7 +43,7 @@ const LINE = { width: 936, height: 28 };
 const BARS = 492;
 
 interface ImageProps {
-  readonly model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'weeksBy' | 'format'>;
+  readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
   readonly projection: LifeProjection;
   /** The chapters and moments in the picture; `null` to leave them out. */
   readonly marks: Marks | null;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
@@ -16,8 +16,8 @@ export const [ProjectedViewsContext, useProjectedViews] =
 export const [ProjectionContext, useProjection] = createRequiredContext<LifeProjection>('ProjectionContext');
 
 /** Whether any part of an element is in the viewport. */
-function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
-  const ref = useRef<E>(null);
+function useInView() {
+  const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
@@ -27,7 +27,7 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return [ref, inView];
+  return [ref, inView] as const;
 }
 
 interface FollowSliderProps {
@@ -41,7 +41,7 @@ interface FollowSliderProps {
  */
 export function FollowSlider({ className, children }: FollowSliderProps) {
   const { immediate, deferred } = useProjectedViews();
-  const [ref, inView] = useInView<HTMLDivElement>();
+  const [ref, inView] = useInView();
   return (
     <div ref={ref} className={className}>
       <ProjectionContext value={inView ? immediate : deferred}>{children}</ProjectionContext>

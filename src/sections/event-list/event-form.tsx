@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
 import { checkTime } from '../../events/check-event.ts';
 import { describeEventProblem } from '../../events/describe-event-problem.ts';
@@ -24,13 +24,8 @@ export interface EditorProps<Event> {
   readonly onRemove: (() => void) | null;
 }
 
-interface EventField {
-  readonly id: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Only once an event was refused. */
-  readonly problem: string | undefined;
-}
+/** It has a problem only once an event was refused. */
+type EventField = Pick<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'problem'>;
 
 interface EventFormProps<
   Event extends LifeEvent,

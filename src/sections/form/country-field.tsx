@@ -12,12 +12,8 @@ import { CountrySearch } from './country-search.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 
-interface CountryFieldProps extends FormProps {
-  readonly onManual: () => void;
-}
-
 /** A button with the chosen country that opens the picker. */
-export function CountryField({ form, onManual }: CountryFieldProps) {
+export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
   const problem = useFieldProblems(form)('country');
   const [picking, setPicking] = useState(false);

@@ -15,12 +15,7 @@ import { CountryField } from './country-field.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 
-interface PersonFieldsProps extends FormProps {
-  /** Shown below the fields. */
-  readonly children: ReactNode;
-}
-
-export function PersonFields({ form, children }: PersonFieldsProps) {
+export function PersonFields({ form, children }: FormProps & { readonly children: ReactNode }) {
   const { draft, dispatch, countryChoice } = form;
   const toggleManual = (manual: boolean) => {
     const years = countryChoice.figure.value?.lifeExpectancy;

@@ -6,12 +6,8 @@ import { Visualizer, type VisualizerProps } from './visualizer.tsx';
 
 export type Page = 'home' | 'not-found';
 
-interface AppProps extends VisualizerProps {
-  readonly page: Page;
-}
-
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
-export function App({ page, ...app }: AppProps) {
+export function App({ page, ...app }: VisualizerProps & { readonly page: Page }) {
   return (
     <div className="page" id="top">
       <PageHeader />

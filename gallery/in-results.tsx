@@ -1,6 +1,7 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { createState, reduce } from '../src/app/state.ts';
+import { createDraft } from '../src/document/draft.ts';
 import { chooseLife, type SubmittedLife } from '../src/document/submitted-life.ts';
 import type { Profile } from '../src/life/life.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
@@ -8,7 +9,7 @@ import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
 import { type Editing, ResultsContext, type ResultsModel } from '../src/results/results-context.ts';
-import { ProjectedViewsContext, ProjectionContext, SliderContext } from '../src/results/slider.tsx';
+import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
 import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 
@@ -37,7 +38,7 @@ const EDITING: Editing = {
 
 /** Life events as the visitor changes them. @param save whether they are saved */
 export function useEventsModel(initial: LifeEvents, save = EDITING.save) {
-  const start = createState(createId);
+  const start = createState(createDraft(createId));
   const [state, dispatch] = useReducer(reduce, { ...start, draft: { ...start.draft, events: initial } });
   const { draft, steps } = state;
   const undo = { step: steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) };
@@ -90,10 +91,8 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
   };
   return (
     <ResultsContext value={results}>
-      <ProjectedViewsContext value={{ immediate: current, deferred: current }}>
-        <SliderContext value={onSlide}>
-          <ProjectionContext value={current}>{children}</ProjectionContext>
-        </SliderContext>
+      <ProjectedViewsContext value={{ immediate: current, deferred: current, onSlide }}>
+        <ProjectionContext value={current}>{children}</ProjectionContext>
       </ProjectedViewsContext>
     </ResultsContext>
   );

@@ -45,7 +45,7 @@ interface TypingFormProps {
 
 /** A working form. */
 function TypingForm({ from, refused = false, busy = false, figure, done }: TypingFormProps) {
-  const start = createState(countId, from);
+  const start = createState(from);
   const [form, dispatch] = useReducer(reduce, done ? reduce(start, done) : start);
   const parsed = parseDraft(form.draft, SEEN_ON);
   return (

@@ -84,7 +84,7 @@ function renderPoster({
         format={findFormat(id, { paper, screen: COMMON_PHONE })}
         theme={theme}
         title={title}
-        showsBirthdate={showsBirthdate}
+        birthdate={(showsBirthdate && shown.dates?.birthdate) || null}
         marks={marks}
       />
     </div>

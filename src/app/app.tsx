@@ -1,24 +1,13 @@
 import { BROKEN } from '#words/form.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
-import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/section-boundary.tsx';
 import { NotFound, PageFooter, PageHeader } from './page-frame.tsx';
-import type { StoredForm } from './stored-form.ts';
-import { Visualizer } from './visualizer.tsx';
+import { Visualizer, type VisualizerProps } from './visualizer.tsx';
 
 export type Page = 'home' | 'not-found';
 
-interface AppProps {
-  readonly page: Page;
-  readonly settings: SiteSettings;
-  readonly stored: StoredForm;
-  /** The day on which the page was prerendered. */
-  readonly builtOn: CalendarDate;
-}
-
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
-export function App({ page, settings, stored, builtOn }: AppProps) {
+export function App({ page, ...app }: VisualizerProps & { readonly page: Page }) {
   return (
     <div className="page" id="top">
       <PageHeader />
@@ -31,14 +20,10 @@ export function App({ page, settings, stored, builtOn }: AppProps) {
             </p>
           )}
         >
-          {page === 'home' ? (
-            <Visualizer settings={settings} stored={stored} builtOn={builtOn} />
-          ) : (
-            <NotFound />
-          )}
+          {page === 'home' ? <Visualizer {...app} /> : <NotFound />}
         </ErrorBoundary>
       </main>
-      <PageFooter settings={settings} year={builtOn.year} />
+      <PageFooter settings={app.settings} year={app.builtOn.year} />
     </div>
   );
 }

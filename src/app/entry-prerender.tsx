@@ -101,7 +101,6 @@ export async function writeViewIn(folder: string, script: string): Promise<strin
   return writeViewPage({ script, imports: [] }, '');
 }
 
-/** The built code of the view in a language. */
 export interface ViewCode {
   /** The path of the script that starts it, and of those that it imports. */
   readonly script: string;

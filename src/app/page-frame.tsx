@@ -94,12 +94,7 @@ function LanguageMenu() {
   );
 }
 
-interface PageFooterProps {
-  readonly settings: SiteSettings;
-  readonly year: number;
-}
-
-export function PageFooter({ settings, year }: PageFooterProps) {
+export function PageFooter({ settings, year }: { readonly settings: SiteSettings; readonly year: number }) {
   return (
     <footer className="row page-footer">
       <p>

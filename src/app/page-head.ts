@@ -17,7 +17,6 @@ const link = (attributes: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')} />`;
 
-/** The page's own address, and those of the page in every language. */
 function listAddresses(languages: readonly Language[]): string[] {
   const addressOf = ({ path }: Language) => `${SITE_URL_PLACEHOLDER}${SITE_PATH}${path}`;
   const alternate = (hreflang: string, language: Language) =>

@@ -1,24 +1,15 @@
 import { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
-import type { CountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
-import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
-import { fetchQuotes, type Quote } from '../world/quotes.ts';
+import { fetchQuotes } from '../world/quotes.ts';
 import { resultsPart } from './chunks.ts';
 
 /** The key of the only list of countries. */
 export const ALL_COUNTRIES = 'all';
 
 /** Functions for every component. The object stays the same while the page is open. */
-interface Services {
-  readonly countries: LookUps<readonly Country[]>;
-  /** By ISO 3166-1 alpha-3 code, as are the facts. */
-  readonly figures: LookUps<LifeExpectancy>;
-  /** `null` if nothing is known of a country. */
-  readonly countryFacts: LookUps<CountryFacts | null>;
-  /** By the path of the page in their language. */
-  readonly quotes: LookUps<readonly Quote[]>;
+interface Services extends ReturnType<typeof createLookUps> {
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToast: () => void;
   /** Reloads the page and keeps the entries of the form. */
@@ -27,11 +18,13 @@ interface Services {
 
 export const [ServicesContext, useServices] = createRequiredContext<Services>('ServicesContext');
 
-/** Everything that the page looks up. @param worldBankUrl empty for the figures of the site alone */
+/** @param worldBankUrl empty for the figures of the site alone */
 export const createLookUps = (worldBankUrl: string) => ({
   countries: new LookUps(() => fetchCountries(worldBankUrl)),
+  /** By ISO 3166-1 alpha-3 code, as are the facts. */
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),
   // Only the results need them.
   countryFacts: new LookUps(async (code) => (await resultsPart.load()).fetchCountryFacts(worldBankUrl, code)),
+  /** By the path of the page in their language. */
   quotes: new LookUps(fetchQuotes),
 });

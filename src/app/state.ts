@@ -1,4 +1,4 @@
-import { createDraft, type Draft, sameEntries, withChoice } from '../document/draft.ts';
+import { type Draft, sameEntries, withChoice } from '../document/draft.ts';
 import { type SubmittedLife, yearsAtBirth } from '../document/submitted-life.ts';
 import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
 
@@ -10,7 +10,6 @@ export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';
 
 /** The last successful submit. */
 export interface Visualization {
-  /** The form as it was submitted. */
   readonly draft: Draft;
   readonly origin: SubmitOrigin;
   readonly submitted: SubmittedLife;
@@ -33,8 +32,7 @@ export type Action =
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization };
 
-/** The state of a new page. @param newId creates a unique id */
-export const createState = (newId: () => string, draft = createDraft(newId)): State => ({
+export const createState = (draft: Draft): State => ({
   draft,
   steps: [],
   refused: null,

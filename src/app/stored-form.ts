@@ -11,7 +11,6 @@ import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
 
-/** The form that the page starts with. */
 export interface StoredForm {
   /** `null` for a new one, as it was prerendered. */
   readonly draft: Draft | null;

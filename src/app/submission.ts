@@ -15,7 +15,6 @@ export type Outcome =
   /** A later submit has taken its place, or what it waited for is no longer wanted. */
   | { readonly kind: 'overtaken' };
 
-/** The form, what it waits for, and the day. */
 export interface Submission {
   /** The form as it is now: changes that are made while it waits count. */
   readonly readDraft: () => Draft;

@@ -5,12 +5,11 @@ import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useLatest } from '../platform/use-latest.ts';
-import { useLocale } from '../platform/use-locale.ts';
+import { useFormat } from '../platform/use-locale.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
-import { formatFor } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { resultsPart } from './chunks.ts';
@@ -18,7 +17,6 @@ import { useServices } from './services-context.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 import { type Outcome, runSubmission } from './submission.ts';
 
-/** A submit that has not led to results: it waits, or the code of the results is missing. */
 interface Pending {
   readonly origin: SubmitOrigin;
   readonly status: 'waiting' | 'codeMissing';
@@ -34,7 +32,7 @@ function toastOfFigure(cause: unknown): ToastMessage {
 /** Submits the form, and turns what becomes of it into toasts, focus and state. A later submit ends an earlier one. */
 export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   const { figures, showToast, clearToast } = useServices();
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const [pending, setPending] = useState<Pending | null>(null);
   const current = useRef<AbortController | null>(null);
   const readForm = useLatest(form);

@@ -1,6 +1,6 @@
 import {
+  type ComponentProps,
   lazy,
-  type ReactNode,
   Suspense,
   useLayoutEffect,
   useMemo,
@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { LINK } from '#words/form.ts';
+import { createDraft } from '../document/draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { writeForm } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
@@ -17,6 +18,7 @@ import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
+import { Toaster } from '../ui/toast.tsx';
 import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
@@ -25,7 +27,7 @@ import { createResultsMemory } from './results/results-memory.ts';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
 import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
-import { Toasts, useToasts } from './toasts.tsx';
+import { useToasts } from './toasts.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -49,7 +51,7 @@ const isAnchor = (fragment: string) => fragment === '' || document.getElementByI
 /** The app's state, with the form saved on the device if the visitor chooses so. */
 function useAppState(stored: StoredForm) {
   const [state, dispatch] = useReducer(reduce, stored.draft, (draft) =>
-    createState(createId, draft ?? undefined),
+    createState(draft ?? createDraft(createId)),
   );
   const isHydrated = stored.draft === null;
   useLayoutEffect(() => {
@@ -64,9 +66,10 @@ function useAppState(stored: StoredForm) {
   return { state, dispatch, save, stored, hasResults };
 }
 
-interface VisualizerProps {
+export interface VisualizerProps {
   readonly settings: SiteSettings;
   readonly stored: StoredForm;
+  /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
 }
 
@@ -84,34 +87,24 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
     () => ({ ...lookUps, showToast, clearToast, onReload }),
     [lookUps, showToast, clearToast, onReload],
   );
+  /** @param notice a message above the form; `null` for none */
+  const renderOwn = (notice: string | null) => (
+    <FormAndResults {...app} builtOn={builtOn} notice={notice} memory={memory} />
+  );
   return (
     <ServicesContext value={services}>
       {/* A quote that fails to render is left out without a message. */}
       <ErrorBoundary renderFallback={() => null}>
         <DailyQuote quotes={lookUps.quotes} />
       </ErrorBoundary>
-      {isAnchor(fragment) ? (
-        <FormAndResults {...app} builtOn={builtOn} notice={null} memory={memory} />
-      ) : (
-        <SharedOrOwn
-          fragment={fragment}
-          renderOwn={(notice) => (
-            <FormAndResults {...app} builtOn={builtOn} notice={notice} memory={memory} />
-          )}
-        />
-      )}
-      <Toasts toast={toast} onDismiss={dismissToast} />
+      {isAnchor(fragment) ? renderOwn(null) : <SharedOrOwn fragment={fragment} renderOwn={renderOwn} />}
+      <Toaster toast={toast} onDismiss={dismissToast} />
     </ServicesContext>
   );
 }
 
-interface SharedOrOwnProps {
-  readonly fragment: string;
-  readonly renderOwn: (notice: string) => ReactNode;
-}
-
 /** The example or the life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
-function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
+function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResults>) {
   const { onReload } = useServices();
   const opening = (
     <p className="banner screen-only" role="status">

@@ -4,7 +4,6 @@ import { isFull, keptWords } from './check-event.ts';
 import type { PersonDraft } from './event-draft.ts';
 import type { BirthYearProblem, Checked, PartProblem, PersonProblem } from './event-problem.ts';
 
-/** Limits for the years of a person. */
 interface PersonLimits {
   /** The visitor's calendar year of birth. */
   readonly ownBirthYear: number;

@@ -19,7 +19,7 @@ const countDots = (days: number, daysPerDot: number) =>
 export const chooseDaysPerDot = (days: number): number =>
   DAYS_PER_DOT.find((each) => days / each <= MOST_DOTS) ?? DAYS_PER_YEAR;
 
-interface DaysToDraw {
+export interface DaysToDraw {
   readonly time: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>;
   readonly daysPerDot: number;
   /** The width to fill. */

@@ -9,7 +9,6 @@ import { agesOfWhen, daysOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import type { Format } from '../words/format.ts';
 
-/** The context that the words for a time depend on. */
 export interface TimeContext {
   readonly format: Format;
   /** `null` if it is unknown. */
@@ -103,7 +102,6 @@ export function describeReading(
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
 
-/** The name of a color that a chapter can have. */
 export const nameColor = (color: ActivityColor): string => COLORS[PALETTE[color].name];
 
 /** The age that a time is given as; `null` for any other time. */

@@ -23,14 +23,12 @@ export interface PersonWithTime {
   readonly time: TimeTogether;
 }
 
-/** The sentences about the time with a person. */
 interface TimeTogetherWords {
   readonly headline: string;
   /** Empty if there is nothing to say. */
   readonly detail: string;
   /** Whether to offer the figures for one more day a month. */
   readonly hasMore: boolean;
-  /** Whether the days so far and ahead are drawn. */
   readonly drawn: boolean;
 }
 
@@ -61,7 +59,6 @@ export const isBeyondTables = ({ age, ownAge }: PersonWithTime) => Math.max(age,
 /** An average below this, in years, says little about two people: most have far more or less time ahead. */
 const SHORTEST_AVERAGE = 5;
 
-/** Whether the time ahead is a range instead of an average. */
 export const isRange = ({ time }: PersonWithTime) => time.yearsAhead < SHORTEST_AVERAGE;
 
 /** Rounds to one significant digit. @example veryRoughly(72) // 70 */

@@ -4,7 +4,6 @@ import type { Chapter, Person } from '../life/life-events.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 import type { TimeContext } from './describe-events.ts';
 
-/** Reads a text that is nothing but a time. */
 type ParseTime = (text: string) => TypedTime;
 
 /** Everything that is needed to read a time of a life and to describe it. */
@@ -13,13 +12,11 @@ export interface TimeReader extends TimeContext {
   readonly parseTime: ParseTime;
 }
 
-/** A moment as in its fields. */
 export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
 
 /** A chapter as in its fields; `until` may be empty. */
 export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string } & Pick<Chapter, 'color'>;
 
-/** A person as in the fields. */
 export interface PersonDraft {
   readonly name: string;
   readonly birthYear: string;

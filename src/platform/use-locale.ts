@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { LANGUAGE } from '#words/form.ts';
+import { type Format, formatFor } from '../words/format.ts';
 import { canonicalLocale, pageLocale } from './page-locale.ts';
 
 function subscribeToLanguage(onChange: () => void): () => void {
@@ -20,6 +21,9 @@ export function useLocale(): string {
   const language = useLanguage();
   return useMemo(() => pageLocale(language), [language]);
 }
+
+/** How the page writes figures and dates, in that locale. */
+export const useFormat = (): Format => formatFor(useLocale());
 
 /** The visitor's own locale, as a BCP 47 tag: for what they type, not for what the page says. */
 export function useVisitorLocale(): string {

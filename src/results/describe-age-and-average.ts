@@ -64,14 +64,14 @@ export function describeGoal(format: Format, of: EndOfLife): string {
   return typeof goal === 'string' ? goal : goal(format, { age: of.age });
 }
 
-type Model = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
+export type AverageModel = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
 
 /**
  * The texts for visitors near the average or past it: the headline, about people of their age, and the caption of the
  * cards, the age they count to.
  * @returns `null` for visitors who are further from the average
  */
-export function describeAgeAndAverage({ shown, shownCountry, expected, format }: Model) {
+export function describeAgeAndAverage({ shown, shownCountry, expected, format }: AverageModel) {
   const { life, atBirth, basis, figure } = shown;
   if (!withinTwoYearsOfExpectancy(life, atBirth)) return null;
   const words: AgeAndAverage = {

@@ -17,7 +17,6 @@ interface EventEditing {
   readonly onEdit: (edit: EventEdit | null) => void;
 }
 
-/** The id of the button with which events are added. */
 export const ADD_EVENT_ID = 'add-event';
 
 export const [EventEditContext, useEventEdit] = createRequiredContext<EventEditing>('EventEditContext');

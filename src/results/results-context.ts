@@ -28,19 +28,15 @@ export interface ShownCountry {
   readonly onChooseBasis: ((basis: Basis) => void) | undefined;
 }
 
-/** What the results of the visitor's own life can change. */
 export interface Editing {
   /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
   /** Changes the hours of an activity of the form, and the results with them. */
   readonly onApplyHours: (activityId: string, hours: string) => void;
-  /** Opens the fields of the form that say when an activity happens. */
   readonly onOpenSchedule: (activityId: string) => void;
-  /** Opens the dialog of a backup. */
   readonly onBackup: () => void;
   readonly undo: Undo;
   readonly onChangeEvents: (action: EventAction) => void;
-  /** Whether the visitor's entries are saved. */
   readonly save: SaveState;
 }
 

@@ -1,16 +1,13 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
-/** Moves the slider to a number of weeks from today. */
-type OnSlide = (offsetWeeks: number) => void;
-
-export const [SliderContext, useOnSlide] = createRequiredContext<OnSlide>('SliderContext');
-
 /** The projection at the slider's position: at once, and once the slider rests. */
-export interface ProjectedViews {
+interface ProjectedViews {
   readonly immediate: LifeProjection;
   readonly deferred: LifeProjection;
+  /** Moves the slider to a number of weeks from today. */
+  readonly onSlide: (offsetWeeks: number) => void;
 }
 
 export const [ProjectedViewsContext, useProjectedViews] =
@@ -19,8 +16,8 @@ export const [ProjectedViewsContext, useProjectedViews] =
 export const [ProjectionContext, useProjection] = createRequiredContext<LifeProjection>('ProjectionContext');
 
 /** Whether any part of an element is in the viewport. */
-function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
-  const ref = useRef<E>(null);
+function useInView() {
+  const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
@@ -30,7 +27,7 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return [ref, inView];
+  return [ref, inView] as const;
 }
 
 interface FollowSliderProps {
@@ -44,7 +41,7 @@ interface FollowSliderProps {
  */
 export function FollowSlider({ className, children }: FollowSliderProps) {
   const { immediate, deferred } = useProjectedViews();
-  const [ref, inView] = useInView<HTMLDivElement>();
+  const [ref, inView] = useInView();
   return (
     <div ref={ref} className={className}>
       <ProjectionContext value={inView ? immediate : deferred}>{children}</ProjectionContext>
@@ -52,7 +49,6 @@ export function FollowSlider({ className, children }: FollowSliderProps) {
   );
 }
 
-/** A section that follows the slider. */
 export function followSlider(Section: ComponentType): ComponentType {
   // One element, so that a step renders what reads the projection, and not the section for its own sake.
   const section = <Section />;

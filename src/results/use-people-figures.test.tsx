@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { InResults, sampleOfAge } from '../../gallery/in-results.tsx';
 import { lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
-import type { Person } from '../life/life-events.ts';
+import { NO_LIFE_EVENTS, type Person } from '../life/life-events.ts';
 import { findTimeTogether } from '../life/time-together.ts';
 import { type PeopleFigures, usePeopleFigures } from './use-people-figures.ts';
 
@@ -15,17 +15,22 @@ const MOTHER: Person = {
   since: null,
   livedTogether: { until: 2008 },
 };
+const EVENTS = { ...NO_LIFE_EVENTS, people: [MOTHER] };
 const SAMPLE = sampleOfAge(36);
 const { dates } = SAMPLE.shown;
 
 function findFigures(population: 'everyone' | 'women' | 'men', basis: 'birth' | 'cohort'): PeopleFigures {
   const found: PeopleFigures[] = [];
   function Probe() {
-    found.push(usePeopleFigures([MOTHER], dates));
+    found.push(usePeopleFigures());
     return null;
   }
   renderToStaticMarkup(
-    <InResults sample={SAMPLE} basis={basis} model={{ shownCountry: shownJapan({ population }) }}>
+    <InResults
+      sample={SAMPLE}
+      basis={basis}
+      model={{ shownCountry: shownJapan({ population }), events: EVENTS }}
+    >
       <Probe />
     </InResults>,
   );

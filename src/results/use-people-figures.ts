@@ -9,12 +9,12 @@ import {
 } from '../events/describe-time-together.ts';
 import type { BirthYearProblem } from '../events/event-problem.ts';
 import { completedAge } from '../life/calendar-date.ts';
-import type { Dates } from '../life/life.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeTogether } from '../life/time-together.ts';
 import { useResults } from './results-context.ts';
+import { useLifeEvents } from './use-life-events.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
 export interface PersonFigures extends PersonWithTime {
@@ -55,9 +55,10 @@ function countDays({ figures }: FiguredPerson): number {
 }
 
 /** Finds the time with each of the visitor's people by the life tables of the visitor's country. */
-export function usePeopleFigures(people: readonly Person[], dates: Dates | null): PeopleFigures {
+export function usePeopleFigures(): PeopleFigures {
   const { shown, shownCountry } = useResults();
-  const { atBirth, basis } = shown;
+  const { people } = useLifeEvents().events;
+  const { dates, atBirth, basis } = shown;
   return useMemo(() => {
     const without = (status: PeopleFigures['status']) => ({
       status,

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TOAST } from '#words/form.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
@@ -13,11 +14,10 @@ export interface ShownToast {
   readonly open: boolean;
 }
 
-export interface ToasterProps {
+interface ToasterProps {
   /** `null` for none. */
   readonly toast: ShownToast | null;
   readonly onDismiss: (id: number) => void;
-  readonly words: { readonly announced: string; readonly dismiss: string; readonly region: string };
 }
 
 /** How long a toast stays open. */
@@ -102,15 +102,11 @@ function useSwipe(onSwiped: () => void) {
   };
 }
 
-interface MessageProps extends Pick<ShownToast, 'title' | 'text'> {
-  readonly announced: string;
-}
-
 /** The words of a toast, as one sentence after the other to a screen reader. */
-const Message = ({ title, text, announced }: MessageProps) => (
+const Message = ({ title, text }: Pick<ShownToast, 'title' | 'text'>) => (
   <>
     <p>
-      <span className="visually-hidden">{`${announced} `}</span>
+      <span className="visually-hidden">{`${TOAST.announced} `}</span>
       <span>{title}</span>
       <span className="visually-hidden">. </span>
     </p>
@@ -119,7 +115,7 @@ const Message = ({ title, text, announced }: MessageProps) => (
 );
 
 /** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
-export function Toaster({ toast, onDismiss, words }: ToasterProps) {
+export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
   const id = shown?.id ?? null;
   const { home, moved: box } = useMoveIntoDialog();
@@ -145,7 +141,7 @@ export function Toaster({ toast, onDismiss, words }: ToasterProps) {
         ref={box}
         className={`toasts screen-only ${shown ? `toast toast-${shown.variant}` : ''}`}
         tabIndex={-1}
-        {...(shown && { role: 'region', 'aria-label': `${words.region} (${HOTKEY})` })}
+        {...(shown && { role: 'region', 'aria-label': `${TOAST.region} (${HOTKEY})` })}
         {...swipe}
         onFocus={() => onPause(true)}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -160,10 +156,10 @@ export function Toaster({ toast, onDismiss, words }: ToasterProps) {
         }}
       >
         <div role="status" aria-live={shown?.variant === 'destructive' ? 'assertive' : 'polite'}>
-          {shown && <Message key={id} {...shown} announced={words.announced} />}
+          {shown && <Message key={id} {...shown} />}
         </div>
         {shown && (
-          <Button look="sign" aria-label={words.dismiss} onClick={dismiss}>
+          <Button look="sign" aria-label={TOAST.dismiss} onClick={dismiss}>
             <span aria-hidden>×</span>
           </Button>
         )}

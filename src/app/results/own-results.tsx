@@ -58,7 +58,6 @@ interface OwnResultsProps {
   readonly dispatch: Dispatch<Action>;
   /** Changes the form and submits it, while the page stays where it is. */
   readonly onChange: (action: Action) => void;
-  /** Opens the dialog of a backup. */
   readonly onBackup: () => void;
 }
 
@@ -94,7 +93,6 @@ function useEditing(props: OwnResultsProps, note: (origin: ChangeOrigin) => void
   );
 }
 
-/** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, changed, save, memory, dispatch } = props;
   const { draft, submits } = state;

@@ -43,7 +43,7 @@ test('the slider is at the end of what is ahead on the new day', async () => {
 /** The years of sleep in its card and at its bar, and the slider's position. */
 const readSleep = () => [
   document.querySelector('.activity-card .activity-years')?.textContent,
-  document.querySelector('.bars [role="img"]')?.getAttribute('aria-label'),
+  document.querySelector('.future-bars [role="img"]')?.getAttribute('aria-label'),
   slider()?.value,
 ];
 

@@ -9,12 +9,11 @@ import { today } from '../../platform/clock.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { ResultsContext, type ResultsModel, type ShownCountry } from '../../results/results-context.ts';
-import { ProjectedViewsContext, SliderContext } from '../../results/slider.tsx';
+import { ProjectedViewsContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
-import { formatFor } from '../../words/format.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
 import { ResultsBody } from './results-body.tsx';
@@ -63,22 +62,14 @@ function useShownCountry(
 }
 
 /** The life to show as of today, and the ages that people of its age reach on average. */
-export function useChosenLife(
-  submitted: SubmittedLife,
-  choice: ExpectancyChoice,
-  facts: ShownCountry['facts'],
-) {
+function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts: ShownCountry['facts']) {
   const { basis, population } = choice;
   const day = useToday();
-  return useMemo(() => {
-    const lifeTables = facts?.lifeTables ?? null;
-    return chooseLife(submitted, {
-      basis,
-      population,
-      today: day ?? today(),
-      lifeTables,
-    });
-  }, [submitted, basis, population, facts, day]);
+  const lifeTables = facts?.lifeTables ?? null;
+  return useMemo(
+    () => chooseLife(submitted, { basis, population, today: day ?? today(), lifeTables }),
+    [submitted, basis, population, lifeTables, day],
+  );
 }
 
 /** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */
@@ -130,7 +121,6 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   const debounced = useDebouncedValue(current, DEFERRED_MS);
   // Do not show an earlier projection of a previous life.
   const deferred = (debounced.life === life ? debounced : current).projection;
-  const views = useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
   const onSlide = useCallback(
     (weeks: number) => {
       memory?.keepSlider(sliderKey, weeks);
@@ -138,11 +128,11 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
     },
     [sliderKey, memory],
   );
-  return (
-    <ProjectedViewsContext value={views}>
-      <SliderContext value={onSlide}>{children}</SliderContext>
-    </ProjectedViewsContext>
+  const views = useMemo(
+    () => ({ immediate: current.projection, deferred, onSlide }),
+    [current, deferred, onSlide],
   );
+  return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
 }
 
 /** Step 2: the results. Typing in the form does not render them again. */
@@ -167,7 +157,7 @@ export const Results = memo(function Results({
     shown,
     shownCountry,
     expected,
-    format: formatFor(useLocale()),
+    format: useFormat(),
     showToast,
     onReload,
   };

@@ -24,7 +24,6 @@ import { TimeSplit } from '../../sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../sections/timeline/life-timeline.tsx';
 import { WeeksAndEvents } from './weeks-and-events.tsx';
 
-/** A section of the results. */
 export interface SectionPart {
   /** Its element has this id, or is labelled by the one with this id and `-title`. */
   readonly id: string;
@@ -36,7 +35,6 @@ export interface SectionPart {
 /** A section, or two about the same people, side by side if there is room. */
 type Row = SectionPart | readonly [SectionPart, SectionPart];
 
-/** The sections of the results in their order. */
 export interface Sections {
   /** Rendered at once. The slider is beside them, at the bottom of the window. */
   readonly first: readonly Row[];

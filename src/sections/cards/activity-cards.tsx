@@ -55,9 +55,7 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
     <li className="activity-card">
       <h4>
         <Icon name={activityIcon(name)} color={activityPaint(color)} />
-        <span dir="auto" translate="no">
-          {name}
-        </span>
+        <bdi translate="no">{name}</bdi>
       </h4>
       {schedule && beginsBeyond(entered, shown.life) ? (
         <p className="activity-years">

@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { CHAPTERS } from '#words/results.ts';
 import { checkChapter } from '../../events/check-event.ts';
 import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
-import { type ChapterDraft, readChapter, type TimeReader } from '../../events/event-draft.ts';
+import { type ChapterDraft, readChapter } from '../../events/event-draft.ts';
 import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
-interface ChapterEditorProps extends EditorProps<Chapter> {
-  readonly reader: TimeReader;
-}
-
-/** Adds a chapter, or changes one. */
-export function ChapterEditor({ event, others, reader, ...form }: ChapterEditorProps) {
+export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) {
+  const { reader } = form;
   const [draft, setDraft] = useState<ChapterDraft>(() => {
     const used = others.map(({ color }) => color);
     return {

@@ -1,6 +1,5 @@
 import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
-import type { RoundDay } from '../../life/coming-days.ts';
-import { listComingDays } from '../../life/coming-days.ts';
+import { listComingDays, type RoundDay } from '../../life/coming-days.ts';
 import { createId } from '../../platform/id.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';

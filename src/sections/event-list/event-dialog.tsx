@@ -57,6 +57,7 @@ function Editor({ edit: { kind, id, week }, label, isNew, onSaid }: EditorProps)
   /** The event of a list that is changed, and the others. */
   const choose = <Event extends LifeEvent>(list: readonly Event[]) => ({
     label,
+    reader,
     event: list.find((each) => each.id === id) ?? null,
     others: list.filter((each) => each.id !== id),
     onRemove: isNew ? null : remove,
@@ -66,21 +67,10 @@ function Editor({ edit: { kind, id, week }, label, isNew, onSaid }: EditorProps)
   switch (kind) {
     case 'moments':
       return (
-        <MomentEditor
-          {...choose(events.moments)}
-          reader={reader}
-          week={week}
-          onSave={(moment) => save(identify(moment))}
-        />
+        <MomentEditor {...choose(events.moments)} week={week} onSave={(moment) => save(identify(moment))} />
       );
     case 'chapters':
-      return (
-        <ChapterEditor
-          {...choose(events.chapters)}
-          reader={reader}
-          onSave={(chapter) => save(identify(chapter))}
-        />
-      );
+      return <ChapterEditor {...choose(events.chapters)} onSave={(chapter) => save(identify(chapter))} />;
     case 'people':
       return (
         <PersonEditor {...choose(events.people)} dates={dates} onSave={(person) => save(identify(person))} />

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
 import { checkTime } from '../../events/check-event.ts';
 import { describeEventProblem } from '../../events/describe-event-problem.ts';
@@ -8,37 +8,30 @@ import type { Checked } from '../../events/event-problem.ts';
 import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 
-/** What every editor of a life event is given. */
 export interface EditorProps<Event> {
   readonly label: string;
   /** `null` for a new one. */
   readonly event: Event | null;
   /** The other events of its kind. */
   readonly others: readonly Event[];
+  readonly reader: TimeReader;
   readonly onSave: (event: Omit<Event, 'id'>) => void;
   /** `null` for a new one. */
   readonly onRemove: (() => void) | null;
 }
 
-interface EventField {
-  readonly id: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Only once an event was refused. */
-  readonly problem: string | undefined;
-}
+/** It has a problem only once an event was refused. */
+type EventField = Pick<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'problem'>;
 
 interface EventFormProps<
   Event extends LifeEvent,
   Part extends string,
   Draft extends Readonly<Record<Part, string>>,
-> extends Pick<EditorProps<Event>, 'label' | 'onSave' | 'onRemove'> {
-  /** The first part of the ids of its fields. */
+> extends Omit<EditorProps<Event>, 'event' | 'others'> {
   readonly idPrefix: string;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
@@ -55,8 +48,7 @@ export function EventForm<
   Part extends string,
   Draft extends Readonly<Record<Part, string>>,
 >(props: EventFormProps<Event, Part, Draft>) {
-  const { label, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
-  const context = useTimeContext();
+  const { label, reader, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
   const { event, problems } = checked;
   const [refused, setRefused] = useState(false);
   const idOf = (part: Part) => `${idPrefix}-${part}`;
@@ -71,7 +63,7 @@ export function EventForm<
       id: idOf(part),
       value: draft[part],
       onChange: (value: string) => onChange({ ...draft, [part]: value }),
-      problem: problem && describeEventProblem(context, problem),
+      problem: problem && describeEventProblem(reader, problem),
     };
   };
   return (

@@ -65,7 +65,6 @@ function SaveOffer({ onSaid }: SayingProps) {
   );
 }
 
-/** A chapter or a moment in the list. */
 interface ListedEvent {
   readonly kind: 'chapters' | 'moments';
   readonly id: string;
@@ -81,7 +80,6 @@ interface ListedEvent {
 
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 
-/** The visitor's chapters and moments in one list, in the order of time. */
 function useListedEvents(): readonly ListedEvent[] {
   const { chapters, moments } = useLifeEvents().events;
   const context = useTimeContext();
@@ -148,7 +146,6 @@ interface EventRowProps extends SayingProps {
   readonly isFolded: boolean;
 }
 
-/** A moment or a chapter in the list. */
 function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSaid }: EventRowProps) {
   const { onChange } = useLifeEvents();
   const { onEdit } = useEventEdit();

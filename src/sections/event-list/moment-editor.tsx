@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
 import { checkMoment } from '../../events/check-event.ts';
 import { describeWeekDays, writeTypedTime } from '../../events/describe-events.ts';
-import { type MomentDraft, readMoment, type TimeReader } from '../../events/event-draft.ts';
+import { type MomentDraft, readMoment } from '../../events/event-draft.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 interface MomentEditorProps extends EditorProps<Moment> {
-  readonly reader: TimeReader;
   /** The week of a new moment. */
   readonly week: number | undefined;
 }
 
-/** Adds a moment, or changes one. */
-export function MomentEditor({ event, others, reader, week, ...form }: MomentEditorProps) {
+export function MomentEditor({ event, others, week, ...form }: MomentEditorProps) {
+  const { reader } = form;
   const [draft, setDraft] = useState<MomentDraft>(() => {
     const when = event?.when ?? (week === undefined ? null : { unit: 'week' as const, week });
     return { text: event?.text ?? '', when: when ? writeTypedTime(reader, when) : '' };

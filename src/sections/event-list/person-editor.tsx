@@ -17,7 +17,6 @@ const LIVED_TOGETHER = ['no', 'until', 'still'] as const;
 /** A year, in any digits. */
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
-/** Adds a person, or changes one. */
 export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
   const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };

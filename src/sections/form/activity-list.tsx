@@ -6,10 +6,10 @@ import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from 
 import { listFullestDay } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { type Format, formatFor } from '../../words/format.ts';
+import type { Format } from '../../words/format.ts';
 import { toTenths } from '../../words/round-within-level.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
@@ -29,7 +29,6 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
-/** Up to five activities with their hours, and their total. */
 export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
@@ -107,7 +106,7 @@ interface TotalHoursProps {
 }
 
 function TotalHours({ activities, describe }: TotalHoursProps) {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const total = totalHours(activities);
   const load = dayLoad(total);
   return (

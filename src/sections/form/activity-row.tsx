@@ -4,14 +4,13 @@ import { canRemoveActivity } from '../../document/draft.ts';
 import { activityFieldId, activityPosition } from '../../document/element-ids.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
-import { formatFor } from '../../words/format.ts';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
 import { useFieldProblems } from './describe-problem.ts';
@@ -94,7 +93,7 @@ interface WhenButtonProps extends ActivityProps {
 
 /** Says when the activity happens, and shows the fields for that. */
 function WhenButton({ form, activity, position, isOpen, onPress }: WhenButtonProps) {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const schedule = form.parsed.activities[position - 1]?.schedule;
   const when = schedule ? describeBriefly(format, schedule) : FORM.everyDay;
   return (

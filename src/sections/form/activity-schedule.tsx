@@ -6,14 +6,13 @@ import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import { completedAge } from '../../life/calendar-date.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
-import { formatFor } from '../../words/format.ts';
 import { useFieldProblems } from './describe-problem.ts';
-import { type CountedAges, describeScheduledYears, suggestAges } from './describe-schedule.ts';
+import { describeScheduledYears, suggestAges } from './describe-schedule.ts';
 import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
@@ -24,7 +23,7 @@ interface ActivityScheduleProps extends ActivityProps {
 }
 
 /** The ages that years are counted between; `null` while one is missing. */
-function agesOf(form: FormModel): CountedAges | null {
+function agesOf(form: FormModel) {
   const { birthdate } = form.parsed;
   const lifeExpectancy = lifeExpectancyOf(form);
   return birthdate && lifeExpectancy ? { age: completedAge(birthdate, form.asOf), lifeExpectancy } : null;
@@ -37,7 +36,7 @@ function agesOf(form: FormModel): CountedAges | null {
 export function ActivitySchedule(props: ActivityScheduleProps) {
   const { form, activity, position, onFocus, onClose } = props;
   const { parsed, dispatch } = form;
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const problemOf = useFieldProblems(form);
   const parsedActivity = parsed.activities[position - 1];
   if (!parsedActivity) return null;

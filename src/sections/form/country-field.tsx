@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { chooseCountry } from '../../document/figure-or-manual.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { namePublisher } from '../../words/data-sources.ts';
-import { formatFor } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import './country.css';
@@ -13,12 +12,8 @@ import { CountrySearch } from './country-search.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 
-interface CountryFieldProps extends FormProps {
-  readonly onManual: () => void;
-}
-
 /** A button with the chosen country that opens the picker. */
-export function CountryField({ form, onManual }: CountryFieldProps) {
+export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
   const problem = useFieldProblems(form)('country');
   const [picking, setPicking] = useState(false);
@@ -76,7 +71,7 @@ export function CountryField({ form, onManual }: CountryFieldProps) {
 }
 
 function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const { country } = draft;
   const { value: figure, pending, late } = countryChoice.figure;
   const describe = figure?.fromSnapshot ? FORM.lifeExpectancyFromSnapshot : FORM.lifeExpectancyOf;

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
-import { useLocale, useVisitorLocale } from '../../platform/use-locale.ts';
+import { useFormat, useVisitorLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
-import { formatFor } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
@@ -56,7 +55,7 @@ function useActiveOption(matches: readonly Country[], isSearching: boolean, chos
  */
 export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySearchProps) {
   const { value: countries = NONE, pending, late } = choice.list;
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
 import { PROBLEM, SCHEDULE_PROBLEMS, TOASTS } from '#words/form.ts';
 import type { FieldId } from '../../document/element-ids.ts';
 import type { Problem } from '../../document/parse-draft.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { describeOverfullWeek } from '../../words/describe-schedule.ts';
-import { type Format, formatFor } from '../../words/format.ts';
+import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { ToastMessage } from '../../words/toasts.ts';
 import type { FormModel } from './form-model.ts';
@@ -16,7 +16,6 @@ export function describeProblem(format: Format, problem: Problem): string {
   return PROBLEM[problem.code];
 }
 
-/** Those that are also shown in a toast. */
 const TOAST_OF: Partial<Record<Problem['code'], keyof typeof TOASTS>> = {
   countryMissing: 'lifeExpectancyMissing',
   figureMissing: 'lifeExpectancyMissing',
@@ -34,7 +33,7 @@ export function describeInToast(format: Format, problem: Problem): ToastMessage 
 
 /** Describes the problem of a field. Unreadable hours have one at once, all others after a refused submit. */
 export function useFieldProblems({ problems, parsed }: FormModel): (field: FieldId) => string | undefined {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   return (field) => {
     const problem = [...problems, ...unreadable].find((each) => each.field === field);

@@ -1,6 +1,7 @@
 import { FULLEST, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULED_YEARS, SCHEDULES } from '#words/form.ts';
 import { type Activity, dayLoad, type Schedule } from '../../life/activity.ts';
 import { USUAL_AGES } from '../../life/known-activities.ts';
+import type { Life } from '../../life/life.ts';
 import { beginsBeyond, divideLife, HOURS_PER_WEEK, yearsBetween } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { findKnownActivity } from '../../words/activity-names.ts';
@@ -41,22 +42,15 @@ export function describeFullestWeek(format: Format, dailyHours: number): string 
 
 const EVERY_DAY: Schedule = { days: DAYS_PER_WEEK, from: 0, until: null };
 
-/** The ages that years are counted between. */
-export interface CountedAges {
-  readonly age: number;
-  /** Years. */
-  readonly lifeExpectancy: number;
-}
-
 /**
  * When an activity happens, and the years that makes.
- * @param ages `null` while they are unknown
+ * @param ages that years are counted between; `null` while they are unknown
  * @example '8 hours × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead'
  */
 export function describeScheduledYears(
   format: Format,
   activity: Pick<Activity, 'hours' | 'schedule'>,
-  ages: CountedAges | null,
+  ages: Pick<Life, 'age' | 'lifeExpectancy'> | null,
 ): string {
   const { hours, schedule = EVERY_DAY } = activity;
   const days = SCHEDULE_DAYS.short(format, { hours: format.hours(hours), count: schedule.days });

@@ -3,10 +3,10 @@ import type { Draft } from '../../document/draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import type { SubmittedLife } from '../../document/submitted-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
-import { type Format, formatFor } from '../../words/format.ts';
+import type { Format } from '../../words/format.ts';
 import './folded-form.css';
 
 interface FoldedLife {
@@ -38,7 +38,7 @@ interface FoldedFormProps {
 
 /** One line in place of a form that came back with its results, and a button that opens it. */
 export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   return (
     <div className="card between folded-form">
       <p id="folded-form">{describeFolded(format, shown).join(' · ')}</p>

@@ -20,7 +20,6 @@ export interface FormModel {
   readonly parsed: ParsedDraft;
   /** The day as of which it was parsed: today, or the day of the build when prerendered. */
   readonly asOf: CalendarDate;
-  /** The problems that are shown to the visitor. */
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<DocumentAction>;
   readonly countryChoice: CountryChoice;

@@ -7,12 +7,12 @@ import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
-import { type Format, formatFor } from '../../words/format.ts';
+import type { Format } from '../../words/format.ts';
 import { ActivityList } from './activity-list.tsx';
 import { describeProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
@@ -29,7 +29,6 @@ interface LifeFormProps extends FormProps {
   readonly hasResults: boolean;
   /** Whether one line replaces it. */
   readonly folded: boolean;
-  /** Whether a submit is running. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBackup: () => void;
@@ -126,7 +125,7 @@ function describeWithActivity(format: Format, problem: Problem): string {
 
 /** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
 function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   return (
     <div
       id={ERROR_SUMMARY_ID}

@@ -3,11 +3,11 @@ import { FORM, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
 import { completedMonths, MONTHS_PER_YEAR, wholeMonths } from '../../life/calendar-date.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
 import { namePublisher } from '../../words/data-sources.ts';
-import { type Format, formatFor } from '../../words/format.ts';
+import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type FormModel, type FormProps, lifeExpectancyOf } from './form-model.ts';
 import './life-preview.css';
@@ -78,7 +78,7 @@ type PictureProps = LifeInMonths & { readonly activities: readonly Activity[] };
 
 /** Memoized: most days that follow hydration are in the month of the build. */
 const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
-  const format = formatFor(useLocale());
+  const format = useFormat();
   return (
     <figure className="life-preview screen-only">
       <p>{describeMonths(format, life)}</p>
@@ -88,7 +88,6 @@ const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
   );
 });
 
-/** A life in months above the form, which follows the form's entries. */
 export function LifePreview({ form }: FormProps) {
   // The form has no need of the day before there is a birthdate.
   const asOf = useToday() ?? form.asOf;

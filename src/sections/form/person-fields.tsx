@@ -4,25 +4,18 @@ import { switchManual } from '../../document/figure-or-manual.ts';
 import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { formatFor } from '../../words/format.ts';
 import { isNumberText } from '../../words/number-text.ts';
 import { CountryField } from './country-field.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 
-interface PersonFieldsProps extends FormProps {
-  /** Shown below the fields. */
-  readonly children: ReactNode;
-}
-
-/** The fields for birthdate, country, and life expectancy in manual mode. */
-export function PersonFields({ form, children }: PersonFieldsProps) {
+export function PersonFields({ form, children }: FormProps & { readonly children: ReactNode }) {
   const { draft, dispatch, countryChoice } = form;
   const toggleManual = (manual: boolean) => {
     const years = countryChoice.figure.value?.lifeExpectancy;
@@ -70,7 +63,7 @@ function BirthdateField({ form }: FormProps) {
 
 function LifeExpectancyField({ form }: FormProps) {
   const { draft, dispatch } = form;
-  const format = formatFor(useLocale());
+  const format = useFormat();
   const { lifeExpectancy } = draft;
   const problem = useFieldProblems(form)('life-expectancy');
   const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE.years;

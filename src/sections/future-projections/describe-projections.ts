@@ -5,7 +5,6 @@ import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
 import { toTenths } from '../../words/round-within-level.ts';
 
-/** Describes the bars. */
 export function explainBars(format: Format, ages: Ages): string {
   const by = movedAge(ages);
   const { hint, hintMoved, hintPast, hintAtEnd } = PROJECTIONS;

@@ -22,7 +22,6 @@ import './future-projections.css';
 /** The margin of a bar's touch target, which is 44 pixels high in all. */
 const TOUCH_MARGIN = 8;
 
-/** The past and remaining years of each activity, as bars on one axis and as a table. */
 export const FutureProjections = followSlider(function FutureProjections() {
   const { format } = useResults();
   const projection = useProjection();

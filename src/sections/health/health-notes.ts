@@ -11,7 +11,6 @@ export interface HealthNote {
   readonly lead: string;
   readonly healthImpact: string;
   readonly recommendations: readonly string[];
-  /** The sources of the findings and of the recommendations. */
   readonly sources: readonly SourceId[];
 }
 

@@ -12,12 +12,15 @@ import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { describeMarkedWeek, describeMarkedYear } from './describe-marks.ts';
 
-interface PointsOptions {
+export interface DrawnWeeks {
   readonly by: WeeksBy;
   readonly chart: WeekChart;
-  readonly projection: LifeProjection;
   /** The chapters and moments; `null` if there are none. */
   readonly marks: Marks | null;
+}
+
+interface PointsOptions extends DrawnWeeks {
+  readonly projection: LifeProjection;
   readonly rings: readonly MomentMark[];
 }
 

@@ -24,7 +24,6 @@ function nameMoments(format: Format, moments: readonly PlacedMoment[]): string[]
 
 /** A week or a year in a picture, with its chapter and its moments. */
 interface MarkedPoint {
-  /** The description without the chapter and the moments. */
   readonly text: string;
   /** The chapter that the week is in; `null` for none. */
   readonly chapter: PlacedChapter | null;
@@ -46,7 +45,6 @@ export const describeMarkedYear = (
     ? MARKS.yourMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
     : text;
 
-/** How many moments are marked in a picture. */
 export const describeMarked = (format: Format, moments: number): string =>
   MARKS.marked(format, { count: moments });
 

@@ -29,7 +29,6 @@ export function formatEnd(format: Format, lifeExpectancy: number, of: EndOfLife)
   return findEnd(of) === 'entered' ? format.number(lifeExpectancy) : format.decimal(lifeExpectancy);
 }
 
-/** Describes the line at the end of life expectancy. */
 export const describeEnd = (format: Format, lifeExpectancy: number, of: EndOfLife): string =>
   END_LINES[findEnd(of)](format, { end: lifeExpectancy, age: of.age });
 

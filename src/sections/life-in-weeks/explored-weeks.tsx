@@ -1,29 +1,20 @@
 import { useMemo } from 'react';
 import { WEEKS } from '#words/results.ts';
-import type { Marks } from '../../life/place-events.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { findBox } from '../../weeks/boxes.ts';
 import { type NameMark, placeNames } from '../../weeks/chapter-names.ts';
-import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
 import type { Point } from '../../weeks/grid.ts';
 import { MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { Weeks } from '../../weeks/weeks.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { describeYears, listPoints } from './cursor-points.ts';
+import { type DrawnWeeks, describeYears, listPoints } from './cursor-points.ts';
 import { describeChapters, describeMarked } from './describe-marks.ts';
 import { describeWeeks } from './describe-weeks.ts';
-
-interface DrawnWeeks {
-  readonly by: WeeksBy;
-  readonly chart: WeekChart;
-  /** The chapters and moments; `null` if there are none. */
-  readonly marks: Marks | null;
-}
 
 interface ExploredWeeksProps extends DrawnWeeks {
   /** Whether weeks can be tapped to edit what is there. */
@@ -78,9 +69,9 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const { format, shown } = results;
   const projection = useProjection();
   const { by, chart, marks } = drawn;
-  const { geometry, bands, parts, paints, columnLabels } = chart;
+  const { geometry, bands } = chart;
   const { rings, names } = useMarks(drawn);
-  const { endsOf, ...points } = listPoints(results, { by, chart, projection, marks, rings });
+  const { endsOf, ...points } = listPoints(results, { ...drawn, projection, rings });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
   const onActivate = useEditEvent(drawn, names);
   const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
@@ -103,12 +94,9 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
     >
       {(point) => (
         <Weeks
+          {...chart}
           weeks={projection.weeks}
-          geometry={geometry}
           scale={scale}
-          parts={parts}
-          paints={paints}
-          columnLabels={columnLabels}
           format={format}
           endFigure={line.figure}
           marks={

@@ -29,7 +29,6 @@ interface LifeInWeeksProps {
   readonly events: ReactNode;
 }
 
-/** A life in weeks in a sentence and a picture, with figures and what the visitor adds to it. */
 export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);

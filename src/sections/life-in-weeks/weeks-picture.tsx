@@ -12,7 +12,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { Swatch } from '../../ui/swatch.tsx';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
-import type { Direction } from '../../weeks/grid.ts';
+import type { Box, Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
 import { WeekDot } from '../../weeks/weeks.tsx';
 import { listDots } from '../../words/describe-weeks.ts';
@@ -22,14 +22,9 @@ import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
 
 /** The chart of the life, which a step of the slider leaves as it is. */
-function useChart(
-  by: WeeksBy,
-  marks: Marks | null,
-  room: { readonly width: number; readonly height: number },
-) {
+function useChart(by: WeeksBy, marks: Marks | null, { width, height }: Pick<Box, 'width' | 'height'>) {
   const { shown, format } = useResults();
   const { life } = shown;
-  const { width, height } = room;
   return useMemo(() => {
     const { weeks, activities, spans } = projectLife(life, 0, RESULTS.freeTime);
     const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), { width, height });
@@ -76,7 +71,7 @@ export function WeeksPicture() {
       <div ref={ref} className="weeks-room" />
       {space.width > 0 && (
         <>
-          <Filling submitNumber={results.submitNumber} direction={direction}>
+          <Filling direction={direction}>
             {/* Weeks that change their colors keep the cursor. */}
             <ExploredWeeks
               key={String(by === 'activities')}
@@ -119,7 +114,6 @@ interface WeekKeyProps {
   readonly ahead: boolean;
 }
 
-/** The key to the points of the chart. */
 function WeekKey({ named, until, ahead }: WeekKeyProps) {
   const { format } = useResults();
   return (
@@ -138,9 +132,7 @@ function WeekKey({ named, until, ahead }: WeekKeyProps) {
           {named.map(({ id, name, color, number }) => (
             <li key={id}>
               <Swatch number={number} paint={activityPaint(color)} />
-              <span dir="auto" translate="no">
-                {name}
-              </span>
+              <bdi translate="no">{name}</bdi>
             </li>
           ))}
         </ul>
@@ -150,13 +142,13 @@ function WeekKey({ named, until, ahead }: WeekKeyProps) {
 }
 
 interface FillingProps {
-  readonly submitNumber: number;
   readonly direction: Direction;
   readonly children: ReactNode;
 }
 
 /** Fills the weeks so far, once for each submit. */
-function Filling({ submitNumber, direction, children }: FillingProps) {
+function Filling({ direction, children }: FillingProps) {
+  const { submitNumber } = useResults();
   const [filled, setFilled] = useState<number | null>(null);
   return (
     <div

@@ -13,12 +13,6 @@ import {
 import { type Format, MOST_DECIMALS } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
-/** One step of the calculation, with the visitor's own numbers. */
-interface MethodStep {
-  readonly what: string;
-  readonly how: string;
-}
-
 const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
 /** The years between two ages in which an activity happens. */
@@ -53,11 +47,8 @@ interface Calculation {
   readonly yearsRemaining: number;
 }
 
-/** The calculation of the results, step by step. Each can be repeated on a calculator with the figures as written. */
-export function describeMethod(
-  format: Format,
-  { life, dates }: Pick<Calculation, 'life' | 'dates'>,
-): readonly MethodStep[] {
+/** The calculation of the results with the visitor's own numbers, step by step. Each can be repeated on a calculator with the figures as written. */
+export function describeMethod(format: Format, { life, dates }: Pick<Calculation, 'life' | 'dates'>) {
   const decimals = findDecimals(format, life);
   const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
   const yearsRemaining = rounded(yearsTo(lifeExpectancy, life.age), decimals);

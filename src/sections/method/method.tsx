@@ -9,7 +9,6 @@ import { describeSourceNote, listSources, SOURCES, type SourceId } from '../../w
 import { describeMethod } from './describe-method.ts';
 import './method.css';
 
-/** The calculation, the source and the limits of each figure. */
 export function Method() {
   const { shown, format } = useResults();
   return (

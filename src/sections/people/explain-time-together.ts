@@ -10,7 +10,6 @@ import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
-/** The content of a table's cell without a figure. */
 const EMPTY_CELL = '–';
 
 /** The cells of a row after the name. @param of `null` if the time is not known */

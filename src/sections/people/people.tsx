@@ -1,33 +1,31 @@
 import { BROKEN } from '#words/form.ts';
 import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
-import type { Dates } from '../../life/life.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useChartTable } from '../../ui/section.tsx';
-import { listFigures } from './explain-time-together.ts';
-import './people.css';
 import {
   type FiguredPerson,
   type PeopleFigures,
   usePeopleFigures,
 } from '../../results/use-people-figures.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useChartTable } from '../../ui/section.tsx';
+import { listFigures } from './explain-time-together.ts';
+import './people.css';
 import { PersonCard } from './person-card.tsx';
 
 /** The people that the visitor spends time with, and how much time with each may lie ahead. */
 export function People() {
   const { dates } = useResults().shown;
   const { people } = useLifeEvents().events;
-  return dates && people.length > 0 && <PeopleWithFigures dates={dates} />;
+  return dates && people.length > 0 && <PeopleWithFigures />;
 }
 
 const TITLE_ID = 'people-title';
 
-function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
-  const { events } = useLifeEvents();
-  const { status, people, daysPerDot } = usePeopleFigures(events.people, dates);
+function PeopleWithFigures() {
+  const { status, people, daysPerDot } = usePeopleFigures();
   const isKnown = status === 'known';
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
   return (

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY_LIST, PERSON, PERSON_PROBLEMS } from '#words/results.ts';
 import { eventElementId } from '../../document/element-ids.ts';
-import { DayDots, layOutDays } from '../../events/day-dots.tsx';
+import { DayDots, type DaysToDraw, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
-import type { TimeTogether } from '../../life/time-together.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
-import type { FiguredPerson, PersonFigures } from '../../results/use-people-figures.ts';
+import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,20 +18,15 @@ import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { explainTimeTogether } from './explain-time-together.ts';
 
-interface CardProps extends FiguredPerson {
-  readonly daysPerDot: number;
-}
+type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
 
-/** The time with one person, so far and ahead. */
-export function PersonCard({ person: { id, name }, figures, problem, daysPerDot }: CardProps) {
+export function PersonCard({ person: { id, name }, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
   const { onChange } = useLifeEvents();
   const { onEdit } = useEventEdit();
   return (
     <li className="stack person-card">
       <h5 id={eventElementId('people', id)} tabIndex={-1}>
-        <span dir="auto" translate="no">
-          {name}
-        </span>
+        <bdi translate="no">{name}</bdi>
       </h5>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
       {problem && <p className="note">{PERSON_PROBLEMS[problem]}</p>}
@@ -60,12 +54,7 @@ export function PersonCard({ person: { id, name }, figures, problem, daysPerDot 
   );
 }
 
-interface FiguresProps {
-  readonly figures: PersonFigures;
-  readonly daysPerDot: number;
-}
-
-function Figures({ figures, daysPerDot }: FiguresProps) {
+function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & DotScale) {
   const { format } = useResults();
   const [isMore, setIsMore] = useState(false);
   const { hasMore } = describeTimeTogether(format, figures);
@@ -106,11 +95,7 @@ function Figures({ figures, daysPerDot }: FiguresProps) {
   );
 }
 
-interface DrawnDaysProps extends Pick<FiguresProps, 'daysPerDot'> {
-  readonly time: TimeTogether;
-}
-
-function DrawnDays({ time, daysPerDot }: DrawnDaysProps) {
+function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
   const { format } = useResults();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const dots = layOutDays({ time, daysPerDot, width });

@@ -22,7 +22,7 @@ const choose = (choices: Partial<PosterChoices>, life: Partial<Parameters<typeof
 test.each(POSTER_IDS)('The %s shows nothing personal until the visitor chooses it', (id) => {
   expect(choose({ id }).content).toMatchObject({
     title: '',
-    showsBirthdate: false,
+    birthdate: null,
     marks: null,
     people: null,
     year: null,
@@ -52,7 +52,7 @@ test('A poster of people has no chapters, no moments and no date of birth, and d
     showsBirthdate: true,
   });
   expect(offers).toMatchObject({ offersMarks: false, offersBirthdate: false });
-  expect(content).toMatchObject({ marks: null, showsBirthdate: false });
+  expect(content).toMatchObject({ marks: null, birthdate: null });
 });
 
 test('People whose figures are not known, or nobody, are not offered', () => {
@@ -81,11 +81,11 @@ test('This year is marked if that was chosen, by a birthday if there are no mome
 });
 
 test('A date of birth needs text to be in, and is not known of a shared life', () => {
-  const shown = POSTER_IDS.filter((id) => choose({ id, showsBirthdate: true }).content.showsBirthdate);
+  const shown = POSTER_IDS.filter((id) => choose({ id, showsBirthdate: true }).content.birthdate);
   expect(shown).toEqual(['print', 'square', 'story']);
   expect(choose({ showsBirthdate: true }, { dates: null })).toMatchObject({
     offersBirthdate: false,
-    content: { showsBirthdate: false },
+    content: { birthdate: null },
   });
 });
 

@@ -16,13 +16,15 @@ const SUBJECTS: Readonly<Record<PosterId, readonly Subject[]>> = {
 };
 
 /** What the visitor has chosen. A choice that a format does not offer is kept for those that do. */
-export interface PosterChoices extends Pick<PosterProps, 'title' | 'showsBirthdate'> {
+export interface PosterChoices {
   readonly id: PosterId;
   /** Of a print. */
   readonly paper: Paper;
   /** `null` for that of the format. */
   readonly theme: PosterProps['theme'] | null;
   readonly subject: Subject;
+  readonly title: string;
+  readonly showsBirthdate: boolean;
   readonly includesMarks: boolean;
 }
 
@@ -53,11 +55,11 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
   const offersMarks = { life: marks !== null, year: dates !== null, people: false }[subject];
   const offersBirthdate = id !== 'wallpaper' && subject === 'life' && dates !== null;
   const includesMarks = offersMarks && choices.includesMarks;
-  const content: Pick<PosterProps, 'theme' | 'title' | 'showsBirthdate' | 'marks' | 'people' | 'year'> = {
+  const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people' | 'year'> = {
     // Paper is light; a screen at night is dark.
     theme: choices.theme ?? (id === 'print' ? 'light' : 'dark'),
     title,
-    showsBirthdate: offersBirthdate && choices.showsBirthdate,
+    birthdate: offersBirthdate && choices.showsBirthdate ? dates.birthdate : null,
     marks: includesMarks ? marks : null,
     people: subject === 'people' ? people : null,
     year: subject === 'year' ? (includesMarks ? 'marked' : 'plain') : null,

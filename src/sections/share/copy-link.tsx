@@ -46,7 +46,7 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   );
 }
 
-/** Copies a text to the clipboard. @returns whether the browser allowed it */
+/** @returns whether the browser allowed it */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,6 @@ interface Layers {
   readonly texts: PlacedText[];
 }
 
-/** The background of an element. */
 function addBackground(element: HTMLElement, { origin, shapes }: Layers): void {
   const { backgroundColor: fill, borderTopLeftRadius } = getComputedStyle(element);
   if (fill === 'rgba(0, 0, 0, 0)') return;

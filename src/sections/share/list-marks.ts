@@ -14,7 +14,6 @@ function nameMoment(format: Format, { moment: { text, when }, week }: PlacedMome
   return MARKS.atAge(format, { name, age: ageInWeek(week) });
 }
 
-/** A chapter or a moment in the list of a picture. */
 interface ListedMark {
   readonly id: string;
   /** The number of a moment; `null` for a chapter. */

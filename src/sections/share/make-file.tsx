@@ -17,7 +17,6 @@ export interface Way {
 
 type FailureCause = DrawError['reason'] | 'notSent' | 'notMade';
 
-/** How making a file has ended. */
 type Outcome =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'sent' }
@@ -39,7 +38,6 @@ export function listImageWays(picture: ReactElement, { name, labels, scale }: Im
   return canShareFile(kind) ? [save, { label: labels.send, make, sends: true }] : [save];
 }
 
-/** Makes a file and hands it over. */
 export async function makeFile({ make, sends = false }: Omit<Way, 'label'>): Promise<Outcome> {
   try {
     const file = await make();
@@ -92,7 +90,6 @@ interface MakingButtonsProps {
   readonly onPress: (way: Way, button: HTMLButtonElement) => void;
 }
 
-/** A button for each way to make a file, one at a time. */
 export const MakingButtons = ({ ways, busy, making, onPress }: MakingButtonsProps) =>
   ways.map((way, index) => (
     <Button

@@ -33,12 +33,11 @@ const nameOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-/** Choosing, previewing and making a poster. */
 export default function PosterChooser() {
   const model = useResults();
   const { dates } = model.shown;
-  const { events, marks } = useLifeEvents();
-  const people = usePeopleFigures(events.people, dates);
+  const { marks } = useLifeEvents();
+  const people = usePeopleFigures();
   const [choices, setChoices] = useState(DEFAULT_CHOICES);
   const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
   const { id, paper } = choices;
@@ -95,7 +94,6 @@ interface OptionsProps {
   readonly onChange: (change: Partial<PosterChoices>) => void;
 }
 
-/** What the poster shows, and how. */
 function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
   const { id, paper, includesMarks } = choices;
   const { subjects, subject, offersMarks, content } = chosen;
@@ -142,7 +140,6 @@ function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
   );
 }
 
-/** The words of the poster that the visitor chooses. */
 function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: OptionsProps) {
   const { shown } = useResults();
   return (
@@ -155,7 +152,7 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
             dir="auto"
             autoComplete="off"
             maxLength={MAX_TITLE_LENGTH}
-            placeholder={chosen.subject === 'people' ? PICTURE.shows.people : defaultTitle(shown)}
+            placeholder={defaultTitle(shown, chosen.content.people)}
             value={title}
             onChange={(event) => onChange({ title: event.target.value })}
           />

@@ -1,3 +1,4 @@
+import { range } from 'd3-array';
 import { DayDots, DOT_PITCH, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import type { ResultsModel } from '../../results/results-context.ts';
@@ -22,7 +23,7 @@ const GAP = 48;
 /** The height of a name and its sentence, in lines of the text. */
 const LINES = 3.9;
 /** The distances of dots to try, in units of the page, the largest first. */
-const PITCHES = Array.from({ length: 40 }, (_, index) => 24 - index / 2);
+const PITCHES = range(24, 4, -0.5);
 
 /** The days together with each person, as large as a room allows, all on one scale. */
 export function PosterPeople({ people: { people, daysPerDot }, format, room, textSize }: PosterPeopleProps) {

@@ -39,8 +39,7 @@ const END = { gap: 0.25, width: 0.09 };
 /** Around the dots, for the light of today. */
 const EDGE = 0.6;
 
-/** The room between the margins. */
-const findRoom = ({ width, height, margins: { top, bottom, sides } }: PosterFormat): Box => ({
+export const findRoom = ({ width, height, margins: { top, bottom, sides } }: PosterFormat): Box => ({
   x: sides,
   y: top,
   width: width - 2 * sides,
@@ -189,12 +188,8 @@ function Ages({ grid: { isHorizontal, yearMiddle, pitch }, size, years, formatAg
   ));
 }
 
-interface EndProps extends LabelProps {
-  readonly label: string;
-}
-
 /** The line of life expectancy after the last year, with its label below. */
-function End({ grid: { isHorizontal, box, pitch }, size, label }: EndProps) {
+function End({ grid: { isHorizontal, box, pitch }, size, label }: LabelProps & { readonly label: string }) {
   const { width: right, height: bottom } = box;
   const gap = END.gap * pitch;
   const path = isHorizontal ? `M${right + gap} 0V${bottom}` : `M0 ${bottom + gap}H${right}`;

@@ -7,6 +7,8 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { createPosterWords, type PosterContent } from './poster.tsx';
 import { COMMON_PHONE, findFormat } from './poster-formats.ts';
 
+const BORN = { year: 1989, month: 11, day: 21 };
+
 /** The words of a life's poster, if the visitor leaves all choices as they are but these. */
 const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes: Partial<ShownLife> = {}) =>
   createPosterWords({
@@ -17,7 +19,7 @@ const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes
       format: FORMAT,
     },
     title: '',
-    showsBirthdate: false,
+    birthdate: null,
     people: null,
     marks: null,
     ...choices,
@@ -38,7 +40,7 @@ describe('The words of a poster', () => {
   });
 
   test('have the title that was entered, cleaned, and the birthdate only if that was chosen', () => {
-    const words = wordsOf(LIVES.everyday, { title: ' \u202eMaya ', showsBirthdate: true });
+    const words = wordsOf(LIVES.everyday, { title: ' \u202eMaya ', birthdate: BORN });
     expect(words.title).toBe('Maya');
     expect(words.figures).toBe('Born November 21, 1989 · 1,892 weeks lived · about 2,496 ahead');
     expect(JSON.stringify(wordsOf(LIVES.everyday))).not.toContain('1989');
@@ -70,7 +72,7 @@ describe('The words of a poster', () => {
   });
 
   test('of a shared life say neither "my" nor a date', () => {
-    const words = wordsOf(LIVES.everyday, { showsBirthdate: true }, { dates: null });
+    const words = wordsOf(LIVES.everyday, {}, { dates: null });
     expect(words.title).toBe('A life in weeks');
     expect(`${words.figures} ${words.smallPrint}`).not.toMatch(/Born|As of/);
   });

@@ -15,9 +15,8 @@ import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
 import { measureText } from '../../platform/measure-text.ts';
-import { describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
+import { type AverageModel, describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { cleanText } from '../../words/clean-text.ts';
@@ -27,21 +26,23 @@ import { PicturePage, unit } from './picture-page.tsx';
 import './poster.css';
 import type { PosterFormat } from './poster-formats.ts';
 import { PosterPeople } from './poster-people.tsx';
-import { PosterWeeks, PosterYear } from './poster-weeks.tsx';
+import { findRoom, PosterWeeks, PosterYear } from './poster-weeks.tsx';
 
 /** The title of a poster whose visitor has entered none. */
-export function defaultTitle({ dates, example }: Pick<ShownLife, 'dates' | 'example'>): string {
+export function defaultTitle({ dates, example }: ShownLife, people: PeopleFigures | null): string {
   const { own, shared, example: ofExample } = PICTURE.defaultTitle;
+  if (people) return PICTURE.shows.people;
   if (example) return ofExample;
   return dates ? own : shared;
 }
 
 /** What a poster tells, and of whom. */
 export interface PosterContent {
-  readonly model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
+  readonly model: AverageModel;
   /** As the visitor entered it. */
   readonly title: string;
-  readonly showsBirthdate: boolean;
+  /** `null` to leave it out. */
+  readonly birthdate: CalendarDate | null;
   /** The chapters and moments in the picture; `null` for none. */
   readonly marks: Marks | null;
   /** The days with them in place of the weeks, where there is text; `null` for none. */
@@ -55,23 +56,20 @@ function citePeople({ people }: PeopleFigures): string {
 }
 
 /** The words of a poster. They are about today, wherever the slider stands. */
-export function createPosterWords({ model, title, showsBirthdate, marks, people }: PosterContent) {
+export function createPosterWords({ model, title, birthdate, marks, people }: PosterContent) {
   const { shown, format } = model;
   const { life, dates, example } = shown;
   const listed = marks ? listMarks(format, marks) : [];
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
   const isAtExpectancy = describeAgeAndAverage(model) !== null;
   const { born, lived, livedAlone } = PICTURE_FIGURES;
-  const figures = isAtExpectancy
+  const weeks = isAtExpectancy
     ? livedAlone(format, { lived: life.weeksLived })
     : lived(format, { lived: life.weeksLived, ahead: weeksLeft(life) });
+  const figures = birthdate ? born({ date: format.date(birthdate), figures: weeks }) : weeks;
   return {
-    title: cleanText(title) || (people ? PICTURE.shows.people : defaultTitle(shown)),
-    figures: people
-      ? PERSON.hint
-      : showsBirthdate && dates
-        ? born({ date: format.date(dates.birthdate), figures })
-        : figures,
+    title: cleanText(title) || defaultTitle(shown, people),
+    figures: people ? PERSON.hint : figures,
     /** The label of the line where the weeks end; `null` for no line. */
     end: isAtExpectancy ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
     /** With the paints of their weeks. */
@@ -88,7 +86,6 @@ export function createPosterWords({ model, title, showsBirthdate, marks, people 
   };
 }
 
-/** The weeks of a life as a poster, or in another format. */
 export interface PosterProps extends PosterContent {
   readonly format: PosterFormat;
   readonly theme: 'dark' | 'light';
@@ -118,7 +115,7 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
   const words = createPosterWords(content);
   const moments = (marks?.moments ?? []).map(({ moment }) => moment);
   const { life, dates } = model.shown;
-  const room = { width: width - 2 * margins.sides, height: height - margins.top - margins.bottom };
+  const room = findRoom(format);
   const drawn =
     people && textSizes ? (
       <PosterPeople
@@ -181,7 +178,6 @@ const MANY = { count: 24, size: 0.75 };
 
 interface FootProps {
   readonly paper: PosterFormat['paper'];
-  /** The size of the small print. */
   readonly small: number;
   readonly words: ReturnType<typeof createPosterWords>;
 }

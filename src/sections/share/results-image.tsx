@@ -9,7 +9,11 @@ import {
   shareOfLine,
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
-import { describeAgeAndAverage, describeAverage } from '../../results/describe-age-and-average.ts';
+import {
+  type AverageModel,
+  describeAgeAndAverage,
+  describeAverage,
+} from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
@@ -39,7 +43,7 @@ const LINE = { width: 936, height: 28 };
 const BARS = 492;
 
 interface ImageProps {
-  readonly model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'weeksBy' | 'format'>;
+  readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
   readonly projection: LifeProjection;
   /** The chapters and moments in the picture; `null` to leave them out. */
   readonly marks: Marks | null;
@@ -100,7 +104,6 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
   );
 }
 
-/** A chart of some width. */
 const Chart = ({ width, children }: { readonly width: number; readonly children: ReactNode }) => (
   <div className="image-chart" style={{ inlineSize: unit(width) }}>
     {children}
@@ -114,7 +117,6 @@ const LineLabel = ({ at, text, className }: { at: number; text: string; classNam
   </p>
 );
 
-/** The line of life with its labels. */
 function Line({ projection: ages, format }: PartProps) {
   const { age, projectedAge, lifeExpectancy, moved } = ages;
   const at = (years: number) => shareOfLine(ages, years);
@@ -208,7 +210,6 @@ const Sign = ({ number, paint }: { readonly number: string | null; readonly pain
   </p>
 );
 
-/** The key to the dots of the weeks. */
 function Key({ projection, format }: PartProps) {
   const { exactAge, projectedAge, lifeExpectancy } = projection;
   const dots = listDots(format, {
@@ -229,7 +230,6 @@ function Key({ projection, format }: PartProps) {
   );
 }
 
-/** The bars with their names and figures, and the axis below them. */
 function BarsPart({ projection, format, activities }: PartProps) {
   const { bars, ticks } = layOutBars(activities, BARS);
   return (

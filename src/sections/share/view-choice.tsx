@@ -84,7 +84,6 @@ function Options({ settings, isInAddress, onChange }: OptionsProps) {
   );
 }
 
-/** Chooses what the view shows, opens it, and copies a link to it that holds the life. */
 export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) {
   const { shown, editing } = useResults();
   const { events } = useLifeEvents();

@@ -98,12 +98,7 @@ export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
   );
 }
 
-interface GuideProps {
-  readonly title: string;
-  readonly steps: readonly string[];
-}
-
-const Guide = ({ title, steps }: GuideProps) => (
+const Guide = ({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) => (
   <Disclosure summary={title}>
     <ol>
       {steps.map((step) => (

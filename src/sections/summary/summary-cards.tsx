@@ -3,7 +3,6 @@ import { MainFigures } from '../../results/main-figures.tsx';
 import { useResults } from '../../results/results-context.ts';
 import './summary-cards.css';
 
-/** The main figures in cards. */
 export function SummaryCards() {
   const model = useResults();
   const atExpectancy = describeAgeAndAverage(model);

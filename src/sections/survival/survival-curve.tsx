@@ -25,7 +25,6 @@ interface SurvivalCurveProps {
   readonly of: LifeTable;
   readonly population: Population;
   readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
-  /** Points with a marker and a label. */
   readonly marks: readonly { readonly age: number; readonly share: number; readonly label: string }[];
   readonly label: string;
 }

@@ -60,7 +60,6 @@ export function layOutSurvival(points: readonly SurvivalPoint[], width: number, 
     /** The path of the second curve; `null` if there is none. */
     outlookPath: draw(outlook),
     position: (age: number, share: number): Position => ({ x: x(age), y: y(share) }),
-    /** The index of the point nearest to an x coordinate. */
     nearest: (wanted: number) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: [
       first.age,

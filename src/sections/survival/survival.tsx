@@ -28,9 +28,8 @@ export const Survival = followSlider(function Survival() {
   const { shownCountry, format } = useResults();
   const { projectedAge } = useProjection();
   if (!shownCountry?.facts) return null;
-  const { countryPhrase, population, facts } = shownCountry;
-  const { source, year, tables } = facts.lifeTables;
-  const table = tables[population];
+  const { source, year, tables } = shownCountry.facts.lifeTables;
+  const table = tables[shownCountry.population];
   const isShown = projectedAge < LAST_TABLE_AGE;
   return (
     <Section
@@ -42,7 +41,7 @@ export const Survival = followSlider(function Survival() {
       {isShown ? (
         <>
           <PopulationChoice of={shownCountry} />
-          <SurvivalPicture countryPhrase={countryPhrase} population={population} table={table} />
+          <SurvivalPicture of={shownCountry} table={table} />
         </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
@@ -77,14 +76,9 @@ function useSurvival(table: LifeTable) {
   };
 }
 
-interface SurvivalPictureProps {
-  readonly countryPhrase: string;
-  readonly population: Population;
-  readonly table: LifeTable;
-}
-
-function SurvivalPicture({ countryPhrase, population, table }: SurvivalPictureProps) {
+function SurvivalPicture({ of, table }: { readonly of: ShownCountry; readonly table: LifeTable }) {
   const { format } = useResults();
+  const { countryPhrase, population } = of;
   const { projectedAge: age, moved } = useProjection();
   const { survival, points, outlookHalf } = useSurvival(table);
   const quantiles = {

@@ -18,7 +18,6 @@ import './time-split.css';
 const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };
 
-/** The pie chart of a life, with a table of its shares. */
 export const TimeSplit = followSlider(function TimeSplit() {
   const { format } = useResults();
   return (
@@ -98,9 +97,7 @@ function Legend() {
           cells: [
             <span className="time-split-name" key={id}>
               <Swatch number={index + 1} paint={activityPaint(color)} />
-              <span dir="auto" translate="no">
-                {name}
-              </span>
+              <bdi translate="no">{name}</bdi>
             </span>,
             format.percent(percentage),
           ],

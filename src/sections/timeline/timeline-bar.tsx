@@ -5,7 +5,7 @@ import { weeksLeft } from '../../life/weeks.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPosition } from '../../platform/use-sticky-position.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useOnSlide, useProjectedViews } from '../../results/slider.tsx';
+import { useProjectedViews } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keyFromLeft } from '../../ui/direction.ts';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
@@ -51,8 +51,8 @@ const YEAR_MS = 300;
 /** Moves the slider year by year until it is stopped, moved otherwise, or at its end; from there, back to today. */
 function PlayButton() {
   const { life } = useResults().shown;
-  const { offsetWeeks } = useProjectedViews().immediate;
-  const onSlide = useOnSlide();
+  const { immediate, onSlide } = useProjectedViews();
+  const { offsetWeeks } = immediate;
   const end = weeksLeft(life);
   /** The life that is played, and the position that playing has reached. */
   const [played, setPlayed] = useState<{ readonly life: object; readonly to: number } | null>(null);
@@ -108,8 +108,8 @@ const YEARS_BY_KEY: Record<string, number> = {
 /** A native slider over the years from today to life expectancy. */
 function Slider() {
   const { shown, format } = useResults();
-  const { offsetWeeks, projectedAge } = useProjectedViews().immediate;
-  const onSlide = useOnSlide();
+  const { immediate, onSlide } = useProjectedViews();
+  const { offsetWeeks, projectedAge } = immediate;
   const end = weeksLeft(shown.life);
   const slide = (weeks: number) => onSlide(snapOffset(weeks, end));
   const slideByKey = (event: KeyboardEvent) => {

@@ -32,17 +32,10 @@ import { isolateName } from '../../words/isolate-name.ts';
 export type PlannedEntry = TypedLine & {
   /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
   readonly kind: EventKind | null;
-  /** Whether it can be added. */
   readonly isRight: boolean;
   /** Its time as it was read, what is wrong with it, or what the visitor should know. */
   readonly notes: readonly string[];
 };
-
-interface Plan {
-  readonly entries: readonly PlannedEntry[];
-  /** Everything that can be added. */
-  readonly added: LifeEvents;
-}
 
 /** Random values for a new event: a unique id, and a number from 0 to below 1 that chooses a color. */
 type Chance = () => { readonly id: string; readonly roll: number };
@@ -127,8 +120,9 @@ function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): s
 /**
  * Checks the lines of a typed life one after the other, as if each were entered in the editor of its kind after those
  * before it.
+ * @returns `added`: everything that can be added
  */
-export function planEntries(lines: readonly TypedLine[], options: PlanOptions): Plan {
+export function planEntries(lines: readonly TypedLine[], options: PlanOptions) {
   const { kinds, existing, reader } = options;
   let all = existing;
   let added = NO_LIFE_EVENTS;

@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, Fragment, memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
@@ -27,13 +27,8 @@ interface TypedDraft {
 
 const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 
-interface TypedLifeDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** A dialog to type or paste a life in lines. What was typed stays until it is added. */
-export function TypedLifeDialog({ open, onClose }: TypedLifeDialogProps) {
+export function TypedLifeDialog({ open, onClose }: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
   const [draft, setDraft] = useState(EMPTY);
   const [added, setAdded] = useState('');
   return (

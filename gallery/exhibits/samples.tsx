@@ -1,5 +1,4 @@
 import { TOASTS } from '#words/form.ts';
-import { Toasts } from '../../src/app/toasts.tsx';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -9,6 +8,7 @@ import { LifeLine } from '../../src/ui/charts/life-line.tsx';
 import { activityPaint } from '../../src/ui/charts/paint.ts';
 import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
+import { Toaster } from '../../src/ui/toast.tsx';
 import { placeNames } from '../../src/weeks/chapter-names.ts';
 import { layOutChart } from '../../src/weeks/chart.ts';
 import type { Room } from '../../src/weeks/geometry.ts';
@@ -149,7 +149,7 @@ export const SAMPLE_EXHIBITS: Exhibits = {
   buttons: { render: () => <Buttons /> },
   'toast-bad': {
     render: () => (
-      <Toasts
+      <Toaster
         toast={{ ...TOASTS.lifeExpectancyFailed, variant: 'destructive', id: 1, open: true }}
         onDismiss={() => undefined}
       />

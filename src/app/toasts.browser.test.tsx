@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
-import { Toasts, useToasts } from './toasts.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { useToasts } from './toasts.ts';
 
 test('what ends one toast leaves the next one open', async () => {
   const { result, act } = await renderHook(() => useToasts());
@@ -48,9 +49,9 @@ describe('A toast', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const toast = { id: 7, title: 'Title', text: 'Text', variant: 'default', open: true } as const;
-    const { rerender } = await render(<Toasts toast={null} onDismiss={onDismiss} />);
+    const { rerender } = await render(<Toaster toast={null} onDismiss={onDismiss} />);
     before = status();
-    await rerender(<Toasts toast={toast} onDismiss={onDismiss} />);
+    await rerender(<Toaster toast={toast} onDismiss={onDismiss} />);
   });
   afterEach(() => {
     vi.useRealTimers();

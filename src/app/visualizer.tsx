@@ -17,6 +17,7 @@ import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
+import { Toaster } from '../ui/toast.tsx';
 import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
@@ -25,7 +26,7 @@ import { createResultsMemory } from './results/results-memory.ts';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
 import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
-import { Toasts, useToasts } from './toasts.tsx';
+import { useToasts } from './toasts.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -100,7 +101,7 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
           )}
         />
       )}
-      <Toasts toast={toast} onDismiss={dismissToast} />
+      <Toaster toast={toast} onDismiss={dismissToast} />
     </ServicesContext>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { TOAST } from '#words/form.ts';
-import { type ShownToast, Toaster, type ToasterProps } from '../ui/toast.tsx';
+import type { ShownToast } from '../ui/toast.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
 
 /** How long a dismissed toast is kept. */
@@ -26,6 +25,3 @@ export function useToasts() {
 
   return { toast, showToast, dismissToast, clearToast };
 }
-
-/** The toast, in the page's words. */
-export const Toasts = (props: Omit<ToasterProps, 'words'>) => <Toaster {...props} words={TOAST} />;

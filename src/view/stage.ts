@@ -1,6 +1,5 @@
 import { VIEW } from '#words/view.ts';
 import type { ViewLife, ViewSettings } from '../document/view-link.ts';
-
 import {
   addDays,
   type CalendarDate,
@@ -8,9 +7,7 @@ import {
   daysBetween,
   formatIsoDate,
 } from '../life/calendar-date.ts';
-
 import { listComingDays } from '../life/coming-days.ts';
-
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { listMarkedDays } from '../life/marked-days.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
@@ -189,9 +186,8 @@ function drawView(room: Box, { title, description, paints, layOut }: DescribedVi
     width: box.width,
     height: box.height,
   };
-  return createShape('svg', picture, [
-    createShape('g', {}, [createShape('g', look, lines), ...rings, ...(now ? [drawToday(now)] : [])]),
-  ]);
+  const shapes = [createShape('g', look, lines), ...rings, ...(now ? [drawToday(now)] : [])];
+  return createShape('svg', picture, shapes);
 }
 
 /**

@@ -26,7 +26,6 @@ export function activityPosition(field: FieldId): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** The id of the element that shows a life event. */
 export const eventElementId = (kind: EventKind, id: string): string => `${kind}-${id}`;
 
 /** Where a change is made, and where the button stands that undoes it. */

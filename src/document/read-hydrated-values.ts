@@ -1,7 +1,6 @@
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, type FieldId } from './element-ids.ts';
 
-/** The values of the form's inputs on hydration. */
 export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
   readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
 }

@@ -186,8 +186,9 @@ function drawView(room: Box, { title, description, paints, layOut }: DescribedVi
     width: box.width,
     height: box.height,
   };
-  const shapes = [createShape('g', look, lines), ...rings, ...(now ? [drawToday(now)] : [])];
-  return createShape('svg', picture, shapes);
+  return createShape('svg', picture, [
+    createShape('g', {}, [createShape('g', look, lines), ...rings, ...(now ? [drawToday(now)] : [])]),
+  ]);
 }
 
 /**

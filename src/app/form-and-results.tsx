@@ -47,7 +47,7 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
   useWindowEvent('pageshow', ({ persisted }) => {
     // A page from the back/forward cache still has its state.
     if (persisted) return;
-    const values = readHydratedValues(document);
+    const values = readHydratedValues();
     if (!isStored) dispatch({ type: 'hydrated', values, shown });
     else if (takeOver(shown, values) !== shown) showAgain();
   });
@@ -100,7 +100,7 @@ function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: Form
     submitAfter,
     submitForm: useEventCallback(() =>
       // A browser can fill in a field without an event.
-      submitAfter({ type: 'hydrated', values: readHydratedValues(document), shown: draft }, 'form'),
+      submitAfter({ type: 'hydrated', values: readHydratedValues(), shown: draft }, 'form'),
     ),
     onBegin: useEventCallback(() => {
       begin();

@@ -49,7 +49,7 @@ export function readStoredForm(): StoredForm {
   const draft = carried?.draft ?? saved;
   const prerendered = createDraft(createId);
   return {
-    draft: takeOver(prerendered, readHydratedValues(document), draft ?? prerendered),
+    draft: takeOver(prerendered, readHydratedValues(), draft ?? prerendered),
     // A form that the visitor has begun to fill in stays open.
     results: (carried ? carried.results : saved !== null) && !hasFocusWithin('form'),
     status,

@@ -42,7 +42,7 @@ describe('A submit', () => {
       submitted: {
         time: { kind: 'dated', birthdate: { year: 1990, month: 5, day: 15 } },
         country: JAPAN,
-        atBirth: { kind: 'figure', figure: { ...FIGURE, countryName: 'Japan' } },
+        atBirth: { kind: 'figure', figure: FIGURE },
       },
     });
   });

@@ -2,7 +2,6 @@ import type { Draft } from '../document/draft.ts';
 import { type ParsedDraft, type Problem, parseDraft } from '../document/parse-draft.ts';
 import type { SubmittedLife } from '../document/submitted-life.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import { countryPhraseOf } from '../words/shown-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 
 export type Outcome =
@@ -39,10 +38,7 @@ function createSubmittedLife(
   const common = { time: { kind: 'dated', birthdate }, activities, country, example: false } as const;
   if (years) return { ...common, atBirth: { kind: 'entered', years } };
   if (!country || figure?.code !== country.code) return null;
-  return {
-    ...common,
-    atBirth: { kind: 'figure', figure: { ...figure, countryName: countryPhraseOf(country) } },
-  };
+  return { ...common, atBirth: { kind: 'figure', figure } };
 }
 
 /** Runs a submit: checks the form, waits for the country's figure and for the code of the results, and checks it again. */

@@ -56,7 +56,7 @@ function useAppState(stored: StoredForm) {
   const isHydrated = stored.draft === null;
   useLayoutEffect(() => {
     // A stored form has these values already.
-    if (isHydrated) dispatch({ type: 'hydrated', values: readHydratedValues(document) });
+    if (isHydrated) dispatch({ type: 'hydrated', values: readHydratedValues() });
   }, [isHydrated]);
   const save = useSavedDraft(state.draft, stored.status, (saved, follow) =>
     dispatch(follow ? { type: 'replaced', draft: saved, by: 'tab' } : { type: 'savedOver', draft: saved }),

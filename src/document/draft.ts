@@ -10,7 +10,6 @@ import type { DocumentSchema } from './schema.ts';
 
 type Document = v.InferOutput<typeof DocumentSchema>;
 
-/** An activity as entered. */
 export type ActivityDraft = Readonly<Omit<Document['activities'][number], 'known'>>;
 
 /** Everything that the visitor has entered: the fields of the form as text, valid or not, and their life’s events. */

@@ -1,11 +1,8 @@
 import type { EventKind } from '../life/life-events.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-/** A control of an activity. @property position in the list, from 1 */
-interface ActivityField {
-  readonly position: number;
-  readonly part: 'name' | 'hours' | keyof ScheduleDraft;
-}
+/** The controls of an activity. */
+type ActivityPart = 'name' | 'hours' | keyof ScheduleDraft;
 
 /** A field of the form; also the `id` of its control. */
 export type FieldId =
@@ -13,9 +10,10 @@ export type FieldId =
   | 'country'
   | 'life-expectancy'
   | 'activities'
-  | `activity-${number}-${ActivityField['part']}`;
+  | `activity-${number}-${ActivityPart}`;
 
-export const activityFieldId = (position: number, part: ActivityField['part']) =>
+/** @param position of the activity in the list, from 1 */
+export const activityFieldId = (position: number, part: ActivityPart) =>
   `activity-${position}-${part}` as const;
 
 const ACTIVITY_FIELD = /^activity-(\d+)-(?:name|hours|days|from|until)$/;
@@ -26,7 +24,6 @@ export function activityPosition(field: FieldId): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** The id of the element that shows a life event. */
 export const eventElementId = (kind: EventKind, id: string): string => `${kind}-${id}`;
 
 /** Where a change is made, and where the button stands that undoes it. */

@@ -4,7 +4,7 @@ import type { Activity } from '../life/activity.ts';
 import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
-import { countryOf, countryPhraseOf } from '../words/shown-names.ts';
+import { countryOf } from '../words/shown-names.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from './example.ts';
 import type { ReadOnlyLife } from './submitted-life.ts';
 
@@ -71,10 +71,7 @@ export function createExampleLife(): ReadOnlyLife & { readonly events: LifeEvent
       activities: listActivities(),
       country,
       atBirth: country
-        ? {
-            kind: 'figure',
-            figure: { ...EXAMPLE_FIGURE, code: country.code, countryName: countryPhraseOf(country) },
-          }
+        ? { kind: 'figure', figure: { ...EXAMPLE_FIGURE, code: country.code } }
         : { kind: 'entered', years: lifeExpectancy },
       example: true,
     },

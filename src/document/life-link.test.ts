@@ -14,7 +14,7 @@ import { projectLife, snapOffset } from '../life/life-projection.ts';
 import { placeMarks } from '../life/place-events.ts';
 import { weeksLeft } from '../life/weeks.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { countryOf, countryPhraseOf } from '../words/shown-names.ts';
+import { countryOf } from '../words/shown-names.ts';
 import { decodeLink } from './codec.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
 import { createLinkedEvents } from './linked-events.ts';
@@ -95,7 +95,6 @@ describe('A link to a life', () => {
       if (!country) throw new Error(`No name for ${code}`);
       const figure = {
         code,
-        countryName: countryPhraseOf(country),
         lifeExpectancy: 84.0407,
         year: 2024,
         source: 'World Bank',

@@ -4,7 +4,7 @@ import type { Basis } from '../life/life-expectancies.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import { estimatePresentWeek, weeksLeft } from '../life/weeks.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
-import { countryOf, countryPhraseOf } from '../words/shown-names.ts';
+import { countryOf } from '../words/shown-names.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import { WORLD_BANK } from '../world/world-bank.ts';
 import { readLink, writeLink } from './codec.ts';
@@ -107,7 +107,6 @@ function openOrigin({
   const { year, fromSnapshot } = figure;
   const countryFigure = {
     code: country.code,
-    countryName: countryPhraseOf(country),
     lifeExpectancy,
     year,
     source: WORLD_BANK,

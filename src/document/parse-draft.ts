@@ -29,7 +29,6 @@ export type Problem = { readonly field: FieldId } & (
   | { readonly code: 'schedule'; readonly wrong: ScheduleProblem['wrong'] }
 );
 
-/** A parsed form. */
 export interface ParsedDraft {
   /** `null` if it is not a date before today. */
   readonly birthdate: CalendarDate | null;

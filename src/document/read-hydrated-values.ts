@@ -1,18 +1,14 @@
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, type FieldId } from './element-ids.ts';
 
-/** The values of the form's inputs on hydration. */
 export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
   readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
 }
 
-/**
- * Reads the values that the visitor or the browser entered before hydration.
- * @param page the document with the form's inputs
- */
-export function readHydratedValues(page: Document): HydratedValues {
+/** Reads the values that the visitor or the browser entered before hydration. */
+export function readHydratedValues(): HydratedValues {
   const input = (id: FieldId | 'manual') => {
-    const element = page.getElementById(id);
+    const element = document.getElementById(id);
     return element instanceof HTMLInputElement ? element : null;
   };
   const activities = [];

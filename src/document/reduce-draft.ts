@@ -18,7 +18,6 @@ export type EventAction =
   /** An event is added or changed. */
   | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
   | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string }
-  /** Several events are added at once. */
   | { readonly type: 'eventsAdded'; readonly added: LifeEvents };
 
 /** A change of what the visitor entered. */
@@ -99,7 +98,6 @@ function removeActivity(draft: Draft, id: string): Draft {
   return { ...draft, activities: draft.activities.toSpliced(index, 1) };
 }
 
-/** On blur, readable hours become a number. */
 function leaveHours(draft: Draft, id: string): Draft {
   const left = draft.activities.find((each) => each.id === id);
   if (!left) return draft;

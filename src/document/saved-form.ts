@@ -44,7 +44,6 @@ function translate({ document, language }: v.InferOutput<typeof SavedForm>): Dra
 }
 
 const Form = v.pipe(SavedForm, v.transform(translate));
-/** A saved form in a file. */
 const Backup = v.pipe(
   v.object({ product: v.literal(PRODUCT), ...SavedForm.entries }),
   v.transform((saved) => translate(saved)),
@@ -75,5 +74,4 @@ export function readCarriedForm(text: string): v.InferOutput<typeof CarriedForm>
 export const writeBackup = (draft: Draft): string =>
   `${writeText({ product: PRODUCT, ...contentOf(draft) }, 2)}\n`;
 
-/** Reads the text of a backup file. */
 export const readBackup = (text: string): Read<Draft> => readText(Backup, text);

@@ -1,7 +1,7 @@
 import type { Dates, Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Country, CountryFigure } from '../world/life-expectancy.ts';
+import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 
 /** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
 export interface ShownLife {
@@ -11,7 +11,7 @@ export interface ShownLife {
   /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
   /** The country's life expectancy at birth; `null` if the visitor entered one. */
-  readonly figure: CountryFigure | null;
+  readonly figure: LifeExpectancy | null;
   /** Which life expectancy the life has. */
   readonly basis: Basis;
   /** The people of the life table; without meaning if the life expectancy is that at birth. */

@@ -10,7 +10,7 @@ import {
   listChoices,
 } from '../life/life-expectancies.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
-import type { Country, CountryFigure } from '../world/life-expectancy.ts';
+import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import type { ExpectancyChoice } from './draft.ts';
 import type { ShownLife } from './shown-life.ts';
 
@@ -36,7 +36,7 @@ export interface SubmittedLife {
   readonly country: Country | null;
   /** The life expectancy at birth: the figure of a country, or years that the visitor entered. */
   readonly atBirth:
-    | { readonly kind: 'figure'; readonly figure: CountryFigure }
+    | { readonly kind: 'figure'; readonly figure: LifeExpectancy }
     | { readonly kind: 'entered'; readonly years: number };
   /** Whether the life is the page's example. */
   readonly example: boolean;

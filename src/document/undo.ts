@@ -136,9 +136,6 @@ function record(steps: readonly Step[], before: Draft, change: Change): readonly
   return isSame ? steps : [...steps, { ...change, before }].slice(-MAX_STEPS);
 }
 
-/** Another tab reports each change of its own: together they are one. */
-const TAB = 'tab';
-
 /** Applies an action to the document. Returns the same state if nothing changes. */
 export function reduceDocument<State extends DocumentState>(state: State, action: DocumentAction): State {
   const { draft, steps } = state;
@@ -157,7 +154,9 @@ export function reduceDocument<State extends DocumentState>(state: State, action
   }
   if (action.type === 'replaced') {
     const isTab = action.by === 'tab';
-    const change = { ...inForm, label: UNDO[action.by], key: isTab ? TAB : null, isSubmitted: !isTab };
+    // Another tab reports each change of its own: together they are one.
+    const key = isTab ? action.by : null;
+    const change = { ...inForm, label: UNDO[action.by], key, isSubmitted: !isTab };
     return { ...state, draft: action.draft, steps: record(steps, draft, change) };
   }
   if (action.type === 'savedOver') {

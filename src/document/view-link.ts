@@ -6,6 +6,7 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { tabStorage } from '../platform/storage.ts';
 import { readLink, writeLink, writeText } from './codec.ts';
+import type { Draft } from './draft.ts';
 import { createLinkedEvents, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
 import { LifeYears, ViewedEvents } from './schema.ts';
 
@@ -107,17 +108,8 @@ export function readViewLink(
   return { settings: link.settings, life: link.life && openLife(link.life) };
 }
 
-/** The part of a form that the view reads. */
-interface ViewedForm {
-  /** An ISO 8601 date. */
-  readonly birthdate: string;
-  /** As entered. */
-  readonly lifeExpectancy: string;
-  readonly events: LifeEvents;
-}
-
 /** Writes a life for the view as a saved form without activities, so that there is one format. */
-export const writeViewedForm = (entered: ViewedForm): string =>
+export const writeViewedForm = (entered: Pick<Draft, 'birthdate' | 'lifeExpectancy' | 'events'>): string =>
   writeText({
     language: LANGUAGE.tag,
     document: { ...entered, country: null, manual: true, activities: [] },

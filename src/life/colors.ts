@@ -1,26 +1,26 @@
 /**
  * The ten colors that an activity or a chapter can have, by their tone in the dark theme, which is what is saved: each
- * with its name, of the catalogues, and its tone in the light theme. In this order, their design tokens are
- * `--activity-1` and so on. All are hexadecimal sRGB.
+ * with its name, of the catalogues. In this order, their design tokens are `--activity-1` and so on. All are hexadecimal
+ * sRGB.
  */
-export const PALETTE = {
-  '#4E84F0': { name: 'blue', light: '#0B44A6' },
-  '#59D4A6': { name: 'green', light: '#007A5E' },
-  '#CF9FFA': { name: 'purple', light: '#8D5AB2' },
-  '#D6293B': { name: 'red', light: '#C6282C' },
-  '#F7893B': { name: 'orange', light: '#E36814' },
-  '#69B1B5': { name: 'cyan', light: '#2499B4' },
-  '#FFB2E2': { name: 'pink', light: '#B54989' },
-  '#BDDE5F': { name: 'lime', light: '#566705' },
-  '#B58567': { name: 'brown', light: '#5D3824' },
-  '#7E8B9E': { name: 'slate', light: '#3F4858' },
+export const COLOR_NAMES = {
+  '#4E84F0': 'blue',
+  '#59D4A6': 'green',
+  '#CF9FFA': 'purple',
+  '#D6293B': 'red',
+  '#F7893B': 'orange',
+  '#69B1B5': 'cyan',
+  '#FFB2E2': 'pink',
+  '#BDDE5F': 'lime',
+  '#B58567': 'brown',
+  '#7E8B9E': 'slate',
 } as const;
 
-export type ActivityColor = keyof typeof PALETTE;
+export type ActivityColor = keyof typeof COLOR_NAMES;
 
-const isActivityColor = (hex: string): hex is ActivityColor => hex in PALETTE;
+const isActivityColor = (hex: string): hex is ActivityColor => hex in COLOR_NAMES;
 
-export const ACTIVITY_COLORS: readonly ActivityColor[] = Object.keys(PALETTE).filter(isActivityColor);
+export const ACTIVITY_COLORS: readonly ActivityColor[] = Object.keys(COLOR_NAMES).filter(isActivityColor);
 
 /** The colors of the three activities that a form starts with: blue, green and purple. */
 export const DEFAULT_COLORS = {

@@ -32,11 +32,7 @@ export interface Drawing {
   readonly texts: readonly PlacedText[];
 }
 
-interface DrawOptions {
-  /** Image pixels per pixel of the drawing. */
-  readonly scale: number;
-  readonly timeoutMs: number;
-}
+const DRAW_TIMEOUT_MS = 15_000;
 
 async function loadImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -83,8 +79,8 @@ async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
 
 /**
  * Draws an SVG with its text to a PNG. It requests nothing.
+ * @param scale image pixels per pixel of the drawing
  * @throws DrawError
  */
-export async function drawImage(drawing: Drawing, { scale, timeoutMs }: DrawOptions): Promise<Blob> {
-  return withTimeout(draw(drawing, scale), timeoutMs, () => new DrawError('timedOut'));
-}
+export const drawImage = (drawing: Drawing, scale: number): Promise<Blob> =>
+  withTimeout(draw(drawing, scale), DRAW_TIMEOUT_MS, () => new DrawError('timedOut'));

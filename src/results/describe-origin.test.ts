@@ -13,7 +13,6 @@ const figure = {
   lifeExpectancy: 84,
   year: 2024,
   source: 'World Bank',
-  countryName: 'Japan',
 } as const;
 const country = { code: 'JPN', name: 'Japan' };
 
@@ -30,16 +29,14 @@ test.each<[string, Partial<ShownLife>, boolean, string[]]>([
   ).toEqual(sources);
 });
 
-const JAPAN = { countryName: 'Japan', year: 2024, source: 'World Bank' };
-
 test.each([
-  [84.04, JAPAN, 'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).'],
+  [84.04, { figure, country }, 'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).'],
   [
     84.04,
-    { ...JAPAN, fromSnapshot: true },
+    { figure: { ...figure, fromSnapshot: true }, country },
     'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
   ],
-  [76, null, 'the life expectancy that you entered: 76 years.'],
+  [76, { figure: null, country: null }, 'the life expectancy that you entered: 76 years.'],
 ] as const)('the results name the source and the year of their figure: %d, %j', (years, of, source) => {
   expect(describeFigure(FORMAT, years, of)).toBe(`Based on ${source}`);
 });

@@ -7,18 +7,18 @@ import { DATA_SOURCES, namePublisher } from '../words/data-sources.ts';
 import type { Format } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import { countryPhraseOf } from '../words/shown-names.ts';
-import type { CountryFigure } from '../world/life-expectancy.ts';
 
-/** Describes where the life expectancy comes from. @param figure `null` if the visitor entered it */
+/** Describes where the life expectancy at birth comes from, or that the visitor entered it. */
 export function describeFigure(
   format: Format,
   lifeExpectancy: number,
-  figure: Omit<CountryFigure, 'code' | 'lifeExpectancy'> | null,
+  { figure, country }: Pick<ShownLife, 'figure' | 'country'>,
 ): string {
-  if (!figure) return FIGURE_SOURCES.entered(format, { lifeExpectancy });
-  const { countryName: country, source, year, fromSnapshot } = figure;
+  if (!figure || !country) return FIGURE_SOURCES.entered(format, { lifeExpectancy });
+  const { source, year, fromSnapshot } = figure;
   const describe = fromSnapshot ? FIGURE_SOURCES.snapshot : FIGURE_SOURCES.country;
-  return describe(format, { country, lifeExpectancy, source: namePublisher(source), year });
+  const origin = { country: countryPhraseOf(country), source: namePublisher(source), year };
+  return describe(format, { ...origin, lifeExpectancy });
 }
 
 interface TableFigure extends PeopleOfAge {
@@ -44,10 +44,10 @@ export function describeTableFigure(
 
 /** Describes where the life expectancy of the results comes from. */
 export function describeOrigin(format: Format, shown: ShownLife): string {
-  const { life, figure, basis, country, population, tableYear } = shown;
+  const { life, basis, country, population, tableYear } = shown;
   const { age, lifeExpectancy } = life;
   if (basis === 'birth' || !country || tableYear === null)
-    return describeFigure(format, lifeExpectancy, figure);
+    return describeFigure(format, lifeExpectancy, shown);
   const people = { population, age, countryPhrase: countryPhraseOf(country) };
   return describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: tableYear });
 }

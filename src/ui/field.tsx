@@ -57,7 +57,6 @@ interface TextFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A field for a few words or a year. */
 export function TextField({ id, label, hint, problem, onChange, ...attributes }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} problem={problem}>

@@ -1,7 +1,7 @@
-import { type ComponentProps, type FocusEvent, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 
-interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> {
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref' | 'onFocus'> {
   /** The text as typed, even if it is not a number. */
   readonly value: string;
 }
@@ -27,7 +27,7 @@ function showAsText(input: HTMLInputElement, text: string, from: number): void {
  * silently drop them and read 1,5 as 15. Text that is not a number is shown as text, since a browser would keep only
  * its digits, which are a different number: 1/2 would become 12.
  */
-export function NumberInput({ value, onFocus, onBlur, ...rest }: NumberInputProps) {
+export function NumberInput({ value, onBlur, ...rest }: NumberInputProps) {
   const [asText, setAsText] = useState(false);
   const listen = useCallback((input: HTMLInputElement) => {
     const translate = (event: InputEvent) => {
@@ -51,15 +51,6 @@ export function NumberInput({ value, onFocus, onBlur, ...rest }: NumberInputProp
     input.addEventListener('beforeinput', translate);
     return () => input.removeEventListener('beforeinput', translate);
   }, []);
-  const enter = (event: FocusEvent<HTMLInputElement>) => {
-    // The type does not change while the input has focus: a change would move the caret.
-    setAsText(event.target.type === 'text');
-    onFocus?.(event);
-  };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setAsText(false);
-    onBlur?.(event);
-  };
   return (
     <input
       {...rest}
@@ -67,8 +58,12 @@ export function NumberInput({ value, onFocus, onBlur, ...rest }: NumberInputProp
       type={asText || !isNumberText(value) ? 'text' : 'number'}
       inputMode="decimal"
       value={value}
-      onFocus={enter}
-      onBlur={leave}
+      // The type does not change while the input has focus: a change would move the caret.
+      onFocus={({ target }) => setAsText(target.type === 'text')}
+      onBlur={(event) => {
+        setAsText(false);
+        onBlur?.(event);
+      }}
     />
   );
 }

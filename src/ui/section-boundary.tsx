@@ -27,22 +27,11 @@ export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
   );
 }
 
-interface SectionBoundaryProps {
-  /** The visitor's name for the section, such as its heading. */
-  readonly name: string;
-  /** The section is rendered again when this changes. */
-  readonly resetKey?: unknown;
-  readonly children: ReactNode;
-}
+type SectionBoundaryProps = Pick<ErrorFallbackProps, 'name'> & Omit<ErrorBoundaryProps, 'renderFallback'>;
 
 /** A section that can fail without affecting the others. It then shows a message with a button to try again. */
-export const SectionBoundary = ({ name, resetKey, children }: SectionBoundaryProps) => (
-  <ErrorBoundary
-    resetKey={resetKey}
-    renderFallback={(retry) => <ErrorFallback name={name} onRetry={retry} />}
-  >
-    {children}
-  </ErrorBoundary>
+export const SectionBoundary = ({ name, ...boundary }: SectionBoundaryProps) => (
+  <ErrorBoundary {...boundary} renderFallback={(retry) => <ErrorFallback name={name} onRetry={retry} />} />
 );
 
 interface LoadingFallbackProps extends ErrorFallbackProps {

@@ -1,6 +1,15 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Fragment,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { TOAST } from '#words/form.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useWindowEvent } from '../platform/use-window-event.ts';
 import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
 import './toast.css';
@@ -53,15 +62,9 @@ function useMoveIntoDialog() {
 function useCountdown(id: number | null, onEnd: () => void) {
   const [pausedFor, setPausedFor] = useState<number | null>(null);
   const left = useRef({ id, ms: DURATION_MS });
-  useEffect(() => {
-    const [pause, resume] = [() => setPausedFor(id), () => setPausedFor(null)];
-    window.addEventListener('blur', pause);
-    window.addEventListener('focus', resume);
-    return () => {
-      window.removeEventListener('blur', pause);
-      window.removeEventListener('focus', resume);
-    };
-  }, [id]);
+  const onPause = (isPaused: boolean) => setPausedFor(isPaused ? id : null);
+  useWindowEvent('blur', () => onPause(true));
+  useWindowEvent('focus', () => onPause(false));
   useEffect(() => {
     if (id === null || pausedFor === id) return;
     if (left.current.id !== id) left.current = { id, ms: DURATION_MS };
@@ -72,7 +75,7 @@ function useCountdown(id: number | null, onEnd: () => void) {
       left.current.ms -= performance.now() - since;
     };
   }, [id, pausedFor, onEnd]);
-  return (isPaused: boolean) => setPausedFor(isPaused ? id : null);
+  return onPause;
 }
 
 /** Lets a finger or a mouse push an element out to the end of its line. */
@@ -102,18 +105,6 @@ function useSwipe(onSwiped: () => void) {
   };
 }
 
-/** The words of a toast, as one sentence after the other to a screen reader. */
-const Message = ({ title, text }: Pick<ShownToast, 'title' | 'text'>) => (
-  <>
-    <p>
-      <span className="visually-hidden">{`${TOAST.announced} `}</span>
-      <span>{title}</span>
-      <span className="visually-hidden">. </span>
-    </p>
-    <p className="toast-text">{text}</p>
-  </>
-);
-
 /** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
@@ -125,15 +116,11 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
     if (id !== null) onDismiss(id);
   });
   const onPause = useCountdown(id, dismiss);
-  useEffect(() => {
-    if (id === null) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === HOTKEY) box.current?.focus();
-      if (key === 'Escape') dismiss();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [id, box, dismiss]);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === HOTKEY) box.current?.focus();
+    if (key === 'Escape') dismiss();
+  };
+  useWindowEvent('keydown', onKeyDown, id !== null);
   const { onPointerMove, ...swipe } = useSwipe(dismiss);
   return (
     <div ref={home}>
@@ -156,7 +143,16 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
         }}
       >
         <div role="status" aria-live={shown?.variant === 'destructive' ? 'assertive' : 'polite'}>
-          {shown && <Message key={id} {...shown} />}
+          {shown && (
+            <Fragment key={id}>
+              <p>
+                <span className="visually-hidden">{`${TOAST.announced} `}</span>
+                <span>{shown.title}</span>
+                <span className="visually-hidden">. </span>
+              </p>
+              <p className="toast-text">{shown.text}</p>
+            </Fragment>
+          )}
         </div>
         {shown && (
           <Button look="sign" aria-label={TOAST.dismiss} onClick={dismiss}>

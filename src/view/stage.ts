@@ -1,6 +1,5 @@
 import { VIEW } from '#words/view.ts';
 import type { ViewLife, ViewSettings } from '../document/view-link.ts';
-
 import {
   addDays,
   type CalendarDate,
@@ -8,9 +7,7 @@ import {
   daysBetween,
   formatIsoDate,
 } from '../life/calendar-date.ts';
-
 import { listComingDays } from '../life/coming-days.ts';
-
 import { formatIsoWeek } from '../life/iso-week.ts';
 import { listMarkedDays } from '../life/marked-days.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';

@@ -1,4 +1,4 @@
-import { mean, sum } from 'd3-array';
+import { mean, range, sum } from 'd3-array';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/weeks-of-when.ts';
@@ -62,9 +62,7 @@ const lengthOf = ({ from, until }: WeekSpan) => until - from;
 function listPositions({ count, positionOf }: WeekGeometry, { from, until }: WeekSpan): readonly Point[] {
   const end = Math.min(until, count);
   const first = Math.ceil((from - STEP / 2) / STEP) * STEP + STEP / 2;
-  return Array.from({ length: Math.max(0, Math.ceil((end - first) / STEP)) }, (_, index) =>
-    positionOf(first + index * STEP),
-  );
+  return range(first, end, STEP).map(positionOf);
 }
 
 function placeName(

@@ -103,12 +103,12 @@ function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: numbe
   return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
 }
 
-interface StepGeometry extends Grid {
-  readonly count: number;
-}
-
 /** What a step of the slider changes in a chart that is laid out. @param parts together all weeks */
-export function drawStep(geometry: StepGeometry, weeks: WeeksOfLife, parts: readonly WeekPart[]) {
+export function drawStep(
+  geometry: Grid & { readonly count: number },
+  weeks: WeeksOfLife,
+  parts: readonly WeekPart[],
+) {
   const { count, positionOf } = geometry;
   const { now } = weeks;
   const projected = Math.min(weeks.projected, count);

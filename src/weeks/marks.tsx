@@ -30,12 +30,8 @@ const Ground = ({ box: { x, y, width, height }, ...edge }: GroundProps) => (
 /** Shares of a ring's height: from the middle of a number down to its baseline, the size of a number, the edge's width. */
 const RING = { baseline: 0.225, font: 0.65, edge: 0.075 };
 
-interface MomentMarksProps {
-  readonly marks: readonly MomentMark[];
-}
-
 /** Rings with numbers on the weeks of moments. They do not follow the slider, so a step of it does not draw them again. */
-export const MomentMarks = memo(({ marks }: MomentMarksProps) =>
+export const MomentMarks = memo(({ marks }: { readonly marks: readonly MomentMark[] }) =>
   marks.map((mark) => (
     <g key={mark.weeks[0]} data-marker="moment">
       <Ground box={mark} stroke="var(--ink)" strokeWidth={mark.height * RING.edge} />
@@ -58,12 +54,8 @@ const NAME_FONT = '14px var(--sans)';
 /** The width of a name in a chart, in pixels. */
 export const measureName = (name: string): number => measureText(name, NAME_FONT);
 
-interface NameMarksProps {
-  readonly names: readonly NameMark[];
-}
-
 /** The names of chapters, with an edge in the chapter's color. They do not follow the slider, either. */
-export const NameMarks = memo(({ names }: NameMarksProps) =>
+export const NameMarks = memo(({ names }: { readonly names: readonly NameMark[] }) =>
   names.map((name) => (
     <g key={name.chapter.id} data-marker="chapter">
       <Ground box={name} stroke={activityPaint(name.chapter.color)} strokeWidth={2} />

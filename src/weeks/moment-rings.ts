@@ -1,3 +1,4 @@
+import { least } from 'd3-array';
 import { areApart, distanceBetween, findBox, moveInside } from './boxes.ts';
 import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
@@ -44,15 +45,13 @@ function keepClearOfNow(chart: MarkGeometry, mark: MomentMark): MomentMark {
   const radius = radiusAt(pitch, PRESENT_WEEK.ground) + NOW_GAP;
   if (areApart(mark, { ...now, width: 2 * radius, height: 2 * radius }, 0)) return mark;
   const [across, down] = [mark.width / 2 + radius, mark.height / 2 + radius];
-  const [nearest = mark] = [
+  const positions = [
     { ...mark, x: now.x - across },
     { ...mark, x: now.x + across },
     { ...mark, y: now.y - down },
     { ...mark, y: now.y + down },
-  ]
-    .filter((position) => distanceBetween(position, moveInside({ ...chart, left: 0 }, position)) === 0)
-    .toSorted((one, other) => distanceBetween(one, mark) - distanceBetween(other, mark));
-  return nearest;
+  ].filter((position) => distanceBetween(position, moveInside({ ...chart, left: 0 }, position)) === 0);
+  return least(positions, (position) => distanceBetween(position, mark)) ?? mark;
 }
 
 /** One mark for some moments, in the middle of their weeks. */
@@ -109,7 +108,6 @@ export function weekAtMark(
   { weekAt, positionOf }: Pick<WeekGeometry, 'weekAt' | 'positionOf'>,
   position: Point,
 ): number {
-  const distance = (week: number) => distanceBetween(positionOf(week), position);
   const weeks = findBox(marks, position)?.weeks ?? [];
-  return weeks.toSorted((one, other) => distance(one) - distance(other)).at(0) ?? weekAt(position);
+  return least(weeks, (week) => distanceBetween(positionOf(week), position)) ?? weekAt(position);
 }

@@ -182,12 +182,8 @@ export function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
   );
 }
 
-interface WeekDotProps {
-  readonly kind: 'lived' | 'now' | 'between' | 'ahead';
-}
-
 /** One dot of Life in Weeks, enlarged for the key. */
-export function WeekDot({ kind }: WeekDotProps) {
+export function WeekDot({ kind }: { readonly kind: Tone | 'now' }) {
   return (
     <svg width={20} height={20} viewBox="-10 -10 20 20" aria-hidden>
       {kind === 'lived' && <circle r={5} fill="var(--ink)" />}

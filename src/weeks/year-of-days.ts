@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, MONTHS_PER_YEAR } from '../life/calendar-date.ts';
-import { type Dots, OVERHANG, roundPixels } from './dots.ts';
+import { type Dots, OVERHANG, roundPixels, writePoint } from './dots.ts';
 import type { Box, Point } from './grid.ts';
 
 /** A picture of dots, in pixels. */
@@ -56,5 +56,5 @@ export function layOutYear(
 }
 
 /** A line through some days from a first one: dashes of no length turn it into dots. */
-const drawDays = ({ x, y }: Point, days: number, pitch: number): string =>
-  days === 0 ? '' : `M${roundPixels(x)} ${roundPixels(y)}h${roundPixels((days - 1 + OVERHANG) * pitch)}`;
+const drawDays = (first: Point, days: number, pitch: number): string =>
+  days === 0 ? '' : `M${writePoint(first)}h${roundPixels((days - 1 + OVERHANG) * pitch)}`;

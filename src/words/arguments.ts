@@ -12,8 +12,6 @@ export interface Arguments {
   readonly year: number | string;
   /** The position of an activity in a list, from 1. */
   readonly position: number | string;
-  readonly width: number;
-  readonly height: number;
   readonly population: 'everyone' | 'women' | 'men';
   readonly peoplePopulation: 'everyone' | 'women' | 'men';
   readonly stage: 'newborn' | 'child' | 'adult';
@@ -29,7 +27,6 @@ export interface Arguments {
   readonly fromAge: number | null;
   /** The highest age of a survey; `null` for “and over”. */
   readonly to: number | null;
-  readonly agesTo: number | null;
   /** The calendar year of a life expectancy at birth; `null` if it is the table's. */
   readonly averageYear: number | null;
   /** The reason why a life expectancy at birth is another figure, if it has to be explained. */
@@ -40,8 +37,4 @@ export interface Arguments {
   readonly whose: 'example' | 'own';
   /** When an activity happens: every day of a life, every day of some years, or on some days of them. */
   readonly rhythm: 'everyDay' | 'everyDayInYears' | 'someDaysInYears';
-  /** How often a phone takes the next wallpaper. */
-  readonly interval: 'day' | 'week' | 'month';
-  /** The lists of a backup file. */
-  readonly list: 'activities' | 'chapters' | 'moments' | 'people';
 }

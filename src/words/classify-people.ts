@@ -11,19 +11,16 @@ export interface People {
 }
 
 /** People of one age in one country. */
-export interface PeopleOfAge {
-  readonly population: Population;
+export interface PeopleOfAge extends Omit<People, 'stage'> {
   readonly countryPhrase: string;
-  /** Completed age, years. */
-  readonly age: number;
 }
 
-/** @param age years; under 18, women and men are girls and boys */
-export function classifyPeople({ population, age }: Omit<PeopleOfAge, 'countryPhrase'>): People {
+/** @param age completed years; under 18, women and men are girls and boys */
+export function classifyPeople({ population, age }: Omit<People, 'stage'>): People {
   const stage = age === 0 ? 'newborn' : age < ADULT_FROM ? 'child' : 'adult';
   return { population, stage, age };
 }
 
 /** The same up to the last age of the life tables. */
-export const classifyInTable = ({ population, age }: Omit<PeopleOfAge, 'countryPhrase'>): People =>
+export const classifyInTable = ({ population, age }: Omit<People, 'stage'>): People =>
   classifyPeople({ population, age: Math.min(age, LAST_TABLE_AGE) });

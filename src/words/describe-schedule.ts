@@ -2,7 +2,7 @@ import { LANGUAGE, NEAR, OVERFULL, SCHEDULE_AGES } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
 import { HOURS_PER_WEEK, type OverfullSpan } from '../life/schedule.ts';
 import type { Format } from './format.ts';
-import { toTenths } from './round-within-level.ts';
+import { toTenths } from './plurals.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
 export function describeAges(format: Format, { from, until }: Schedule): string | null {

@@ -1,5 +1,5 @@
 import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
-import { toTenths } from './round-within-level.ts';
+import { toTenths } from './plurals.ts';
 
 /** Whether the years ahead of an activity are said, which they are not as 0.0. */
 export const isAheadSaid = (

@@ -29,7 +29,7 @@ const BOLD_IN_ENGLISH = new Set(
 
 const saidIn = (message: Message) => textsOf(message).join();
 const SAID_IN_ENGLISH = new Map(listMessages('en').map((message) => [message.id, saidIn(message)]));
-/** How many messages may be the same in a language as in English: names, “{width} × {height} mm”, French “Contact”. */
+/** How many messages may be the same in a language as in English: names, French “Contact”. */
 const MOST_ALIKE = 60;
 
 /** Whole figures of every plural category of every language. */

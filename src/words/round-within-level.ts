@@ -1,8 +1,6 @@
 import { NEAR } from '#words/form.ts';
 import type { Format } from './format.ts';
-
-/** Rounds to a tenth, as in `Format.number`. */
-export const toTenths = (value: number): number => Math.round(value * 10) / 10;
+import { toTenths } from './plurals.ts';
 
 /**
  * Rounds a figure, to a tenth unless `round` says otherwise.

@@ -1,36 +1,23 @@
 import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
-import { CountryFactsResponse, type TimeUse } from './country-facts-schema.ts';
+import { CountryFactsResponse } from './country-facts-schema.ts';
 import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
 import { askFigures } from './respond-offline.ts';
 
 /** The life tables, the population and the use of time of one economy, each with its source. */
-export interface CountryFacts {
-  readonly code: string;
-  readonly lifeTables: {
-    readonly source: string;
-    /** The calendar year of the period tables. */
-    readonly year: number;
-    readonly tables: Readonly<Record<Population, LifeTable>>;
-  };
-  readonly population: v.InferOutput<typeof CountryFactsResponse>['population'];
-  readonly timeUse: TimeUse | undefined;
-}
+export type CountryFacts = Readonly<ReturnType<typeof parseFacts>>;
 
-function parseFacts(response: unknown): CountryFacts {
+function parseFacts(response: unknown) {
   const { code, lifeTables, population, timeUse } = v.parse(CountryFactsResponse, response);
   const { source, ages, years, everyone, women, men } = lifeTables;
-  const tables = {
+  const tables: Readonly<Record<Population, LifeTable>> = {
     everyone: { ages, years, ...everyone },
     women: { ages, years, ...women },
     men: { ages, years, ...men },
   };
-  return {
-    code,
-    lifeTables: { source, year: Math.floor(years[0] ?? Number.NaN), tables },
-    population,
-    timeUse,
-  };
+  /** The calendar year of the period tables. */
+  const year = Math.floor(years[0] ?? Number.NaN);
+  return { code, lifeTables: { source, year, tables }, population, timeUse };
 }
 
 /**

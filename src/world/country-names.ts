@@ -22,9 +22,6 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-/** A country's name in a language; `undefined` if there is none. */
-type NameIn = (country: Country) => string | undefined;
-
 /** The names that a page shows. */
 export interface ShownNames {
   /** BCP 47 tag of the page. */
@@ -36,10 +33,14 @@ export interface ShownNames {
 export const alpha2Of = (code: string): string | undefined => alpha2Codes.get(code);
 
 /**
+ * Creates a function that returns a country's name in a language; `undefined` if there is none.
  * @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH`
  * @param style `short` gives “UK” if the language has such a name
  */
-export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameIn {
+export function namesIn(
+  locale: string,
+  style: 'long' | 'short' = 'long',
+): (country: Country) => string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style });
   return ({ code }) => {
     const alpha2 = alpha2Of(code);

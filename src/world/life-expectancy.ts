@@ -25,11 +25,6 @@ export interface LifeExpectancy {
   readonly fromSnapshot?: true;
 }
 
-/** A figure with the name of its country. */
-export interface CountryFigure extends LifeExpectancy {
-  readonly countryName: string;
-}
-
 /** Neither the World Bank nor the own server has a figure for this country. */
 export class NoLifeExpectancyError extends Error {
   override readonly name = 'NoLifeExpectancyError';

@@ -10,7 +10,7 @@ import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';
-import { toTenths } from '../../words/round-within-level.ts';
+import { toTenths } from '../../words/plurals.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import { describeFullestWeek } from './describe-schedule.ts';

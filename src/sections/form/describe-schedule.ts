@@ -7,7 +7,8 @@ import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { describeAges, withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
-import { describeRounded, toTenths } from '../../words/round-within-level.ts';
+import { toTenths } from '../../words/plurals.ts';
+import { describeRounded } from '../../words/round-within-level.ts';
 
 /** The placeholders in the fields of an activity. */
 export function suggestAges(format: Format, name: string): { from: string; until: string } {

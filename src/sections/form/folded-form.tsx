@@ -1,12 +1,13 @@
 import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
-import type { SubmittedLife } from '../../document/submitted-life.ts';
+import { type SubmittedLife, yearsAtBirth } from '../../document/submitted-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import type { Format } from '../../words/format.ts';
+import { countryPhraseOf } from '../../words/shown-names.ts';
 import './folded-form.css';
 
 interface FoldedLife {
@@ -19,12 +20,12 @@ interface FoldedLife {
  * differ from day to day where activities have days of their own.
  */
 export function describeFolded(format: Format, { submitted, draft }: FoldedLife): string[] {
-  const { time, atBirth, activities } = submitted;
+  const { time, country, atBirth, activities } = submitted;
   return [
     time.kind === 'dated' && FOLDED.born({ birthdate: format.date(time.birthdate) }),
-    atBirth.kind === 'figure'
-      ? atBirth.figure.countryName
-      : FOLDED.lifeExpectancy(format, { lifeExpectancy: atBirth.years }),
+    country && atBirth.kind === 'figure'
+      ? countryPhraseOf(country)
+      : FOLDED.lifeExpectancy(format, { lifeExpectancy: yearsAtBirth(submitted) }),
     !hasSchedules(draft.activities) && HOURS_PER.day({ hours: format.hours(totalHours(activities)) }),
   ].filter((part) => part !== false);
 }

@@ -69,9 +69,14 @@ const figure = {
   lifeExpectancy: 84,
   year: 2024,
   source: 'World Bank',
-  countryName: 'Japan',
 } as const;
-const IN_JAPAN = { submitted: { ...shown.submitted, atBirth: { kind: 'figure', figure } } } as const;
+const IN_JAPAN = {
+  submitted: {
+    ...shown.submitted,
+    country: { code: 'JPN', name: 'Japan' },
+    atBirth: { kind: 'figure', figure },
+  },
+} as const;
 const schedule = { days: '5', from: '', until: '' };
 const activities = fillDraft().activities.map((activity) => ({ ...activity, schedule }));
 

@@ -3,7 +3,7 @@ import { PROJECTIONS } from '#words/results.ts';
 import { type ActivityProjection, type Ages, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
-import { toTenths } from '../../words/round-within-level.ts';
+import { toTenths } from '../../words/plurals.ts';
 
 export function explainBars(format: Format, ages: Ages): string {
   const by = movedAge(ages);

@@ -34,7 +34,6 @@ export const PicturePage = ({ className, width, height, theme, children }: Pictu
 /** A length in units of the page. */
 export const unit = (length: number): string => `calc(${length} * var(--u))`;
 
-const DRAW_TIMEOUT_MS = 15_000;
 /** How long a page waits for its fonts. */
 const FONT_TIMEOUT_MS = 3000;
 
@@ -65,4 +64,4 @@ async function layOutPage(page: ReactElement): Promise<Drawing> {
  * @throws DrawError
  */
 export const drawPage = async (page: ReactElement, scale = 1): Promise<Blob> =>
-  drawImage(await layOutPage(page), { scale, timeoutMs: DRAW_TIMEOUT_MS });
+  drawImage(await layOutPage(page), scale);

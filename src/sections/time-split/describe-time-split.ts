@@ -9,7 +9,7 @@ import {
 } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { toTenths } from '../../words/round-within-level.ts';
+import { toTenths } from '../../words/plurals.ts';
 
 /**
  * The pie in a sentence.

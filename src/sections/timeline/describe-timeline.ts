@@ -11,7 +11,7 @@ import {
 } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { toTenths } from '../../words/round-within-level.ts';
+import { toTenths } from '../../words/plurals.ts';
 
 /**
  * The standing of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,

@@ -50,10 +50,9 @@ export function layOutBars(activities: readonly ActivityProjection[], width: num
   const x = (years: number) => (years / most) * width;
   return {
     bars: activities.map(({ id, yearsLived, yearsSoFar, yearsRemaining }) => {
-      const edges = [0, yearsLived, yearsSoFar, yearsSoFar + yearsRemaining].map(x);
-      const [start = 0, now = 0, projected = 0, end = 0] = edges;
+      const [now, projected, end] = [x(yearsLived), x(yearsSoFar), x(yearsSoFar + yearsRemaining)];
       const parts: BarPart[] = [
-        { tone: 'lived', x: start, width: now - start },
+        { tone: 'lived', x: 0, width: now },
         { tone: 'between', x: now, width: projected - now },
         { tone: 'ahead', x: projected, width: end - projected },
       ];

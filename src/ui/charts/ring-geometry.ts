@@ -1,3 +1,4 @@
+import { greatest, range, sum } from 'd3-array';
 import { arc, pointRadial } from 'd3-shape';
 import { percentageOfDay } from '../../life/activity.ts';
 import type { ActivityProjection, Ages, LifeProjection } from '../../life/life-projection.ts';
@@ -72,8 +73,7 @@ function orderSlices(spans: readonly AgeSpan[]): number[] {
   const yearsOf = (index: number) =>
     spans.reduce((years, { from, until, hours }) => (hours[index] ? years + until - from : years), 0);
   const freeTime = (spans[0]?.hours.length ?? 1) - 1;
-  const activities = [...Array(freeTime).keys()];
-  return [...activities.toSorted((one, other) => yearsOf(other) - yearsOf(one)), freeTime];
+  return [...range(freeTime).toSorted((one, other) => yearsOf(other) - yearsOf(one)), freeTime];
 }
 
 /**
@@ -88,7 +88,7 @@ function listSectors(spans: readonly AgeSpan[], index: number, radiusAt: (years:
     const shares = hours.map(percentageOfDay);
     const share = shares[index] ?? 0;
     if (share === 0) continue;
-    const before = earlier.reduce((sum, each) => sum + (shares[each] ?? 0), 0);
+    const before = sum(earlier, (each) => shares[each]);
     const middle = (before + share / 2) * (FULL_TURN / 100);
     const half = (share / 100) * (FULL_TURN / 2);
     const [start, end] = [middle - half, middle + half];
@@ -135,9 +135,8 @@ export function layOutRings(
   ];
   const shown = activities.flatMap(({ id }, index) => {
     const sectors = listSectors(life.spans, index, radiusAt);
-    const [first] = sectors.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-    const last = sectors.at(-1);
-    return first && last ? [{ id, number: index + 1, sectors, largest: first, last }] : [];
+    const [largest, last] = [greatest(sectors, sizeOf), sectors.at(-1)];
+    return largest && last ? [{ id, number: index + 1, sectors, largest, last }] : [];
   });
   // At the rim, the slices of the last years.
   const atRim = shown

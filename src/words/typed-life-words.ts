@@ -25,6 +25,8 @@ export interface TypedLifeWords {
   readonly until: readonly string[];
   /** Between two times: “2008 to 2012”. */
   readonly to: readonly string[];
+  /** Between two times that a word such as “between” is beside: without it, they are two. */
+  readonly and: readonly string[];
   /** Beside two times: “between 2008 and 2012”. */
   readonly between: readonly string[];
   /** In place of a second time: “2008 to now”. */
@@ -54,3 +56,16 @@ export interface TypedTimeWords {
   /** The calendar year before the first of an era, by its name. */
   readonly eras?: Readonly<Record<string, number>>;
 }
+
+/** Words and signs within dates and beside them, in any language. */
+export const WITHIN_DATES = {
+  yearSign: ['年', '年度', 'م', 'ميلادي', 'ميلادية'],
+  monthSign: ['月'],
+  daySign: ['日', '号'],
+  of: ['of', 'de', 'del', 'd', 'da', 'do', 'du'],
+  ordinal: ['st', 'nd', 'rd', 'th', 'er', 'e', 'o', 'a', '°'],
+  decade: ['s', '年代'],
+  tick: ['x'],
+  clock: ['am', 'pm', 'a.m.', 'p.m.', 'h', 'hrs', 'uhr', 'ص', 'م'],
+  beforeClock: ['at', 'um', 'à', 'a las', 'às', 'الساعة', '上午', '下午', '午前', '午後'],
+};

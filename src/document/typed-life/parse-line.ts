@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
 import {
   either,
@@ -8,10 +9,10 @@ import {
   timeOf,
   valuesOf,
 } from './time-grammar.ts';
-import type { Tokens } from './tokens.ts';
+import { type Tokens, WORD } from './tokens.ts';
 
-/** Why a line is no event. */
-export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes';
+/** Why a line is no event. “2008-12” may be a month or five years. */
+export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes' | 'monthOrYears';
 
 /** The time of a line, or both. */
 interface LineTimes<Time> {
@@ -35,31 +36,41 @@ export interface DatedLine extends LineTimes<When> {
 }
 
 const CENTURY = 100;
+/** Tokens of the longest time, with a duration behind it. */
+const LONGEST_TIME = 60;
 /** Where a time begins and ends: not within a word or a number, nor as a sum of money. */
 const START = String.raw`(?<![wNHYL]|[NHYL][.,]|[$€£¥])`;
 const END = `(?![wNHYL]|[.,:][NHYL]|'w)`;
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
 const SIGNS_BETWEEN = String.raw`(?:[^wkNHYL\ue000-\uf8ff"“”]{1,8}?|" ?[,;|] ?")`;
 const LIST_NUMBER = /^N[.)] /;
-const TRAIL = String.raw`[ )\]）】.。;,،|*_"”]*`;
-const AFTER_TIME = /^["”)\]）】]*[\s*_|;,:،、；：。.)\]）】>=→–—-]*/u;
-const BEFORE_TIME = /(?:[,;|]\s*["“]|[\s*_|;,:،、；：(（【[–—>=→-])+$/u;
+const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ )\]）】.。;,،|*_"”]*`;
+const AFTER_TIME = /^["”)\]）】]*[\s*_|;,，:،、；：。.)\]）】>=→·•⋅‐‑−–—-]*/u;
+const BEFORE_TIME = /(?:[,;|]\s*["“]|[\s*_|;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
+/** A dash behind a time, which leaves its end open. */
+const OPEN = '[-–—~〜]';
+/** A number of four digits among words: not in quotation marks, nor a part of something else. */
+const YEAR_AMONG_WORDS = /(?<![wNHYL"“'‘$€£¥]|[NHYL][.,/-])Y(?!'?[wNHYL]|["”]|[.,/-][NHYL])/g;
+/** Such a number in these may be another time. */
+const YEARS = { first: 1900, last: 2099 };
 /** The duration beside a span in a CV: “Jan 2015 – Present · 11 yrs 2 mos”. */
-const DURATION = /^[·(]\s*(?:\d+\s*\p{L}+\.?\s*){1,2}\)?$/u;
+const DURATION = /^\s*[·•⋅(]\s*(?:\d+\s*\p{L}+\.?(?:\s+|$|\))){1,2}\s*/u;
 
 /** The patterns for the times of a line, and one for bullets before it. A long dash is none: “– 2015” is an end. */
-function compile({ days, dates, yearless, day, name, patternOf: role }: TimeGrammar) {
-  const bullets = String.raw`(?:\[(?: |${role('tick')})\]|[ >#*_•●○▪■◦‣✓✔☑☐·|+-])*`;
-  const before =
-    `(?:(?:(?<since>${role('since')})|(?<until>${role('until')}|[–—])|(?<born>${role('born')})|${role('in', 'between')}) ?)?` +
+function compile({ days, dates, behindDay, yearless, day, name, patternOf: role }: TimeGrammar) {
+  const bullets = String.raw`(?:\[(?: |${role('tick')})\]|[ >#*_•●○▪■◦‣➢➤►▸✓✔☑☐·・|+-]|[–—] (?![NHY]))*`;
+  const before = (untilSigns: string) =>
+    `(?:(?:(?<since>${role('since')})|(?<until>${role('until')}${untilSigns})|(?<born>${role('born')})|` +
+    `(?<between>${role('between')})|${role('in')})\\.? ?)?` +
     String.raw`(?:${role('in')} ?)?(?:(?<about>[~≈]|${role('about')})\.?[ -]*(?:${role('of')} )?)*` +
     String.raw`(?:${role('weekday')}\.?,? (?=N|${role('month')}))?`;
   const after =
     `(?:(?<sinceBehind>${role('sinceBehind')})|(?<untilBehind>${role('untilBehind')})|` +
     `(?<bornBehind>${role('bornBehind')})|(?<aboutBehind>${role('aboutBehind')}))?${role('inBehind')}?` +
-    // “1996–”.
-    `(?<open>(?<! )[–—](?= |$)| ?[-–—]$)?`;
-  const between = `(?: ?${role('to')} ?|${SIGNS_BETWEEN})`;
+    // “1996–”, “2012年〜東京”.
+    `(?<open>(?<! )${OPEN}(?= |$)|〜(?=k)| ?${OPEN}$)?`;
+  const between = (index: number) =>
+    `(?: ?[-–—]? ?${role('to')} ?|(?<and${index}> ?(?:${role('and')}|&) ?|[,،、] )|${SIGNS_BETWEEN})`;
   const dayInSigns = `(?<day>N) ?${role('daySign')}`;
   const patterns = (isLast: boolean) => {
     const ages = [
@@ -68,7 +79,7 @@ function compile({ days, dates, yearless, day, name, patternOf: role }: TimeGram
       `(?<age>[NH]) ?${role('after')}`,
     ];
     const year = `(?<year>Y)(?:'?(?<decade>${role('decade')}))?`;
-    const times = [...dates, ...ages, year, "['‘](?<short>N)"];
+    const times = [...dates, ...ages, year, `['‘](?<short>N)(?:'?(?<decade>${role('decade')}))?`];
     /** Pairs of times, of which one may have what the other one lacks. */
     const pairs = [
       [times, times],
@@ -85,20 +96,25 @@ function compile({ days, dates, yearless, day, name, patternOf: role }: TimeGram
       [ages, ['(?<age>[NH])']],
       [['(?<age>[NH])'], ages],
     ].map(([first = [], second = []], index) =>
-      [either(first, `first${index}x`), between, either(second, `second${index}x`)].join(''),
+      [either(first, `first${index}x`), behindDay, between(index), either(second, `second${index}x`)].join(
+        '',
+      ),
     );
+    const ahead = before(isLast ? '' : '|[–—]');
     return [
-      `${before}(?:${pairs.join('|')})${role('untilBehind', 'betweenBehind')}?`,
-      `${before}${either(times)}${after}`,
+      `${ahead}(?:${pairs.join('|')})${behindDay}(?:${role('untilBehind')}|(?<betweenBehind>${role('betweenBehind')}))?`,
+      `${ahead}${either(times)}${behindDay}${after}`,
     ];
   };
-  const atStart = (source: string) => new RegExp(String.raw`^[*_"“([]*${START}${source}${END}`, 'd');
+  const atStart = (source: string) => new RegExp(String.raw`^(?:¤ ?)?[*_"“([<]*${START}${source}${END}`, 'd');
   const atEnd = (source: string) => new RegExp(`${START}${source}${END}${TRAIL}$`, 'd');
   return {
     bullets: new RegExp(`^${bullets}`),
     starts: patterns(false).map(atStart),
     ends: patterns(true).map(atEnd),
-    yearless: [atStart, atEnd].map((at) => at(either(yearless))),
+    yearless: [atStart, atEnd].map((at) =>
+      at(`(?:${role('in')} |${role('weekday')}\\.?,? )?${either(yearless)}`),
+    ),
   };
 }
 
@@ -108,9 +124,17 @@ function completeYear(year: number, rest: number): number {
   return same > year || year >= 2000 ? same : same + CENTURY;
 }
 
-/** The times that a pattern has found. */
-function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGrammar): LineTimes<TypedTime> {
-  const has = (...names: readonly string[]) => names.some((name) => match.groups?.[name] !== undefined);
+/** The times that a pattern has found, or why they are none. */
+function readTimes(
+  match: RegExpExecArray,
+  tokens: Tokens,
+  { readParts }: TimeGrammar,
+): LineTimes<TypedTime> | { readonly problem: LineProblem } {
+  const found = Object.keys(match.groups ?? {}).filter((name) => match.groups?.[name] !== undefined);
+  const has = (...names: readonly string[]) => names.some((name) => found.includes(name));
+  // “2012 and 2015” are two times, “between 2012 and 2015” is one.
+  const isList = found.some((name) => /^and\d/.test(name)) && !has('between', 'betweenBehind');
+  if (isList) return { problem: 'twoTimes' };
   const [one, first, second] = ['time', 'first', 'second'].map((slot) => valuesOf(match, tokens, slot));
   const isEnd = has('until', 'untilBehind');
   const marks = {
@@ -118,6 +142,13 @@ function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGr
     isBirth: has('born', 'bornBehind'),
   };
   if (one && Object.keys(one).length > 0) {
+    const { year: first = 0, monthOrYear } = one;
+    // “2012-14”, “2012/13”
+    if (monthOrYear !== undefined && monthOrYear > MONTHS_PER_YEAR) {
+      const until = timeOf({ year: completeYear(first, monthOrYear) });
+      return { ...marks, from: timeOf({ year: first }), until, isSpan: true };
+    }
+    if (monthOrYear !== undefined && monthOrYear > first % CENTURY) return { problem: 'monthOrYears' };
     const time = timeOf(readParts(one));
     const isSpan = isEnd || has('since', 'sinceBehind', 'open');
     return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...marks };
@@ -125,11 +156,21 @@ function readTimes(match: RegExpExecArray, tokens: Tokens, { readParts }: TimeGr
   const { rest, ...others } = second ?? {};
   const [begin, end] = [readParts(first ?? {}), readParts(others)];
   const monthOf = (part: typeof begin, other: typeof begin) => part.month ?? (part.day && other.month);
-  const from = timeOf({ ...begin, year: begin.year ?? end.year, month: monthOf(begin, end) });
+  const isYearBefore =
+    begin.year === undefined && (begin.month ?? 0) > (end.month ?? Number.POSITIVE_INFINITY);
+  const firstYear = begin.year ?? (end.year && end.year - Number(isYearBefore));
+  const from = timeOf({ ...begin, year: firstYear, month: monthOf(begin, end) });
   if ('now' in others) return { from, until: null, isSpan: true, ...marks };
   const year = rest === undefined ? (end.year ?? begin.year) : completeYear(begin.year ?? 0, rest);
   const until = timeOf({ ...end, year, month: monthOf(end, begin) });
   return { from, until, isSpan: true, ...marks };
+}
+
+/** “Ana (wife)” for the words of “Ana (wife, 1985)”. @param rest what is behind them */
+function closeBracket(words: string, rest: string): string {
+  const [open] = /[(（][^()（）]*$/u.exec(words) ?? [];
+  const [close] = /[)）]/u.exec(rest) ?? [];
+  return open && close ? words + close : words;
 }
 
 /** Words without the quotation marks of a table around them. */
@@ -142,6 +183,12 @@ const skip = ({ signs, values, offsets }: Tokens, count: number): Tokens => ({
   offsets: offsets.slice(count),
 });
 
+/** Whether there is a year among some tokens. */
+const hasYear = ({ signs, values }: Pick<Tokens, 'signs' | 'values'>): boolean =>
+  Array.from(signs.matchAll(YEAR_AMONG_WORDS), ({ index }) => values[index] ?? 0).some(
+    (year) => year >= YEARS.first && year <= YEARS.last,
+  );
+
 /**
  * Creates a function that reads a line of a life: a time at its beginning or its end, and words. Whatever is not part of
  * the time stays in the words, and a line that could mean something else is refused.
@@ -151,21 +198,22 @@ export function createLineReader(
 ): (line: string) => DatedLine | { readonly problem: LineProblem } {
   const { bullets, starts, ends, yearless } = compile(grammar);
 
-  const find = (patterns: readonly RegExp[], tokens: Tokens) => {
+  const find = (patterns: readonly RegExp[], all: Tokens, first = 0) => {
+    const tokens = skip(all, first);
     const match = patterns.map((pattern) => pattern.exec(tokens.signs)).find((each) => each !== null);
     if (!match) return null;
     const times = readTimes(match, tokens, grammar);
-    return { times, from: match.index, rest: skip(tokens, match.index + match[0].length) };
+    return { times, from: first + match.index, rest: skip(tokens, match.index + match[0].length) };
   };
 
   return (line) => {
-    const typed = tidyTyped(line);
+    const typed = tidyTyped(line).replace(/^o\t/, '');
     const whole = grammar.tokenize(typed);
     const tokens = skip(whole, bullets.exec(whole.signs)?.[0].length ?? 0);
     const start =
       find(starts, tokens) ?? (LIST_NUMBER.test(tokens.signs) ? find(starts, skip(tokens, 3)) : null);
     const rest = start?.rest ?? tokens;
-    const end = find(ends, rest);
+    const end = find(ends, rest, Math.max(0, rest.signs.length - LONGEST_TIME));
     const found = start ?? end;
     if (!found) {
       const isYearless = yearless.some((pattern) => pattern.test(tokens.signs));
@@ -176,17 +224,21 @@ export function createLineReader(
     const next = skip(rest, /^[^wkNHYL\ue000-\uf8ff'‘]*/.exec(rest.signs)?.[0].length ?? 0);
     if (start && (isSecond || find(starts, next))) return { problem: 'twoTimes' };
     const { times } = found;
+    if ('problem' in times) return times;
+    const among = start ? rest : { ...tokens, signs: tokens.signs.slice(0, found.from) };
+    if (hasYear(among)) return { problem: 'twoTimes' };
     const { from, until } = times;
     if (from && 'problem' in from) return from;
     if (until && 'problem' in until) return until;
     const all = typed.slice(tokens.offsets[0]);
+    const [before, behind] = [
+      typed.slice(tokens.offsets[0], tokens.offsets[found.from]),
+      typed.slice(rest.offsets[0]),
+    ];
     const left = start
-      ? typed
-          .slice(rest.offsets[0])
-          .replace(AFTER_TIME, '')
-          .replace(/[\s|]+$/, '')
-      : typed.slice(tokens.offsets[0], tokens.offsets[found.from]).replace(BEFORE_TIME, '');
-    const words = times.isSpan && DURATION.test(left) ? '' : unquote(left);
+      ? (times.isSpan ? behind.replace(DURATION, '') : behind).replace(AFTER_TIME, '').replace(/[\s|]+$/, '')
+      : before.replace(BEFORE_TIME, '');
+    const words = closeBracket(unquote(left), start ? '' : typed.slice(tokens.offsets[found.from]));
     const whens = { from: from && from.when, until: until && until.when };
     return { ...times, ...whens, words: times.isInexact ? all : words, all };
   };

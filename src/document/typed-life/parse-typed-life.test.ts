@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
+import { COLLECTED_LINES } from '../../../tests/fixtures/collected-lines.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
 import { TYPED_LINES } from '../../../tests/fixtures/typed-lines.ts';
 import { type When, writeWhen } from '../../life/when.ts';
@@ -44,7 +45,8 @@ function summarize(line: TypedLine): string {
   return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
 }
 
-describe.each(Object.entries(TYPED_LINES))('On a page in %s, a line', (folder, table) => {
+const TABLES = [...Object.entries(TYPED_LINES), ...Object.entries(COLLECTED_LINES)];
+describe.each(TABLES)('On a page in %s, a line', (folder, table) => {
   const readLine = createReader(folder);
   const rows = table
     .trim()

@@ -26,6 +26,12 @@ export interface TypedEvent {
   readonly relation: Relation;
 }
 
+/** A line that is not empty, whatever system has ended it. */
+const LINE = /[^\r\n\v\f\u0085\u2028\u2029]*[^\s\u0085][^\r\n\v\f\u0085\u2028\u2029]*/g;
+
+/** “Ana (wife)” */
+const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
+
 /** The event that a line is, or why it is none. */
 type Reading =
   | { readonly event: TypedEvent }
@@ -66,13 +72,17 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
 
   const toEvent = (line: DatedLine): TypedEvent => {
     const { from, until } = line;
-    const person = findPerson(line.words);
+    const [, name, inBrackets] = IN_BRACKETS.exec(line.words) ?? [];
+    const person = findPerson(inBrackets ?? line.words);
     const year = yearOf(from);
     const isPerson =
-      !line.isSpan && person?.isAlone && year !== null && (line.isBirth || year < ownBirthYear);
+      !line.isSpan &&
+      person?.isAlone &&
+      year !== null &&
+      (line.isBirth || inBrackets !== undefined || year < ownBirthYear);
     return {
       kind: isPerson ? 'people' : line.isSpan ? 'chapters' : 'moments',
-      words: line.isBirth && !isPerson ? line.all : line.words,
+      words: line.isBirth && !isPerson ? line.all : (isPerson && name) || line.words,
       from,
       until,
       relation: person?.relation ?? 'friend',
@@ -88,7 +98,7 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
 
   return (text: string): readonly TypedLine[] => {
     const lines: TypedLine[] = [];
-    for (const { 0: line, index } of text.matchAll(/[^\r\n]*\S[^\r\n]*/g)) {
+    for (const { 0: line, index } of text.matchAll(LINE)) {
       if (lines.length === MAX_TYPED_LINES) break;
       const trimmed = line.trim();
       const result = known.get(trimmed) ?? read(trimmed);

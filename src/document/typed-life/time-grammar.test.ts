@@ -57,7 +57,7 @@ describe('A time as people type it', () => {
     ['05/06/2012', 'ambiguous'],
     ['01/12/2012', 'ambiguous'],
     ['31 Feb 2012', 'noSuchDay'],
-    ['31/12/12', 'noYear'],
+    ['31/12/12', 'ambiguous'],
     ['2011-02-29', 'noSuchDay'],
     ['99/99/9999', 'noSuchDay'],
     ['0/0/2012', 'noSuchDay'],

@@ -3,7 +3,7 @@ import { formatIsoDate, MONTHS_PER_YEAR, parseCalendarDate } from '../../life/ca
 import type { When } from '../../life/when.ts';
 import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
 import { oncePerLanguage } from '../../words/once-per-language.ts';
-import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
+import { type TypedLifeWords, type TypedTimeWords, WITHIN_DATES } from '../../words/typed-life-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
 /** Why a text is no time. */
@@ -31,16 +31,12 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/gu;
 const BEHIND = /^…/;
 /** The century of a year in short: “’31” is 1931, “’30” is 2030. */
 const centuryOf = (short: number): number => (short > 30 ? 1900 : 2000);
-/** Within dates, in any language. */
-const WITHIN_DATES = {
-  yearSign: ['年'],
-  monthSign: ['月'],
-  daySign: ['日', '号'],
-  of: ['of', 'de', 'del', 'd', 'da', 'do', 'du'],
-  ordinal: ['st', 'nd', 'rd', 'th', 'er', 'e', 'o', 'a', '°'],
-  decade: ['s', '年代'],
-  tick: ['x'],
-};
+
+/** “20190824”. Any other number is of no month. */
+const readCompact = (digits: number): TimeParts =>
+  String(digits).length === 8
+    ? { year: Math.floor(digits / 10_000), month: Math.floor(digits / 100) % 100, day: digits % 100 }
+    : { year: 0, month: 0 };
 
 /** The time that parts are. @example timeOf({ year: 2012, month: 2, day: 30 }) // problem noSuchDay */
 export function timeOf({ year, month, day, age, isAmbiguous = false }: TimeParts): TypedTime {
@@ -103,45 +99,70 @@ export function createTimeGrammar(
   const year = '(?<year>Y)';
   const name = String.raw`(?<month>${patternOf('month')})\.?`;
   const day = String.raw`(?<day>N)(?:\.?${patternOf('ordinal')}(?!w))?\.?`;
-  const gap = String.raw`[ ,.'،-]{0,3}(?:${of} ?'?)?`;
-  const timeOfDay = String.raw`(?:[w ]N:N(?::N(?:\.[NHYL])?)?(?:w|[+-]N:?N)?)?`;
+  const gap = String.raw`[ ,.'،/-]{0,3}(?:${of} ?'?)?`;
+  const isoTimeOfDay = String.raw`(?:w| ?[+-](?:N:?N|Y))?`;
+  const clock = patternOf('clock');
+  const clockTime = String.raw`(?:N:N(?::N(?:\.[NHYL])?)?(?: ?${clock})?${isoTimeOfDay}|N ?${clock} ?N?)`;
+  const timeOfDay = `(?:(?:w|[,،、]? (?:${patternOf('beforeClock')} )?)${clockTime}(?: ?[-–—] ?${clockTime})?(?![wNHYL])|wLw?)?`;
+  const weekday = String.raw`(?: ?\(${patternOf('weekday')}\.?\)| ${patternOf('weekday')}(?= ?(?:>|N:N)))?`;
+  const behindDay = `${weekday}${timeOfDay}`;
+  // “3 May ’12”, “24-Aug-19”
+  const anyYear = `(?:${year}|(?:['‘]|(?<=-))(?<short>N))`;
   const eraYear = `(?<era>${patternOf('era')}) ?(?<count>N|${patternOf('firstYear')})`;
-  const dayInSigns = String.raw`(?: ?(?<day>N) ?${daySign}(?: ?\([^)]{1,3}\))?)?`;
+  const dayInSigns = String.raw`(?: ?(?<day>N) ?${daySign}(?: ?\([^)]{1,3}\)| ?${patternOf('weekday')}(?= ))?)?`;
   const monthInSigns = `(?: ?(?<month>N(?= ?${monthSign})|${patternOf('month')}) ?${monthSign}?${dayInSigns})?`;
   const days = [
-    String.raw`${year}[-/.] ?(?<month>N)[-/.] ?(?<day>N)${timeOfDay}`,
-    String.raw`(?<day>N)\. ?(?<month>N)\. ?${year}`,
-    `(?<first>N)[-/] ?(?<second>N)[-/] ?${year}`,
-    `${day}${gap}${name}${gap}${year}`,
-    `${name}${gap}${day}${gap}${year}`,
+    String.raw`${year}[-/.] ?(?<month>N)[-/.] ?(?<day>N)`,
+    String.raw`(?<day>N)\. ?(?<month>N)\. ?(?:${year}|(?<short>N))`,
+    `(?<first>N)[-/] ?(?<second>N)[-/] ?(?:${year}|(?<=/)(?<short>N))`,
+    `${day}${gap}${name}${gap}${anyYear}`,
+    `${name}${gap}${day}${gap}${anyYear}`,
     `${year}${gap}${name}${gap}${day}(?!:)`,
+    '(?<compact>L)',
   ];
   const dates = [
     ...days,
     `(?:${year}|${eraYear}) ?${patternOf('yearSign')}${monthInSigns}`,
-    `${name}${gap}${year}`,
+    `${name}${gap}${anyYear}`,
     // “2014 May born”: a month behind its year that a word follows may be a name.
     `${year}${gap}${name}(?! ?${WORD})`,
     String.raw`(?<month>N)[-/.]${year}`,
-    String.raw`${year}[-/.](?<month>N)`,
+    String.raw`${year}\.(?<month>N)`,
+    `${year}[-/](?<monthOrYear>N)`,
   ];
   const yearless = [
     `${day}${gap}${name}`,
     `${name}${gap}${day}`,
     `(?<month>N) ?${monthSign} ?${day} ?${daySign}`,
+    String.raw`(?<day>N)\. ?(?<month>N)\.`,
   ];
 
   /** “31/5/1990” and “5/31/1990”. */
-  const order = (first: number, second: number): TimeParts => {
+  const order = (first: number, second: number, isShort: boolean): TimeParts => {
     const isMonthFirst = first <= MONTHS_PER_YEAR && (second > MONTHS_PER_YEAR || first === second);
-    if (isMonthFirst) return { month: first, day: second };
-    return { month: second, day: first, isAmbiguous: !isDayFirst && first <= MONTHS_PER_YEAR };
+    if (isMonthFirst) return { month: first, day: second, isAmbiguous: isShort && first === second };
+    // “24/8/19” may begin with a year.
+    return { month: second, day: first, isAmbiguous: !isDayFirst && (isShort || first <= MONTHS_PER_YEAR) };
   };
 
-  const readParts = ({ year: known, short, era, count = 0, first, second, ...parts }: Values): TimeParts => ({
+  const readParts = ({
+    year: known,
+    short,
+    era,
+    count = 0,
+    first,
+    second,
+    monthOrYear,
+    compact,
+    ...parts
+  }: Values): TimeParts => ({
+    ...(compact !== undefined && readCompact(compact)),
+    ...(monthOrYear !== undefined && { month: monthOrYear }),
     ...parts,
-    year: known ?? (era === undefined ? short && short + centuryOf(short) : era + count),
-    ...(first !== undefined && second !== undefined && order(first, second)),
+    ...(compact === undefined && {
+      year: known ?? (era === undefined ? short && short + centuryOf(short) : era + count),
+    }),
+    ...(first !== undefined && second !== undefined && order(first, second, short !== undefined)),
   });
 
   const alone = (source: string, ...roles: readonly string[]) => {
@@ -151,7 +172,7 @@ export function createTimeGrammar(
   const patterns = [
     alone('(?<time_age>[NH])', 'besideAge'),
     alone(either([`(?:${year}|${eraYear})(?: ?${patternOf('yearSign')})?`]), 'besideYear'),
-    alone(either([...dates, `(?<month>N) ${year}`]), 'besideDate', 'weekday', 'of', 'ordinal'),
+    alone(either([...dates, `(?<month>N) ${year}`]) + behindDay, 'besideDate', 'weekday', 'of', 'ordinal'),
   ];
   const undated = alone(
     either([...yearless, name, 'N[-/.]N[-/.]N']),
@@ -173,7 +194,7 @@ export function createTimeGrammar(
     }
     return { problem: undated.test(tokens.signs) ? 'noYear' : 'unreadable' };
   };
-  return { days, dates, yearless, day, name, patternOf, tokenize, readParts, parseTime };
+  return { days, dates, behindDay, yearless, day, name, patternOf, tokenize, readParts, parseTime };
 }
 
 export type TimeGrammar = ReturnType<typeof createTimeGrammar>;

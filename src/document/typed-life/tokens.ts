@@ -22,13 +22,24 @@ export interface Tokens {
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 const IS_NUMBER = /^\p{Nd}/u;
-const PIECES = new RegExp(String.raw`\p{Nd}+|[${UNSPACED}]|(?:(?![${UNSPACED}])[\p{L}\p{M}])+|\s+|.`, 'gsu');
+/** An emoji with what joins and colors it. */
+const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod}\ufe0f\u200d]*`;
+const PIECES = new RegExp(
+  String.raw`\p{Nd}+|[${UNSPACED}]|${EMOJI}|(?:(?![${UNSPACED}])[\p{L}\p{M}])+|\s+|.`,
+  'gsu',
+);
 /** The signs of terms begin here: no text has them. */
 const FIRST_SIGN = 0xe000;
 /** Any word. One that is no term is `w`, or `k` in scripts without spaces. */
 export const WORD = String.raw`[wk\ue000-\uf8ff]`;
 /** Numbers by their digits: 1 or 2, 3, 4, more. */
 const NUMBERS = ['N', 'N', 'H', 'Y', 'L'];
+/** Any other code point or emoji. */
+const OTHER = '¤';
+/** Bullets of word processors are private code points. */
+const BULLET = '•';
+/** Dashes that are written for others. */
+const DASHES: Readonly<Record<string, string>> = { '‐': '-', '‑': '-', '−': '-', '‒': '–', '―': '–' };
 
 /** Text as terms are compared: `foldText`, with straight apostrophes. */
 export const foldTerm = (text: string): string => foldText(text).replaceAll('’', "'");
@@ -38,7 +49,9 @@ function signOf(piece: string): string {
   if (IS_NUMBER.test(piece)) return NUMBERS[Math.min(piece.length, NUMBERS.length) - 1] ?? '';
   if (/^[\p{L}\p{M}]/u.test(piece)) return IS_UNSPACED.test(piece) ? 'k' : 'w';
   const folded = foldTerm(piece);
-  return /^[^\p{L}\p{N}]$/u.test(folded) ? folded : '¤';
+  if (/^\p{Co}$/u.test(piece)) return BULLET;
+  const isSign = folded.length === 1 && /^[^\p{L}\p{N}\ue000-\uf8ff]$/u.test(folded);
+  return isSign ? (DASHES[folded] ?? folded) : OTHER;
 }
 
 /** Creates a function that splits text into tokens, and one for patterns of terms by their roles. */

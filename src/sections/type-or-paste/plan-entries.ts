@@ -113,7 +113,8 @@ const likenessOf = (event: LifeEvent): string =>
 /** Why a line is no event. */
 function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
-  if (problem === 'noTime' || problem === 'twoTimes') return TYPED_LIFE[problem];
+  if (problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears')
+    return TYPED_LIFE[problem];
   return describeEventProblem(reader, { code: problem });
 }
 

@@ -145,7 +145,8 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   },
   since: ['desde', 'a partir de'],
   until: ['hasta', 'hasta el'],
-  to: ['a', 'al', 'hasta', 'hasta el', 'y'],
+  to: ['a', 'al', 'hasta', 'hasta el'],
+  and: ['y'],
   between: ['entre', 'de', 'del', 'desde'],
   now: [
     'hoy',

@@ -2,7 +2,7 @@
  * `npm run snapshot`: makes every figure of the product from the tables in `data/` and `data/upstream/`. The results
  * are committed, so that neither start nor build depends on this program.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { CountryCode, YearsAtBirth } from '../../src/world/api-schemas.ts';
@@ -59,8 +59,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const checksOnly = process.argv.includes('--check');
   for (const [path, text] of makeFiles()) {
     const file = new URL(path, root);
-    if (!checksOnly) writeFileSync(file, text);
-    else if (readFileSync(file, 'utf8') !== text) {
+    if (!checksOnly) {
+      // A new language has no folder yet.
+      mkdirSync(new URL('.', file), { recursive: true });
+      writeFileSync(file, text);
+    } else if (readFileSync(file, 'utf8') !== text) {
       console.error(`${path} is not what the pipeline makes of the tables: run \`npm run snapshot\`.`);
       process.exitCode = 1;
     }

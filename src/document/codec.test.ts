@@ -164,7 +164,7 @@ describe('A backup is refused as a whole, and the first wrong field named, with'
   });
 });
 
-test('Another color, of an activity or a chapter, is read as the nearest of the ten', () => {
+test('Another color, of an activity or a chapter, is read as the nearest of the page’s', () => {
   const [berlin] = SOME_EVENTS.chapters;
   const text = edit(writeBackup(FULL), ({ document }) =>
     Object.assign(document, withActivities({ color: '#d6293b' }, { color: '#006400' }), {

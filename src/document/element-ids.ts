@@ -16,7 +16,7 @@ export type FieldId =
 export const activityFieldId = (position: number, part: ActivityPart) =>
   `activity-${position}-${part}` as const;
 
-const ACTIVITY_FIELD = /^activity-(\d+)-(?:name|hours|days|from|until)$/;
+const ACTIVITY_FIELD = /^activity-(\d+)-/;
 
 /** The position of the activity that a field belongs to, from 1; `null` for the other fields. */
 export function activityPosition(field: FieldId): number | null {

@@ -32,7 +32,7 @@ export const BasisName = v.picklist(['birth', 'period', 'cohort']);
 
 /** An id is used in the page, so it has only letters and digits. */
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
-/** Read as one of the ten: another version of the page, or a person, may have written another. */
+/** Read as one of the page's: another version of the page, or a person, may have written another. */
 const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.transform(nearestColor));
 const CalendarYear = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
 

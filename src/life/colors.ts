@@ -1,5 +1,5 @@
 /**
- * The ten colors that an activity or a chapter can have, by their tone in the dark theme, which is what is saved: each
+ * The colors that an activity or a chapter can have, by their tone in the dark theme, which is what is saved: each
  * with its name, of the catalogues. In this order, their design tokens are `--activity-1` and so on. All are hexadecimal
  * sRGB.
  */
@@ -52,7 +52,7 @@ function channelDifferences(hex: string): readonly number[] {
 }
 
 /**
- * The one of the ten colors that another one is most like. Brightness plays no part: a dark green is green, though slate is
+ * The one of the colors that another one is most like. Brightness plays no part: a dark green is green, though slate is
  * as dark.
  * @param hex `#rrggbb`, in any case
  * @example nearestColor('#006400') // '#59D4A6', green

@@ -21,7 +21,7 @@ const COMMON_PAINTS = [...PAINTS.slice(0, 5), ...PAINTS.slice(-1)];
 
 /**
  * The smallest allowed distance between two colors, in hundredths of OKLab; CSS Color 4 takes 2 as just noticeable.
- * `common`: the colors of up to five activities and free time. `any`: all eleven, which appear together only with ten
+ * `common`: the colors of up to five activities and free time. `any`: all of them, which appear together only with as many
  * activities; some are close to each other then, and the numbers beside them identify them.
  */
 const MIN_DISTANCE = {
@@ -62,7 +62,7 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
 });
 
 describe('Colors are defined once', () => {
-  test('each of the ten has its own tone in the dark theme, and in the light theme one that is read as it', () => {
+  test('each has its own tone in the dark theme, and in the light theme one that is read as it', () => {
     const [dark = [], light = []] = (['dark', 'light'] as const).map((theme) => {
       const tones = readTheme(theme);
       return PAINTS.slice(0, 10).map((name) => tones.get(name) ?? `no ${name}`);

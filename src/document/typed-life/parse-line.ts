@@ -142,13 +142,13 @@ function readTimes(
     isBirth: has('born', 'bornBehind'),
   };
   if (one && Object.keys(one).length > 0) {
-    const { year: first = 0, monthOrYear } = one;
+    const { year: begins = 0, monthOrYear } = one;
     // “2012-14”, “2012/13”
     if (monthOrYear !== undefined && monthOrYear > MONTHS_PER_YEAR) {
-      const until = timeOf({ year: completeYear(first, monthOrYear) });
-      return { ...marks, from: timeOf({ year: first }), until, isSpan: true };
+      const until = timeOf({ year: completeYear(begins, monthOrYear) });
+      return { ...marks, from: timeOf({ year: begins }), until, isSpan: true };
     }
-    if (monthOrYear !== undefined && monthOrYear > first % CENTURY) return { problem: 'monthOrYears' };
+    if (monthOrYear !== undefined && monthOrYear > begins % CENTURY) return { problem: 'monthOrYears' };
     const time = timeOf(readParts(one));
     const isSpan = isEnd || has('since', 'sinceBehind', 'open');
     return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...marks };

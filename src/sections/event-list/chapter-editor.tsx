@@ -54,7 +54,7 @@ interface ColorChoiceProps {
   readonly onChoose: (color: ActivityColor) => void;
 }
 
-/** The ten colors of the page, of which one is given. */
+/** The page's colors, of which one is given. */
 function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   return (
     <fieldset className="row choice event-color-choice">

@@ -63,6 +63,9 @@ export function writeLink(content: object): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** A fragment without what a text has behind a link that was copied into it: a period, a bracket, a quotation mark. */
+export const dropBehindLink = (fragment: string): string => /^[\w-]*/.exec(fragment)?.[0] ?? '';
+
 /** The text in the fragment of a link; empty if it is none. */
 export function decodeLink(fragment: string): string {
   try {
@@ -84,7 +87,7 @@ const MAX_LINK_CHARACTERS = 60_000;
  */
 export function readLink<T>(schema: v.GenericSchema<unknown, T>, fragment: string): T | 'newer' | null {
   if (fragment.length > MAX_LINK_CHARACTERS) return null;
-  const read = readText(schema, decodeLink(fragment));
+  const read = readText(schema, decodeLink(dropBehindLink(fragment)));
   if ('value' in read) return read.value;
   return read.problem === 'newer' ? 'newer' : null;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { FORM, LINK } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
+import { dropBehindLink } from '../../document/codec.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { createExampleLife } from '../../document/example-life.ts';
@@ -10,7 +11,7 @@ import { Results } from './results.tsx';
 
 /** The life of a fragment: the example, or that of a link. */
 const openLife = (fragment: string) =>
-  fragment === EXAMPLE_FRAGMENT ? createExampleLife() : readLifeLink(fragment);
+  dropBehindLink(fragment) === EXAMPLE_FRAGMENT ? createExampleLife() : readLifeLink(fragment);
 
 interface ReadOnlyResultsProps {
   /** The part of the page's address after `#`. */

@@ -62,6 +62,14 @@ describe('What is added for a typed life', () => {
     });
   });
 
+  test('before one’s own birth, with words, may be a person, in one tap', () => {
+    const before = '1958 is before your birth. Enter a later time.';
+    expect(notes('Maria 1958')).toEqual([[false, before, 'If this is somebody, choose “Person”.']]);
+    expect(notes('1958')).toEqual([[false, 'Enter a few words.', before]]);
+    const { people } = plan('Maria 1958', { kinds: [['Maria 1958', 'people']] }).added;
+    expect(people).toMatchObject([{ name: 'Maria', birthYear: 1958 }]);
+  });
+
   test('is described as it was read', () => {
     expect(notes(EXAMPLE)).toEqual([
       [true, '1996 to 2008'],

@@ -1,4 +1,4 @@
-import { TYPED_LIFE } from '#words/results.ts';
+import { ENTRY, TYPED_LIFE } from '#words/results.ts';
 import type { LineProblem } from '../../document/typed-life/parse-line.ts';
 import {
   birthYearOf,
@@ -59,7 +59,8 @@ type Planned =
 type PlanOne = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Planned;
 
 const refuse = (reader: TimeReader, problems: readonly EventProblem[]) => ({
-  problems: problems.map((problem) => describeEventProblem(reader, problem)),
+  // Both times of a line can have the same one.
+  problems: [...new Set(problems.map((problem) => describeEventProblem(reader, problem)))],
 });
 
 /** A time that a line is missing, or has. */
@@ -110,6 +111,10 @@ const PLANS: Readonly<Record<EventKind, PlanOne>> = {
 const likenessOf = (event: LifeEvent): string =>
   JSON.stringify([foldText(nameOfEvent(event)), 'when' in event && event.when]);
 
+/** Whether a line with words has a year before the visitor's birth, as that of somebody's birth may be. */
+const isBeforeBirth = (typed: TypedEvent, { birthdate }: TimeReader): boolean =>
+  typed.words !== '' && (birthYearOf(typed) ?? birthdate.year) < birthdate.year;
+
 /** Why a line is no event. */
 function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
@@ -132,7 +137,14 @@ export function planEntries(lines: readonly TypedLine[], options: PlanOptions) {
       return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, reader)] };
     const kind = kinds.get(line.text) ?? line.event.kind;
     const checked = PLANS[kind](line.event, all, options);
-    if ('problems' in checked) return { ...line, kind, isRight: false, notes: checked.problems };
+    if ('problems' in checked) {
+      const maybePerson = kind !== 'people' && isBeforeBirth(line.event, reader);
+      const notes = [
+        ...checked.problems,
+        ...(maybePerson ? [TYPED_LIFE.orPerson({ label: ENTRY.person })] : []),
+      ];
+      return { ...line, kind, isRight: false, notes };
+    }
     const { event, time } = checked;
     const isCut = cleanText(line.event.words).length > MAX_EVENT_LENGTH;
     const isAlike = all[kind].some((other) => likenessOf(other) === likenessOf(event));

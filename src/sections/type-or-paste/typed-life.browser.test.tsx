@@ -8,10 +8,10 @@ import { TypedLifeDialog } from './typed-life.tsx';
 
 const ignore = () => undefined;
 
-function Typing({ sample }: { readonly sample: SampleLife }) {
+function Typing({ sample, open = true }: { readonly sample: SampleLife; readonly open?: boolean }) {
   return (
     <InResults sample={sample} model={useEventsModel(NO_LIFE_EVENTS)}>
-      <TypedLifeDialog open onClose={ignore} />
+      <TypedLifeDialog open={open} onClose={ignore} />
     </InResults>
   );
 }
@@ -39,12 +39,25 @@ test('what was said of the last entries goes once more is typed', async () => {
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('the browser asks before a tab is closed over text that was not added', async () => {
+test('a note goes with what it was about, also where both times had the same one', async () => {
   await render(<Typing sample={sampleLife(AT_36)} />);
+  const note = page.getByText('This is past age 150. Enter an earlier time.');
+  await box().fill('age 160 to 170 Mars');
+  await expect.element(note).toBeVisible();
+  await box().fill('age 60 to 70 Mars');
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('the browser asks before a tab is closed over text that was not added', async () => {
+  const sample = sampleLife(AT_36);
+  const { rerender } = await render(<Typing sample={sample} />);
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
   await box().fill('2012 Lisbon');
   await expect.poll(asks).toBe(true);
+  await rerender(<Typing sample={sample} open={false} />);
+  expect(asks()).toBe(true);
+  await rerender(<Typing sample={sample} />);
   await box().fill(' \n');
   await expect.poll(asks).toBe(false);
 });

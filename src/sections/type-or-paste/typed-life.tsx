@@ -31,6 +31,7 @@ const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 export function TypedLifeDialog({ open, onClose }: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
   const [draft, setDraft] = useState(EMPTY);
   const [added, setAdded] = useState('');
+  useLeaveQuestion(draft.text.trim() !== '');
   return (
     <>
       <p className="add-events-status" role="status">
@@ -85,7 +86,6 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
   const plan = usePlanner();
-  useLeaveQuestion(draft.text.trim() !== '');
   // The list follows the typing when there is time, and a chosen kind at once.
   const text = useDeferredValue(draft.text);
   const { kinds } = draft;

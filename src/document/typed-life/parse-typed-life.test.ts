@@ -44,6 +44,11 @@ function summarize(line: TypedLine): string {
   return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
 }
 
+test('Each language has lines of its own', () => {
+  const paths = Object.keys(TYPED_LINES).map((folder) => `../../words/${folder}/language.ts`);
+  expect(paths.toSorted()).toEqual(Object.keys(LANGUAGES).toSorted());
+});
+
 describe.each(Object.entries(TYPED_LINES))('On a page in %s, a line', (folder, table) => {
   const readLine = createReader(folder);
   const rows = table

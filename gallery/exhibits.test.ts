@@ -15,7 +15,10 @@ const NOT_EXHIBITED = new Set([
   'src/sections/form/backup-dialog.tsx',
 ]);
 
-const shown = new Set<string>();
+/** Lists every section for the whole results: each has to be exhibited by itself. */
+const LIST_OF_SECTIONS = 'src/app/results/sections.ts';
+
+const shown = new Set<string>([LIST_OF_SECTIONS]);
 /** Adds a module and the components that it imports, at once or later. */
 function follow(path: string): void {
   if (shown.has(path)) return;

@@ -31,6 +31,12 @@ function open(fragment: string) {
   return { shown: shownOf(opened), events, offsetWeeks };
 }
 
+/** An activity with everything that one can have: the types ask for each new field. */
+const EVERYTHING: Required<Activity> = {
+  ...SLEEP,
+  schedule: { days: 5, from: 22, until: null },
+};
+
 /** A life with other activities. */
 const sharedWith = (...activities: readonly Activity[]) => ({
   ...SHARED,
@@ -268,12 +274,14 @@ test('A link holds no part of a birthdate, no person, and of events only what wa
   const ticked = { chapters: 0, moments: 0 };
   fc.assert(
     fc.property(documents, calendarDates(1930, 2020), fc.boolean(), ({ events }, birthdate, isTicked) => {
-      const life = createLife({ birthdate, lifeExpectancy: 150, activities: [SLEEP] }, today);
+      const life = createLife({ birthdate, lifeExpectancy: 150, activities: [EVERYTHING] }, today);
       const marks = events && placeMarks(events, { birthdate, now: life.presentWeek });
       const shown = { ...SHARED, life, figure: null, country: null, atBirth: 150 };
       const link = JSON.parse(
         decodeLink(writeLifeLink(shown, 0, marks && isTicked ? createLinkedEvents(marks) : null)),
       );
+      const keysOfActivities = link.activities.map(Object.keys);
+      expect(keysOfActivities).toEqual([['name', 'known', 'hours', 'color', 'schedule']]);
       const { chapters = [], moments = [] } = link.events ?? {};
       ticked.chapters += chapters.length;
       ticked.moments += moments.length;

@@ -4,7 +4,14 @@ import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { addActivities, countIds, fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { type LifeEvents, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { canAddActivity, canRemoveActivity, createDraft, type Draft, sameEntries } from './draft.ts';
+import {
+  type ActivityDraft,
+  canAddActivity,
+  canRemoveActivity,
+  createDraft,
+  type Draft,
+  sameEntries,
+} from './draft.ts';
 import { type DraftAction, reduceDraft, takeOver } from './reduce-draft.ts';
 import { EVERY_DAY } from './schedule-draft.ts';
 
@@ -126,6 +133,23 @@ function listChangeable(action: DraftAction): string[] {
     return ['name', 'hours', 'color', 'schedule'].map((field) => `${action.id} ${field}`);
   return [];
 }
+
+test('Every part of an activity is an entry, except its id', () => {
+  const draft = fillDraft();
+  const [activity, ...others] = draft.activities;
+  if (!activity) throw new Error('It has activities');
+  const changes: Required<ActivityDraft> = {
+    id: 'other',
+    name: 'Nap',
+    hours: '2',
+    color: '#D6293B',
+    schedule: { days: '5', from: '22', until: '' },
+  };
+  for (const [part, value] of Object.entries(changes)) {
+    const changed = fillDraft({ activities: [{ ...activity, [part]: value }, ...others] });
+    expect(sameEntries(changed, draft), part).toBe(part === 'id');
+  }
+});
 
 test('When activities happen is an entry; every day from birth on is the same as none', () => {
   const plan = (draft: Draft, schedule: Draft['activities'][number]['schedule']) =>

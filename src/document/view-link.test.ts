@@ -51,7 +51,13 @@ describe('A link to the view of the life on this device', () => {
 describe('A link with a life', () => {
   test('has the week of birth and not the day, and no words of moments', () => {
     const link = writeViewLink(EVERYTHING, LIFE);
-    expect(JSON.parse(decodeLink(link))).toMatchObject({ life: { born: '1986-W23', lifeExpectancy: 82.3 } });
+    const { life } = JSON.parse(decodeLink(link));
+    expect(life).toMatchObject({ born: '1986-W23', lifeExpectancy: 82.3 });
+    expect([life, life.chapters[0], life.moments[0]].map((part) => Object.keys(part))).toEqual([
+      ['born', 'lifeExpectancy', 'chapters', 'moments'],
+      ['name', 'from', 'until', 'color'],
+      ['when'],
+    ]);
     expect(decodeLink(link)).not.toMatch(/1986-06|Wedding|Retirement|Mother|1962/);
     expect(read(link).life?.birthdate).toEqual({ year: 1986, month: 6, day: 5 });
   });

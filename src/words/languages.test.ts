@@ -57,6 +57,12 @@ describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), la
       expect(withoutFigure).toEqual([]);
     });
 
+    test('plurals within sentences are those of the language', () => {
+      const grammar = readFileSync(`src/words/${folder}/grammar.ts`, 'utf8');
+      const tags = Array.from(grammar.matchAll(/pluralIn\('([^']*)'/g), ([, called]) => called);
+      expect(tags.filter((called) => called !== tag)).toEqual([]);
+    });
+
     test('no message is empty in any of its variants', () => {
       expect(idsWhere(folder, (message) => textsOf(message).some((text) => text.trim() === ''))).toEqual([]);
     });
@@ -65,7 +71,7 @@ describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), la
       'all messages are translated, except for a few that are the same as in English',
       () => {
         const english = idsWhere(folder, (message) => SAID_IN_ENGLISH.get(message.id) === saidIn(message));
-        expect(english.length > MOST_ALIKE ? english : []).toEqual([]);
+        expect(english.length > MOST_ALIKE ? [english.length, ...english.slice(0, 10)] : []).toEqual([]);
       },
     );
 

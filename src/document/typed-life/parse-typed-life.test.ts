@@ -45,6 +45,11 @@ function summarize(line: TypedLine): string {
   return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
 }
 
+test('Each language has lines of its own', () => {
+  const paths = Object.keys(TYPED_LINES).map((folder) => `../../words/${folder}/language.ts`);
+  expect(paths.toSorted()).toEqual(Object.keys(LANGUAGES).toSorted());
+});
+
 const TABLES = [...Object.entries(TYPED_LINES), ...Object.entries(COLLECTED_LINES)];
 describe.each(TABLES)('On a page in %s, a line', (folder, table) => {
   const readLine = createReader(folder);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { EventKind } from '../life/life-events.ts';
+import type { ChapterDraft, MomentDraft, PersonDraft } from '../events/event-draft.ts';
+import type { EventKind, LifeEvent } from '../life/life-events.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
 /** A life event that the visitor is adding or changing. */
@@ -11,18 +12,53 @@ export interface EventEdit {
   readonly week?: number;
 }
 
+/** What was typed of an event and left without saving it: by the event, which is another one once it is changed. */
+type KeptDrafts<Draft> = WeakMap<object, Draft>;
+
 interface EventEditing {
   /** `null` while nothing is edited. */
   readonly edit: EventEdit | null;
   readonly onEdit: (edit: EventEdit | null) => void;
+  readonly drafts: {
+    readonly moments: KeptDrafts<MomentDraft>;
+    readonly chapters: KeptDrafts<ChapterDraft>;
+    readonly people: KeptDrafts<PersonDraft>;
+  };
 }
+
+/** Stands for a new event. */
+const NEW_EVENT = {};
+export const draftKey = (event: LifeEvent | null): object => event ?? NEW_EVENT;
 
 export const ADD_EVENT_ID = 'add-event';
 
 export const [EventEditContext, useEventEdit] = createRequiredContext<EventEditing>('EventEditContext');
 
+/**
+ * The draft of an event: what was left of it before, or a new one.
+ * @param given what a new one has in any case
+ */
+export function useEventDraft<Draft extends object>(
+  kept: KeptDrafts<Draft>,
+  event: LifeEvent | null,
+  create: () => Draft,
+  given: Partial<Draft> = {},
+) {
+  const [draft, setDraft] = useState(() => ({ ...(kept.get(draftKey(event)) ?? create()), ...given }));
+  const onChange = (changed: Draft) => {
+    kept.set(draftKey(event), changed);
+    setDraft(changed);
+  };
+  return [draft, onChange] as const;
+}
+
 /** Keeps track of which life event is edited, in the one dialog for them. */
 export function useEventEditing(initial: EventEdit | null = null): EventEditing {
   const [edit, onEdit] = useState(initial);
-  return useMemo(() => ({ edit, onEdit }), [edit]);
+  const [drafts] = useState(() => ({
+    moments: new WeakMap(),
+    chapters: new WeakMap(),
+    people: new WeakMap(),
+  }));
+  return useMemo(() => ({ edit, onEdit, drafts }), [edit, drafts]);
 }

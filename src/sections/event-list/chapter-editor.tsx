@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { CHAPTERS } from '#words/results.ts';
 import { checkChapter } from '../../events/check-event.ts';
 import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
 import { type ChapterDraft, readChapter } from '../../events/event-draft.ts';
 import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
+import { useEventDraft, useEventEdit } from '../../results/event-edit-context.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) {
   const { reader } = form;
-  const [draft, setDraft] = useState<ChapterDraft>(() => {
+  const { drafts } = useEventEdit();
+  const [draft, setDraft] = useEventDraft<ChapterDraft>(drafts.chapters, event, () => {
     const used = others.map(({ color }) => color);
     return {
       name: event?.name ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { chapter, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
@@ -19,9 +19,13 @@ interface EditingProps {
 /** The dialog of one event, with the button that undoes what is done in it. */
 function Editing({ events, edit }: EditingProps) {
   const model = useEventsModel(events);
+  const editing = useEventEditing(edit);
   return (
     <InResults sample={sampleLife(AT_36)} model={model}>
-      <EventEditContext value={useEventEditing(edit)}>
+      <EventEditContext value={editing}>
+        <button type="button" onClick={() => editing.onEdit(edit)}>
+          Edit again
+        </button>
         <UndoButton undo={model.editing.undo} origin="events" />
         <EventDialog onSaid={ignore} />
       </EventEditContext>
@@ -45,6 +49,21 @@ test('what is removed in its dialog leaves the focus on the button that brings i
   await render(<Editing events={SOME_EVENTS} edit={{ kind: 'moments', id: 'wedding' }} />);
   await page.getByRole('form', { name: 'Edit Wedding' }).getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByRole('button', { name: 'Undo removing Wedding' })).toHaveFocus();
+});
+
+test('what was typed stays after Escape, until it is added', async () => {
+  await render(<Editing events={SOME_EVENTS} edit={{ kind: 'moments', id: null }} />);
+  const form = page.getByRole('form', { name: 'Add a moment' });
+  const again = page.getByRole('button', { name: 'Edit again' });
+  await form.getByLabelText('A few words').fill('Moved out');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  await again.click();
+  await expect.element(form.getByLabelText('A few words')).toHaveValue('Moved out');
+  await form.getByLabelText('When').fill('2012');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await again.click();
+  await expect.element(form.getByLabelText('A few words')).toHaveValue('');
 });
 
 test('the dialog of a week that was tapped says which week it is, and has its first day', async () => {

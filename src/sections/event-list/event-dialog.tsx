@@ -2,7 +2,7 @@ import { CHAPTERS, ENTRY_LIST, MOMENTS, PERSON_EDITOR } from '#words/results.ts'
 import { type LifeEvent, nameOfEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
-import { type EventEdit, useEventEdit } from '../../results/event-edit-context.ts';
+import { draftKey, type EventEdit, useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +14,7 @@ import { PersonEditor } from './person-editor.tsx';
 
 /** The one dialog in which a moment, a chapter or a person is added, changed or removed. */
 export function EventDialog({ onSaid }: { readonly onSaid: (status: string) => void }) {
-  const { edit, onEdit } = useEventEdit();
+  const { edit, onEdit, drafts } = useEventEdit();
   const { events } = useLifeEvents();
   const titles = { moments: MOMENTS.adding, chapters: CHAPTERS.adding, people: PERSON_EDITOR.title.add };
   const list: readonly LifeEvent[] = edit ? events[edit.kind] : [];
@@ -24,9 +24,13 @@ export function EventDialog({ onSaid }: { readonly onSaid: (status: string) => v
     : edit
       ? titles[edit.kind]
       : '';
+  const onDone = () => {
+    if (edit) drafts[edit.kind].delete(draftKey(event ?? null));
+    onEdit(null);
+  };
   return (
     <Dialog open={edit !== null} title={title} onClose={() => onEdit(null)}>
-      {edit && <Editor edit={edit} label={title} isNew={!event} onSaid={onSaid} />}
+      {edit && <Editor edit={edit} label={title} isNew={!event} onDone={onDone} onSaid={onSaid} />}
     </Dialog>
   );
 }
@@ -35,11 +39,12 @@ interface EditorProps {
   readonly edit: EventEdit;
   readonly label: string;
   readonly isNew: boolean;
+  /** Called once the event was saved or removed: what was typed of it is forgotten. */
+  readonly onDone: () => void;
   readonly onSaid: (status: string) => void;
 }
 
-function Editor({ edit: { kind, id, week }, label, isNew, onSaid }: EditorProps) {
-  const { onEdit } = useEventEdit();
+function Editor({ edit: { kind, id, week }, label, isNew, onDone, onSaid }: EditorProps) {
   const { events, onChange } = useLifeEvents();
   const { dates } = useResults().shown;
   const reader = useTimeReader();
@@ -47,12 +52,12 @@ function Editor({ edit: { kind, id, week }, label, isNew, onSaid }: EditorProps)
   const save = (event: LifeEvent) => {
     onChange({ type: 'eventSaved', kind, event });
     onSaid(ENTRY_LIST[isNew ? 'added' : 'saved']({ name: isolateName(nameOfEvent(event)) }));
-    onEdit(null);
+    onDone();
   };
   const remove = () =>
     changeAndFocus(() => {
       if (id !== null) onChange({ type: 'eventRemoved', kind, id });
-      onEdit(null);
+      onDone();
     }, UNDO_ID);
   /** The event of a list that is changed, and the others. */
   const choose = <Event extends LifeEvent>(list: readonly Event[]) => ({

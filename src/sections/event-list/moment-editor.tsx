@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { MOMENTS } from '#words/results.ts';
 import { checkMoment } from '../../events/check-event.ts';
 import { describeWeekDays, writeTypedTime } from '../../events/describe-events.ts';
 import { type MomentDraft, readMoment } from '../../events/event-draft.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
+import { useEventDraft, useEventEdit } from '../../results/event-edit-context.ts';
 import { TextField } from '../../ui/field.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
@@ -14,10 +14,13 @@ interface MomentEditorProps extends EditorProps<Moment> {
 
 export function MomentEditor({ event, others, week, ...form }: MomentEditorProps) {
   const { reader } = form;
-  const [draft, setDraft] = useState<MomentDraft>(() => {
-    const when = event?.when ?? (week === undefined ? null : { unit: 'week' as const, week });
-    return { text: event?.text ?? '', when: when ? writeTypedTime(reader, when) : '' };
+  const { drafts } = useEventEdit();
+  const create = (): MomentDraft => ({
+    text: event?.text ?? '',
+    when: event ? writeTypedTime(reader, event.when) : '',
   });
+  const tapped = week === undefined ? {} : { when: writeTypedTime(reader, { unit: 'week', week }) };
+  const [draft, setDraft] = useEventDraft(drafts.moments, event, create, tapped);
   const checked = checkMoment(readMoment(draft, reader.parseTime), others, reader.birthdate);
   return (
     <EventForm {...form} idPrefix="moment" draft={draft} onChange={setDraft} checked={checked}>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
 import { checkPerson } from '../../events/check-person.ts';
 import { NEW_PERSON, readPerson, readYear, writePerson } from '../../events/event-draft.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import type { Dates } from '../../life/life.ts';
 import { MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
+import { useEventDraft, useEventEdit } from '../../results/event-edit-context.ts';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { type EditorProps, EventForm } from './event-form.tsx';
@@ -18,7 +18,9 @@ const LIVED_TOGETHER = ['no', 'until', 'still'] as const;
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
-  const [draft, setDraft] = useState(() => (event ? writePerson(event) : NEW_PERSON));
+  const { drafts } = useEventEdit();
+  const create = () => (event ? writePerson(event) : NEW_PERSON);
+  const [draft, setDraft] = useEventDraft(drafts.people, event, create);
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
   const checked = checkPerson(readPerson(draft), others, limits);
   const { livedTogether } = draft;

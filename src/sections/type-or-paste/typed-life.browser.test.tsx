@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -36,6 +37,33 @@ test('what was said of the last entries goes once more is typed', async () => {
   await page.getByRole('button', { name: 'Add 1 entry' }).click();
   await expect.element(said).toBeVisible();
   await box().fill('2013 nothing with a time');
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+/** The dialog, beside a button that removes the first moment. */
+function TypingAndRemoving() {
+  const model = useEventsModel(NO_LIFE_EVENTS);
+  const [open, setOpen] = useState(true);
+  const [moment] = model.events?.moments ?? [];
+  const remove = () =>
+    moment && model.editing.onChangeEvents({ type: 'eventRemoved', kind: 'moments', id: moment.id });
+  return (
+    <InResults sample={sampleLife(AT_36)} model={model}>
+      <button type="button" onClick={remove}>
+        Remove one
+      </button>
+      <TypedLifeDialog open={open} onClose={() => setOpen(false)} />
+    </InResults>
+  );
+}
+
+test('what was added is said until one of it is removed', async () => {
+  await render(<TypingAndRemoving />);
+  const said = page.getByText('Added 2 entries.');
+  await box().fill('2012 Lisbon\n2015 Rome');
+  await page.getByRole('button', { name: 'Add 2 entries' }).click();
+  await expect.element(said).toBeVisible();
+  await page.getByRole('button', { name: 'Remove one' }).click();
   await expect.element(said).not.toBeInTheDocument();
 });
 

@@ -30,20 +30,22 @@ const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 /** A dialog to type or paste a life in lines. What was typed stays until it is added. */
 export function TypedLifeDialog({ open, onClose }: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
   const [draft, setDraft] = useState(EMPTY);
-  const [added, setAdded] = useState('');
+  const { events } = useLifeEvents();
+  const [added, setAdded] = useState({ message: '', total: 0 });
+  const isStillTrue = countEvents(events) === added.total;
   useLeaveQuestion(draft.text.trim() !== '');
   return (
     <>
       <p className="add-events-status" role="status">
-        {open ? '' : added}
+        {!open && isStillTrue && added.message}
       </p>
       <Dialog open={open} onClose={onClose} title={ENTRY.typed} wide>
         <TypedLife
           draft={draft}
           onChange={setDraft}
-          onAddAll={(message) => {
+          onAddAll={(message, count) => {
             onClose();
-            setAdded(message);
+            setAdded({ message, total: countEvents(events) + count });
           }}
         />
       </Dialog>
@@ -78,7 +80,7 @@ interface TypedLifeProps {
   readonly draft: TypedDraft;
   readonly onChange: (draft: TypedDraft) => void;
   /** Called with a message once everything in the box was added. */
-  readonly onAddAll: (message: string) => void;
+  readonly onAddAll: (message: string, count: number) => void;
 }
 
 /** The box, and what was understood of it, to be added at once. */
@@ -102,7 +104,7 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
       onChange?.({ type: 'eventsAdded', added: now.added });
       setDraft(rest === '' ? EMPTY : { ...draft, text: rest });
     }
-    if (count > 0 && rest === '') return onAddAll(TYPED_LIFE.added(format, { count }));
+    if (count > 0 && rest === '') return onAddAll(TYPED_LIFE.added(format, { count }), count);
     setStatus(
       count > 0 ? joinSentences(TYPED_LIFE.added(format, { count }), TYPED_LIFE.left) : TYPED_LIFE.nothing,
     );

@@ -42,11 +42,11 @@ const LONGEST_TIME = 60;
 const START = String.raw`(?<![wNHYL]|[NHYL][.,]|[$€£¥])`;
 const END = `(?![wNHYL]|[.,:][NHYL]|'w)`;
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
-const SIGNS_BETWEEN = String.raw`(?:[^wkNHYL\ue000-\uf8ff"“”]{1,8}?|" ?[,;|] ?")`;
+const SIGNS_BETWEEN = String.raw`(?:[^wkNHYL\ue000-\uf8ff"“”+]{1,8}?|" ?[,;|] ?")`;
 const LIST_NUMBER = /^N[.)] /;
 const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ )\]）】.。;,،|*_"”]*`;
-const AFTER_TIME = /^["”)\]）】]*[\s*_|;,，:،、；：。.)\]）】>=→·•⋅‐‑−–—-]*/u;
-const BEFORE_TIME = /(?:[,;|]\s*["“]|[\s*_|;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
+const AFTER_TIME = /^["”)\]）】]*[\s*_|｜;,，:،、；：。.)\]）】>=→·•⋅‐‑−–—-]*/u;
+const BEFORE_TIME = /(?:[,;|]\s*["“]|[\s*_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
 /** A dash behind a time, which leaves its end open. */
 const OPEN = '[-–—~〜]';
 /** A number of four digits among words: not in quotation marks, nor a part of something else. */

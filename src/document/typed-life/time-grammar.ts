@@ -103,7 +103,7 @@ export function createTimeGrammar(
   const isoTimeOfDay = String.raw`(?:w| ?[+-](?:N:?N|Y))?`;
   const clock = patternOf('clock');
   const clockTime = String.raw`(?:N:N(?::N(?:\.[NHYL])?)?(?: ?${clock})?${isoTimeOfDay}|N ?${clock} ?N?)`;
-  const timeOfDay = `(?:(?:w|[,،、]? (?:${patternOf('beforeClock')} )?)${clockTime}(?: ?[-–—] ?${clockTime})?(?![wNHYL])|wLw?)?`;
+  const timeOfDay = `(?:(?:w|[,،、]? (?:${patternOf('beforeClock')} ?)?)${clockTime}(?: ?[-–—] ?${clockTime})?(?![wNHYL])|wLw?)?`;
   const weekday = String.raw`(?: ?\(${patternOf('weekday')}\.?\)| ${patternOf('weekday')}(?= ?(?:>|N:N)))?`;
   const behindDay = `${weekday}${timeOfDay}`;
   // “3 May ’12”, “24-Aug-19”
@@ -123,7 +123,8 @@ export function createTimeGrammar(
   const dates = [
     ...days,
     `(?:${year}|${eraYear}) ?${patternOf('yearSign')}${monthInSigns}`,
-    `${name}${gap}${anyYear}`,
+    // “Aug-19” may be a day.
+    `${name}${gap}(?:${year}|['‘](?<short>N))`,
     // “2014 May born”: a month behind its year that a word follows may be a name.
     `${year}${gap}${name}(?! ?${WORD})`,
     String.raw`(?<month>N)[-/.]${year}`,

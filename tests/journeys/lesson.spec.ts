@@ -51,15 +51,12 @@ test('the lesson of the guide adds a section, whose types, lint and test pass', 
       change(`src/words/${language}/results.json`, (before) =>
         JSON.stringify({ ...JSON.parse(before), ...readMessages(language) }, null, 2),
       );
-    change('src/app/results/sections.ts', (before) =>
-      before
+    change('src/app/results/sections.ts', (before) => {
+      const section = "import { FullMoons } from '../../sections/full-moons/full-moons.tsx';\n";
+      return (section + before)
         .replace('  CARDS,\n', '  CARDS,\n  FULL_MOONS,\n')
-        .replace(
-          '\n/** A section of',
-          "import { FullMoons } from '../../sections/full-moons/full-moons.tsx';\n$&",
-        )
-        .replace('  besideSlider: [\n', `$&${line}`),
-    );
+        .replace('  besideSlider: [\n', `$&${line}`);
+    });
     run('biome', 'check', '--write');
     run('tsx', 'scripts/compile-words.ts');
     run('tsc', '-p', 'tsconfig.life.json');

@@ -131,6 +131,9 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   // The browser moves the focus before the page knows that the dialog is closed.
   await expect(name).toHaveCount(0);
   await page.keyboard.press('Enter');
+  // What was typed is still there.
+  await expect(name).toHaveValue('Somebody else');
+  await name.fill('My child');
   await expect(visitor.field('After that: days together per year')).toHaveValue('40');
   await together.selectOption('no');
   await visitor.field('Known each other since (optional)').fill('2024');

@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text as readText } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_CONFIG, SMALL_APP, SMALL_SCRIPT, SMALL_SITE } from '../tests/fixtures/site.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
 import { listen, sendRaw, statusOf } from '../tests/support/http.ts';
-import { createApp } from './app.ts';
-import { createHttpServer, isForwardedHttps, LIMITS, prepareStop } from './http-server.ts';
+import { createHttpServer, isForwardedHttps, LIMITS } from './http-server.ts';
 import { MAX_QUEUED } from './limited-request.ts';
 import { createLog } from './log.ts';
-import type { Resource } from './resource.ts';
 
 let logged = '';
 let server: ReturnType<typeof createHttpServer>;
-let stop: () => Promise<void>;
 let log: ReturnType<typeof createLog>;
 let port = 0;
 
@@ -20,7 +16,6 @@ beforeEach(async () => {
   logged = '';
   log = createLog({ write: (lines) => (logged += lines), writableLength: 0 });
   server = createHttpServer(SMALL_APP, log);
-  stop = prepareStop(server);
   port = await listen(server);
 });
 
@@ -256,89 +251,5 @@ describe('A slow or busy client', () => {
     }
     client.destroy();
     expect(received).toBe(MAX_QUEUED * 100);
-  });
-});
-
-describe('A graceful stop', () => {
-  /** More than the operating system buffers. */
-  const LARGE_BYTES = 32 * 2 ** 20;
-
-  const useFakeTimers = () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-  };
-
-  test('finishes the request under way, accepts no other, and closes the server', async () => {
-    const client = connect(port, 'localhost');
-    const read = readText(client);
-    client.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-    // On the same loopback: what was sent before has arrived when this has its response.
-    await requestPage();
-    const stopped = stop();
-    await vi.waitUntil(() => !server.listening);
-    client.end('X: y\r\n\r\n');
-    const response = await read;
-    expect(statusOf(response)).toBe(200);
-    expect(response).toContain('Connection: close');
-    expect(response).toMatch(/<h1>The page<\/h1>$/);
-    await stopped;
-    expect(await send(`GET / HTTP/1.1\r\n${CLOSE}`)).toBe('');
-  });
-
-  test('waits 3.5 seconds for a client that has sent half a request, and no longer', async () => {
-    useFakeTimers();
-    const client = connect({ port, host: 'localhost' }).on('error', () => {});
-    client.write('GET / HTTP/1.1\r\nHost: local');
-    const [connection] = await once(server, 'connection');
-    let isStopped = false;
-    const stopped = stop().then(() => (isStopped = true));
-    await vi.advanceTimersByTimeAsync(3400);
-    expect([connection.destroyed, isStopped]).toEqual([false, false]);
-    await vi.advanceTimersByTimeAsync(200);
-    await stopped;
-    expect(connection.destroyed).toBe(true);
-    client.destroy();
-  });
-
-  test('closes idle connections', async () => {
-    useFakeTimers();
-    const idle = connect(port, 'localhost').setEncoding('latin1');
-    const closed = once(idle, 'close');
-    idle.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    let received = '';
-    idle.on('data', (text) => (received += text));
-    await vi.waitUntil(() => received.endsWith('<h1>The page</h1>'));
-    const stopped = stop();
-    // Less than it waits for clients that have sent half a request.
-    await vi.advanceTimersByTimeAsync(3000);
-    await Promise.all([stopped, closed]);
-    expect(statusOf(received)).toBe(200);
-  });
-
-  test('leaves a client that reads slowly the rest of its response', async () => {
-    const large: Resource = {
-      route: '/large',
-      type: 'application/octet-stream',
-      cacheControl: 'no-cache',
-      representations: [{ coding: 'identity', body: new Uint8Array(LARGE_BYTES), etag: '"x"' }],
-    };
-    const files = new Map([...SMALL_SITE.files, ['/large', large]]);
-    const other = createHttpServer(createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG), log);
-    const stopOther = prepareStop(other);
-    const client = connect(await listen(other), 'localhost').on('error', () => {});
-    client.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    const [connection] = await once(other, 'connection');
-    await vi.waitUntil(() => connection.writableLength > 0);
-    useFakeTimers();
-    const stopped = stopOther();
-    // Long enough for several looks at idle connections, and shorter than the wait for those that are not.
-    await vi.advanceTimersByTimeAsync(3000);
-    let received = 0;
-    for await (const piece of client as AsyncIterable<Buffer>) {
-      received += piece.length;
-      if (received > LARGE_BYTES) break;
-    }
-    expect(received).toBeGreaterThan(LARGE_BYTES);
-    await stopped;
   });
 });

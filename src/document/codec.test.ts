@@ -6,7 +6,15 @@ import { MOTHER, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
-import { decodeLink, FORMAT_VERSION, readLink, readText, SavedForm, writeLink } from './codec.ts';
+import {
+  decodeLink,
+  dropBehindLink,
+  FORMAT_VERSION,
+  readLink,
+  readText,
+  SavedForm,
+  writeLink,
+} from './codec.ts';
 import type { Draft } from './draft.ts';
 import { readBackup, readCarriedForm, readForm, writeBackup, writeForm } from './saved-form.ts';
 import { DocumentSchema } from './schema.ts';
@@ -280,3 +288,12 @@ describe('The fragment of a link', () => {
     btoa('[]'),
   ])('may be any other text, such as %j', (fragment) => expect(readLink(SavedForm, fragment)).toBeNull());
 });
+
+// As browsers have them in an address.
+test.each(['.', ')', ',', '%22', '%E2%80%9D', '%E2%80%8B', '>', '!', '%20and%20so%20on'])(
+  'What a text has behind a link is no part of it: %s',
+  (behind) => {
+    const link = writeLink({ name: 'Jo' });
+    expect(dropBehindLink(link + behind)).toBe(link);
+  },
+);

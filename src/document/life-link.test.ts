@@ -91,14 +91,6 @@ describe('A link to a life', () => {
     expect(JSON.parse(decodeLink(linkTo({ ...SHARED, ...change })))).toMatchObject({ table: null });
   });
 
-  // As browsers have them in an address.
-  test.each(['.', ')', ',', '%22', '%E2%80%9D', '%E2%80%8B', '>', '!', '%20and%20so%20on'])(
-    'opens with what a text has behind it: %s',
-    (behind) => {
-      expect(readLifeLink(linkTo(SHARED) + behind)).toEqual(readLifeLink(linkTo(SHARED)));
-    },
-  );
-
   test('of a newer version is named so', () => {
     expect(readLifeLink(forgeLink({ version: 2 }))).toBe('newer');
   });

@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
+import { AT_84 } from '../../tests/fixtures/lives.ts';
 import { formatFor } from '../words/format.ts';
 import { describeAverage, describeGoal, describeHeadline } from './describe-age-and-average.ts';
 
 const format = formatFor('en');
-
-const AT_84 = {
-  age: 84,
-  average: 84.04,
-  entered: false,
-  people: { population: 'everyone', countryPhrase: 'Japan' },
-  expected: 92,
-  basis: 'birth',
-} as const;
 
 describe('Near the average or past it, a sentence about people of that age comes first', () => {
   const KIND = 'Life expectancy isn’t a limit: people who are already';

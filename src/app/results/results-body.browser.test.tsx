@@ -7,7 +7,7 @@ import { MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { shownJapan } from '../../../tests/fixtures/places.ts';
 import { useResults } from '../../results/results-context.ts';
 import { ResultsBody } from './results-body.tsx';
-import { listSections, RESULTS_SECTIONS, type SectionPart } from './sections.ts';
+import { RESULTS_SECTIONS, type SectionPart } from './sections.ts';
 
 const show = (sections = RESULTS_SECTIONS) =>
   render(
@@ -28,15 +28,17 @@ describe('A section that throws leaves the others alone and can be retried', () 
     readonly attributes: readonly (readonly [name: string, value: string])[];
   }
   const PARTS: readonly Part[] = [
-    ...listSections(RESULTS_SECTIONS).map(
-      ({ id, name }): Part => ({
-        name: name(),
-        attributes: [
-          ['id', id],
-          ['aria-labelledby', `${id}-title`],
-        ],
-      }),
-    ),
+    ...Object.values(RESULTS_SECTIONS)
+      .flat(2)
+      .map(
+        ({ id, name }): Part => ({
+          name: name(),
+          attributes: [
+            ['id', id],
+            ['aria-labelledby', `${id}-title`],
+          ],
+        }),
+      ),
     { name: 'Your years and weeks', attributes: [['class', 'summary-figures']] },
     { name: 'Interactive Timeline', attributes: [['class', 'timeline-bar']] },
   ];

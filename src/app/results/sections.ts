@@ -66,5 +66,3 @@ export const RESULTS_SECTIONS: Sections = {
   ],
   keep: [{ id: 'share', name: () => SHARE.title, Component: ShareResults }],
 };
-
-export const listSections = (sections: Sections): readonly SectionPart[] => Object.values(sections).flat(2);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import { profiles } from '../../../tests/fixtures/arbitraries.ts';
-import { CHAPTERS, SEEN_ON } from '../../../tests/fixtures/lives.ts';
+import { AT_84, CHAPTERS, SEEN_ON } from '../../../tests/fixtures/lives.ts';
 import { createLife } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
@@ -31,15 +31,6 @@ test.each<[weeks: [number, number, number], ages: [number, number, number], sent
   const counts = { weeksLived, offsetWeeks, weeksRemaining };
   expect(describeWeeks(format, { ...counts, ...sampleAges(...ages) })).toBe(sentence);
 });
-
-const AT_84 = {
-  age: 84,
-  average: 84.04,
-  entered: false,
-  people: { population: 'everyone', countryPhrase: 'Japan' },
-  expected: 92,
-  basis: 'birth',
-} as const;
 
 describe('The life expectancy that the weeks end at', () => {
   test.each([

@@ -6,16 +6,16 @@ export const BUDGETS = {
    */
   htmlBytes: 10_600,
   /** What must be fetched, parsed and run before the form works: 105.2 KB in English, 107.7 in German. */
-  interactiveScriptBytes: 109_000,
+  interactiveScriptBytes: 109_900,
   /** Everything up to the results, with all sections and fonts: 208.5 KB in English, 216 in German. */
-  bytesToResults: 217_300,
+  bytesToResults: 220_400,
   /** On a slow connection, each request waits for its turn. */
   requestsToResults: 11,
   /**
    * The view is opened by devices that do nothing else, and in every new tab: 35.7 KB in English, 37.9 in Arabic. 1.2 of
    * them read the life tables, for the life expectancy that was chosen.
    */
-  viewBytes: 38_600,
+  viewBytes: 38_700,
   /**
    * None that a visitor would notice. A line that moves by its own height is 0.02 or more; this little is a word that
    * moves a few pixels when its font arrives.

@@ -33,6 +33,8 @@ export interface TypedLifeWords {
   readonly now: readonly string[];
   /** Beside somebody’s year of birth: “Mum, born 1958”. */
   readonly born: readonly string[];
+  /** Beside somebody’s year of death, behind that of birth: “b. 1931, d. 2010”. */
+  readonly died: readonly string[];
   /**
    * Words for people. “child” has brothers and sisters as well, who grow up in the same home, and “grandparent” all others
    * of a family.
@@ -65,6 +67,9 @@ export const WITHIN_DATES = {
   of: ['of', 'de', 'del', 'd', 'da', 'do', 'du'],
   ordinal: ['st', 'nd', 'rd', 'th', 'er', 'e', 'o', 'a', '°'],
   decade: ['s', '年代'],
+  quarter: ['q1', 'q2', 'q3', 'q4'],
+  quarterName: ['quarter', 'quartal', 'halbjahr', 'trimestre', 'semestre'],
+  otherCalendar: ['هـ', 'ه', 'هجري', 'هجرية', 'bc', 'bce'],
   tick: ['x'],
   clock: ['am', 'pm', 'a.m.', 'p.m.', 'h', 'hrs', 'uhr', 'ص', 'م'],
   beforeClock: ['at', 'um', 'à', 'a las', 'às', 'الساعة', '上午', '下午', '午前', '午後'],

@@ -26,6 +26,8 @@ interface LineTimes<Time> {
   readonly isInexact: boolean;
   /** Whether a word such as “born” is beside it. */
   readonly isBirth: boolean;
+  /** Whether a word such as “died” is beside the second of two. */
+  readonly isDeath: boolean;
 }
 
 /** A line of a life: its time, and its words without the signs that join them. */
@@ -38,39 +40,46 @@ export interface DatedLine extends LineTimes<When> {
 const CENTURY = 100;
 /** Tokens of the longest time, with a duration behind it. */
 const LONGEST_TIME = 60;
-/** Where a time begins and ends: not within a word or a number, nor as a sum of money. */
+/** Where a time begins: not within a word or a number, nor as a sum of money. */
 const START = String.raw`(?<![wNHYL]|[NHYL][.,]|[$€£¥])`;
-const END = `(?![wNHYL]|[.,:][NHYL]|'w)`;
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
 const SIGNS_BETWEEN = String.raw`(?:[^wkNHYL\ue000-\uf8ff"“”+]{1,8}?|" ?[,;|] ?")`;
 const LIST_NUMBER = /^N[.)] /;
-const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ )\]）】.。;,،|*_"”]*`;
+const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ ¤)\]）】.。;,،|*_"”]*`;
 const AFTER_TIME = /^["”)\]）】]*[\s*_|｜;,，:،、；：。.)\]）】>=→·•⋅‐‑−–—-]*/u;
-const BEFORE_TIME = /(?:[,;|]\s*["“]|[\s*_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
+/** An abbreviation keeps its full stop. */
+const BEFORE_TIME = /(?:[,;|]\s*["“]|(?<=\p{Ll}{4})\.(?=\s)|[\s*★°_|｜;,，:،、；：(（【[·•⋅‐‑−–—>=→-])+$/u;
 /** A dash behind a time, which leaves its end open. */
 const OPEN = '[-–—~〜]';
 /** A number of four digits among words: not in quotation marks, nor a part of something else. */
 const YEAR_AMONG_WORDS = /(?<![wNHYL"“'‘$€£¥]|[NHYL][.,/-])Y(?!'?[wNHYL]|["”]|[.,/-][NHYL])/g;
 /** Such a number in these may be another time. */
 const YEARS = { first: 1900, last: 2099 };
+const EMOJI_AT_END = /\s*[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod}\ufe0f\u200d]+$/u;
 /** The duration beside a span in a CV: “Jan 2015 – Present · 11 yrs 2 mos”. */
 const DURATION = /^\s*[·•⋅(]\s*(?:\d+\s*\p{L}+\.?(?:\s+|$|\))){1,2}\s*/u;
 
 /** The patterns for the times of a line, and one for bullets before it. A long dash is none: “– 2015” is an end. */
 function compile({ days, dates, behindDay, yearless, day, name, patternOf: role }: TimeGrammar) {
   const bullets = String.raw`(?:\[(?: |${role('tick')})\]|[ >#*_•●○▪■◦‣➢➤►▸✓✔☑☐·・|+-]|[–—] (?![NHY]))*`;
+  // “Summer of”, “2nd quarter”
+  const about = String.raw`(?:[~≈]|${role('about', 'quarter')}|N(?:\.|${role('ordinal')})? ?${role('quarterName')})\.?[ -]*(?:${role('of')} )?`;
   const before = (untilSigns: string) =>
     `(?:(?:(?<since>${role('since')})|(?<until>${role('until')}${untilSigns})|(?<born>${role('born')})|` +
     `(?<between>${role('between')})|${role('in')})\\.? ?)?` +
-    String.raw`(?:${role('in')} ?)?(?:(?<about>[~≈]|${role('about')})\.?[ -]*(?:${role('of')} )?)*` +
-    String.raw`(?:${role('weekday')}\.?,? (?=N|${role('month')}))?`;
+    String.raw`(?:${role('in')} ?)?(?<about>(?:${about})+|${role('of')} (?='))?` +
+    // In French, “mar.” is a month and a day of the week.
+    String.raw`(?:${role('weekday')}\.?,? (?:${role('in')} )?(?=N|${role('month')})|${role('month')}\. (?=N ${role('month')}))?`;
   const after =
     `(?:(?<sinceBehind>${role('sinceBehind')})|(?<untilBehind>${role('untilBehind')})|` +
     `(?<bornBehind>${role('bornBehind')})|(?<aboutBehind>${role('aboutBehind')}))?${role('inBehind')}?` +
     // “1996–”, “2012年〜東京”.
     `(?<open>(?<! )${OPEN}(?= |$)|〜(?=k)| ?${OPEN}$)?`;
+  // “1931, † 2010”, “*1931 +2010”
+  const died = String.raw`(?:${role('died')}\.?|[†✝]|(?<=\*[^*+]{1,20} )\+)(?: ?${role('in')})? ?`;
   const between = (index: number) =>
-    `(?: ?[-–—]? ?${role('to')} ?|(?<and${index}> ?(?:${role('and')}|&) ?|[,،、] )|${SIGNS_BETWEEN})`;
+    `(?:${role('bornBehind')}?[,，、;]? ?(?<died${index}>${died})|${role('bornBehind')}[,，、;]? ?` +
+    `| ?[-–—]? ?${role('to')} ?|(?<and${index}> ?(?:${role('and')}|&) ?|[,،、] )|${SIGNS_BETWEEN})`;
   const dayInSigns = `(?<day>N) ?${role('daySign')}`;
   const patterns = (isLast: boolean) => {
     const ages = [
@@ -96,18 +105,24 @@ function compile({ days, dates, behindDay, yearless, day, name, patternOf: role 
       [ages, ['(?<age>[NH])']],
       [['(?<age>[NH])'], ages],
     ].map(([first = [], second = []], index) =>
-      [either(first, `first${index}x`), behindDay, between(index), either(second, `second${index}x`)].join(
-        '',
-      ),
+      [
+        either(first, `first${index}x`),
+        behindDay,
+        between(index),
+        `(?<about${index}>${about})?`,
+        either(second, `second${index}x`),
+      ].join(''),
     );
     const ahead = before(isLast ? '' : '|[–—]');
     return [
-      `${ahead}(?:${pairs.join('|')})${behindDay}(?:${role('untilBehind')}|(?<betweenBehind>${role('betweenBehind')}))?`,
+      `${ahead}(?:${pairs.join('|')})${behindDay}(?:${role('untilBehind')}|(?<diedBehind>${role('diedBehind')})|(?<betweenBehind>${role('betweenBehind')}))?`,
       `${ahead}${either(times)}${behindDay}${after}`,
     ];
   };
-  const atStart = (source: string) => new RegExp(String.raw`^(?:¤ ?)?[*_"“([<]*${START}${source}${END}`, 'd');
-  const atEnd = (source: string) => new RegExp(`${START}${source}${END}${TRAIL}$`, 'd');
+  // Not within a word or a number, nor in another calendar.
+  const end = `(?![wNHYL]|[.,:][NHYL]|'w| ?${role('otherCalendar')})`;
+  const atStart = (source: string) => new RegExp(String.raw`^(?:¤ ?)?[*_"“([<]*${START}${source}${end}`, 'd');
+  const atEnd = (source: string) => new RegExp(`${START}${source}${end}${TRAIL}$`, 'd');
   return {
     bullets: new RegExp(`^${bullets}`),
     starts: patterns(false).map(atStart),
@@ -138,8 +153,11 @@ function readTimes(
   const [one, first, second] = ['time', 'first', 'second'].map((slot) => valuesOf(match, tokens, slot));
   const isEnd = has('until', 'untilBehind');
   const marks = {
-    isInexact: has('about', 'aboutBehind') || [one, first, second].some((each) => each && 'decade' in each),
+    isInexact:
+      found.some((name) => name.startsWith('about')) ||
+      [one, first, second].some((each) => each && 'decade' in each),
     isBirth: has('born', 'bornBehind'),
+    isDeath: found.some((name) => name.startsWith('died')),
   };
   if (one && Object.keys(one).length > 0) {
     const { year: begins = 0, monthOrYear } = one;
@@ -220,7 +238,7 @@ export function createLineReader(
       return { problem: isYearless ? 'noYear' : 'noTime' };
     }
     // “2012 reunion of ’98” has one time.
-    const isSecond = end && end.from > 0 && !/^['‘]/.test(rest.signs.slice(end.from));
+    const isSecond = end && end.from > 0 && !/^(?:[\ue000-\uf8ff] )?['‘]/.test(rest.signs.slice(end.from));
     const next = skip(rest, /^[^wkNHYL\ue000-\uf8ff'‘]*/.exec(rest.signs)?.[0].length ?? 0);
     if (start && (isSecond || find(starts, next))) return { problem: 'twoTimes' };
     const { times } = found;
@@ -237,7 +255,7 @@ export function createLineReader(
     ];
     const left = start
       ? (times.isSpan ? behind.replace(DURATION, '') : behind).replace(AFTER_TIME, '').replace(/[\s|]+$/, '')
-      : before.replace(BEFORE_TIME, '');
+      : before.replace(BEFORE_TIME, '') + (EMOJI_AT_END.exec(typed)?.[0] ?? '');
     const words = closeBracket(unquote(left), start ? '' : typed.slice(tokens.offsets[found.from]));
     const whens = { from: from && from.when, until: until && until.when };
     return { ...times, ...whens, words: times.isInexact ? all : words, all };

@@ -41,7 +41,7 @@ function summarize(line: TypedLine): string {
   if (!line.event) return line.problem;
   const { kind, words, from, until, relation } = line.event;
   const [begin, end] = [from, until].map((when: When | null) => (when ? writeWhen(when) : ''));
-  if (kind === 'people') return [`person | ${begin}`, words, relation].join(' | ');
+  if (kind === 'people') return [`person | ${begin}${end && ` – ${end}`}`, words, relation].join(' | ');
   return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '../../life/fold-text.ts';
-import type { EventKind } from '../../life/life-events.ts';
+import type { EventKind, Person } from '../../life/life-events.ts';
 import { RELATIONS, type Relation } from '../../life/relations.ts';
 import type { When } from '../../life/when.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
@@ -45,17 +45,24 @@ const yearOf = (when: When | null): number | null => {
   return when?.unit === 'month' || when?.unit === 'year' ? when.year : null;
 };
 
-/** Creates a function that finds the relation that words name, and whether there is no more than that and a name. */
-function createRelationFinder({ relations }: TypedLifeWords) {
+/**
+ * Creates a function that finds the relation that words name, and whether there is no more than that and a name. In
+ * scripts without capital letters any word is a name, but only beside a birth or a death.
+ */
+export function createRelationFinder({ relations }: TypedLifeWords) {
   const named = new Map(
     RELATIONS.flatMap((relation) => relations[relation].map((word) => [foldText(word), relation])),
   );
-  return (text: string): { readonly relation: Relation; readonly isAlone: boolean } | null => {
-    const words = text.split(/[\s'’]+/);
+  return (
+    text: string,
+    isOfLife = false,
+  ): { readonly relation: Relation; readonly isAlone: boolean } | null => {
+    const words = text.split(/[\s'’:,]+/).filter((word) => !/^\p{Extended_Pictographic}/u.test(word));
     const position = words.findIndex((word) => named.has(foldText(word)));
     const relation = named.get(foldText(words[position] ?? ''));
     if (!relation) return null;
-    const isNamed = words.slice(position + 1).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+    const name = isOfLife ? /^[\p{Lu}\p{Lo}\p{N}]/u : /^[\p{Lu}\p{N}]/u;
+    const isNamed = words.slice(position + 1).every((word) => name.test(word));
     return { relation, isAlone: position < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
   };
 }
@@ -63,7 +70,8 @@ function createRelationFinder({ relations }: TypedLifeWords) {
 /**
  * Creates a function that reads a life as people type it: one event a line, which begins or ends with a time.
  * - One time is a moment. Two, or one with a word such as “since”, are a chapter.
- * - A relation with a year before the visitor’s birth, or with a word such as “born”, is a person: “Mum 1958”.
+ * - A relation with a year before the visitor’s birth, or with a word such as “born”, is a person: “Mum 1958”. Two years,
+ *   or a word such as “died”, are somebody who has died: “Grandpa 1931–2010”.
  * @returns a function that reads at most `MAX_TYPED_LINES`, without empty ones
  */
 export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWords, ownBirthYear: number) {
@@ -73,16 +81,18 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
   const toEvent = (line: DatedLine): TypedEvent => {
     const { from, until } = line;
     const [, name, inBrackets] = IN_BRACKETS.exec(line.words) ?? [];
-    const person = findPerson(inBrackets ?? line.words);
+    const isOfLife = line.isBirth || line.isDeath;
+    const bracketed = inBrackets === undefined ? null : findPerson(inBrackets, isOfLife);
+    const person = bracketed ?? findPerson(name ?? line.words, isOfLife);
     const year = yearOf(from);
-    const isPerson =
-      !line.isSpan &&
-      person?.isAlone &&
-      year !== null &&
-      (line.isBirth || inBrackets !== undefined || year < ownBirthYear);
+    const isBefore = year !== null && year < ownBirthYear;
+    const isNamed = Boolean(person?.isAlone) && year !== null;
+    const isPerson = line.isSpan
+      ? yearOf(until) !== null && (line.isDeath || (isNamed && isBefore))
+      : isNamed && (line.isBirth || bracketed !== null || isBefore);
     return {
       kind: isPerson ? 'people' : line.isSpan ? 'chapters' : 'moments',
-      words: line.isBirth && !isPerson ? line.all : (isPerson && name) || line.words,
+      words: line.isBirth && !isPerson ? line.all : (isPerson && bracketed && name) || line.words,
       from,
       until,
       relation: person?.relation ?? 'friend',
@@ -110,5 +120,8 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
   };
 }
 
-/** The calendar year of an event’s time, as a person’s year of birth; `null` for an age. */
-export const birthYearOf = ({ from, until }: TypedEvent): number | null => yearOf(from ?? until);
+/** The years of an event, as those of a person’s birth and death; not a number for an age. */
+export const lifetimeOf = ({ from, until }: TypedEvent): Pick<Person, 'birthYear' | 'diedIn'> => ({
+  birthYear: yearOf(from ?? until) ?? Number.NaN,
+  diedIn: from && until && (yearOf(until) ?? Number.NaN),
+});

@@ -103,7 +103,7 @@ export function createTimeGrammar(
   const isoTimeOfDay = String.raw`(?:w| ?[+-](?:N:?N|Y))?`;
   const clock = patternOf('clock');
   const clockTime = String.raw`(?:N:N(?::N(?:\.[NHYL])?)?(?: ?${clock})?${isoTimeOfDay}|N ?${clock} ?N?)`;
-  const timeOfDay = `(?:(?:w|[,،、]? (?:${patternOf('beforeClock')} ?)?)${clockTime}(?: ?[-–—] ?${clockTime})?(?![wNHYL])|wLw?)?`;
+  const timeOfDay = `(?:(?:w| ?[,،、⋅·•]? (?:${patternOf('beforeClock')} ?)?)${clockTime}(?: ?[-–—] ?${clockTime})?(?![wNHYL])|wLw?)?`;
   const weekday = String.raw`(?: ?\(${patternOf('weekday')}\.?\)| ${patternOf('weekday')}(?= ?(?:>|N:N)))?`;
   const behindDay = `${weekday}${timeOfDay}`;
   // “3 May ’12”, “24-Aug-19”
@@ -113,8 +113,9 @@ export function createTimeGrammar(
   const monthInSigns = `(?: ?(?<month>N(?= ?${monthSign})|${patternOf('month')}) ?${monthSign}?${dayInSigns})?`;
   const days = [
     String.raw`${year}[-/.] ?(?<month>N)[-/.] ?(?<day>N)`,
+    String.raw`(?<first>N)[-/] ?(?<second>N)[-/] ?(?:${year}|(?<=/)(?<short>N))`,
+    String.raw`(?<first>N)\.(?<second>N)\.(?:${year}|(?<short>N))`,
     String.raw`(?<day>N)\. ?(?<month>N)\. ?(?:${year}|(?<short>N))`,
-    `(?<first>N)[-/] ?(?<second>N)[-/] ?(?:${year}|(?<=/)(?<short>N))`,
     `${day}${gap}${name}${gap}${anyYear}`,
     `${name}${gap}${day}${gap}${anyYear}`,
     `${year}${gap}${name}${gap}${day}(?!:)`,
@@ -123,6 +124,7 @@ export function createTimeGrammar(
   const dates = [
     ...days,
     `(?:${year}|${eraYear}) ?${patternOf('yearSign')}${monthInSigns}`,
+    `${eraYear}(?=${patternOf('bornBehind', 'diedBehind')})`,
     // “Aug-19” may be a day.
     `${name}${gap}(?:${year}|['‘](?<short>N))`,
     // “2014 May born”: a month behind its year that a word follows may be a name.

@@ -61,6 +61,12 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     '…底',
     '…年初',
     '…年底',
+    '…上半年',
+    '…下半年',
+    '…第一季度',
+    '…第二季度',
+    '…第三季度',
+    '…第四季度',
   ],
   age: {
     before: [],
@@ -73,8 +79,9 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   to: ['到', '至'],
   and: ['和', '与'],
   between: ['…之间', '…间'],
-  now: ['今', '今天', '现在', '如今', '目前'],
+  now: ['今', '今天', '现在', '如今', '目前', 'present'],
   born: ['生于', '出生于', '…生', '…出生', '…年生', '…年出生'],
+  died: ['卒于', '去世于', '…卒', '…去世', '…逝世', '…年卒', '…年去世', '…年逝世', '…没'],
   relations: {
     mother: list('母亲 妈妈 妈 我妈 我妈妈 母'),
     father: list('父亲 爸爸 爸 我爸 我爸爸 父'),

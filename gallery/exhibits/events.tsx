@@ -92,6 +92,7 @@ const person = (change: Partial<Person>): Person => ({
   id: 'someone',
   name: 'Sam',
   birthYear: 1991,
+  diedIn: null,
   daysPerYear: 12,
   since: null,
   livedTogether: null,

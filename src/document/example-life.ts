@@ -24,8 +24,15 @@ const listActivities = (): Activity[] =>
   }));
 
 const PEOPLE = [
-  { id: 'mother', birthYear: 1962, daysPerYear: 12, since: null, livedTogether: { until: 2008 } },
-  { id: 'mila', birthYear: 2021, daysPerYear: 30, since: null, livedTogether: { until: 2039 } },
+  {
+    id: 'mother',
+    birthYear: 1962,
+    diedIn: null,
+    daysPerYear: 12,
+    since: null,
+    livedTogether: { until: 2008 },
+  },
+  { id: 'mila', birthYear: 2021, diedIn: null, daysPerYear: 30, since: null, livedTogether: { until: 2039 } },
 ] as const;
 
 const CHAPTERS = [

@@ -57,6 +57,7 @@ const Person = v.object({
   id: Id,
   name: EventText,
   birthYear: CalendarYear,
+  diedIn: v.optional(v.nullable(CalendarYear), null),
   daysPerYear: v.pipe(v.number(), v.minValue(0), v.maxValue(365)),
   since: v.nullable(CalendarYear),
   livedTogether: v.nullable(v.object({ until: v.nullable(CalendarYear) })),

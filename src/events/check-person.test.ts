@@ -32,6 +32,7 @@ describe('The entries about a person', () => {
       event: {
         name: 'My mother',
         birthYear: 1962,
+        diedIn: null,
         daysPerYear: 12,
         since: null,
         livedTogether: { until: 2008 },
@@ -90,6 +91,22 @@ describe('The entries about a person', () => {
     [{ since: '1989' }, 'since: One of you was born in 1990. Enter that year or a later one.'],
     [{ livedTogether: 'no', since: '2027' }, `since: ${TO_COME}`],
     [{ since: 'always' }, `since: ${NO_YEAR}`],
+    [{ diedIn: 'long ago' }, `diedIn: ${NO_YEAR}`],
+    [{ diedIn: '79' }, `diedIn: ${AN_AGE}`],
+    [{ diedIn: '2027' }, `diedIn: ${TO_COME}`],
+    [
+      { diedIn: '1961', livedTogether: 'no' },
+      'diedIn: That’s before 1962, the year of birth. Enter that year or a later one.',
+    ],
+    [{ diedIn: '2007' }, 'until: That’s after 2007, the year of death. Enter that year or an earlier one.'],
+    [
+      { diedIn: '2008', since: '2009', livedTogether: 'still' },
+      'since: That’s after 2008, the year of death. Enter that year or an earlier one.',
+    ],
+    [
+      { birthYear: '1850', diedIn: '1981', livedTogether: 'no' },
+      'birthYear: Check the year of birth: it’s more than 130 years ago.',
+    ],
   ])('that are wrong are named at their field: %o', (change, problem) => {
     expect(problemsOf(change)).toEqual([problem]);
   });
@@ -102,6 +119,10 @@ describe('The entries about a person', () => {
     { since: ' ' },
     { daysPerYear: '0' },
     { daysPerYear: '365' },
+    { diedIn: '2008' },
+    { diedIn: '2026' },
+    { birthYear: '1850', diedIn: '1980', livedTogether: 'no' },
+    { diedIn: '1962', livedTogether: 'no' },
   ])('may have the first and the last figures that are right: %o', (change) => {
     expect(problemsOf(change)).toEqual([]);
   });
@@ -113,7 +134,10 @@ describe('The entries about a person', () => {
   });
 
   test('are one of at most 8 people', () => {
-    const person = { ...createRelated('friend', { own: 1990, theirs: 1992, year: 2026 }), name: 'Jo' };
+    const person = {
+      ...createRelated('friend', { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
+      name: 'Jo',
+    };
     const others = Array.from({ length: 8 }, (_, index) => ({ ...person, id: `jo-${index}` }));
     expect(checkPerson(person, others, LIMITS).problems).toEqual([{ part: 'name', code: 'full' }]);
     expect(checkPerson(person, others.slice(1), LIMITS).event).toEqual(person);
@@ -128,6 +152,7 @@ describe('The entries about a person', () => {
     expect(NEW_PERSON).toEqual({
       name: '',
       birthYear: '',
+      diedIn: '',
       daysPerYear: '',
       livedTogether: 'no',
       until: '',
@@ -136,7 +161,10 @@ describe('The entries about a person', () => {
   });
 
   test('are written into their fields', () => {
-    const partner = { ...createRelated('partner', { own: 1990, theirs: 1992, year: 2026 }), name: 'Jo' };
+    const partner = {
+      ...createRelated('partner', { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
+      name: 'Jo',
+    };
     const asText = { birthYear: '1992', livedTogether: 'still', until: '', since: '2017' };
     expect(writePerson(partner)).toMatchObject(asText);
     expect(writePerson({ ...partner, since: null, livedTogether: null })).toMatchObject({
@@ -150,9 +178,10 @@ describe('The entries about a person', () => {
     const drafts = fc.record({
       name: fc.constant('Jo'),
       birthYear: fc.integer({ min: 1896, max: 2026 }).map(String),
+      diedIn: fc.constantFrom('', '2026'),
       daysPerYear: fc.integer({ min: 0, max: 365 }).map(String),
       livedTogether: fc.constantFrom('no', 'until', 'still'),
-      until: fc.integer({ min: 2026, max: 2100 }).map(String),
+      until: fc.constantFrom('2026'),
       since: fc.constantFrom('', '2026'),
     });
     fc.assert(
@@ -174,7 +203,10 @@ describe('The entries about a person', () => {
   test.each(RELATIONS)(
     'are complete for somebody of whom only a relation and a year are known: %s',
     (relation) => {
-      const usual = { name: 'Jo', ...createRelated(relation, { own: 1990, theirs: 1992, year: 2026 }) };
+      const usual = {
+        name: 'Jo',
+        ...createRelated(relation, { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
+      };
       expect(enter(writePerson(usual))).toEqual({ event: usual, problems: [] });
     },
   );
@@ -185,6 +217,7 @@ describe('The entries about a person', () => {
     const drafts = fc.record({
       name: fc.oneof(text, fc.constant('Jo')),
       birthYear: fc.oneof(text, years),
+      diedIn: fc.oneof(text, fc.constant(''), years),
       daysPerYear: fc.oneof(text, fc.integer({ min: 0, max: 365 }).map(String)),
       livedTogether: fc.constantFrom('no', 'until', 'still'),
       until: fc.oneof(text, years),

@@ -4,7 +4,7 @@ import { isFull, keptWords } from './check-event.ts';
 import type { PersonDraft } from './event-draft.ts';
 import type { BirthYearProblem, Checked, PartProblem, PersonProblem } from './event-problem.ts';
 
-interface PersonLimits {
+export interface PersonLimits {
   /** The visitor's calendar year of birth. */
   readonly ownBirthYear: number;
   /** The present calendar year. */
@@ -13,7 +13,7 @@ interface PersonLimits {
 
 /** Smaller numbers are ages or unfinished years. */
 const FIRST_YEAR = 1000;
-/** The maximum number of years since a year of birth. */
+/** The maximum number of years from a year of birth to today, or to a death. */
 const OLDEST = 130;
 /** The maximum number of years from now until which two people may plan to live together. */
 const FARTHEST = 130;
@@ -25,25 +25,50 @@ function findYearProblem(year: number): 'year' | 'fourDigits' | null {
   return year < FIRST_YEAR ? 'fourDigits' : null;
 }
 
+const findPastYearProblem = (past: number, year: number) =>
+  findYearProblem(past) ?? (past > year ? 'yearToCome' : null);
+
 /** What is wrong with a year of birth; `null` for nothing. @param year the present one */
-export function findBirthYearProblem(birthYear: number, year: number): BirthYearProblem | null {
-  const problem = findYearProblem(birthYear);
-  if (problem) return problem;
-  if (birthYear > year) return 'yearToCome';
-  return birthYear < year - OLDEST ? 'tooLongAgo' : null;
+export function findBirthYearProblem(
+  { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
+  year: number,
+): BirthYearProblem | null {
+  const problem = findPastYearProblem(birthYear, year);
+  return problem ?? (birthYear < (diedIn ?? year) - OLDEST ? 'tooLongAgo' : null);
 }
 
-function findSinceProblem(since: number, firstYear: number, year: number): PersonProblem | null {
-  const code = findYearProblem(since) ?? (since > year ? 'yearToCome' : null);
+/** What is wrong with a year of death; `null` for nothing. @param year the present one */
+export function findDeathProblem(
+  { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
+  year: number,
+): PersonProblem | null {
+  if (diedIn === null) return null;
+  const code = findPastYearProblem(diedIn, year);
   if (code) return { code };
-  return since < firstYear ? { code: 'sinceBeforeBirth', year: firstYear } : null;
+  return diedIn < birthYear ? { code: 'diedBeforeBirth', year: birthYear } : null;
 }
 
-function findUntilProblem(until: number, firstYear: number, year: number): PersonProblem | null {
+/** The calendar years within which two people can know each other. */
+interface SharedYears {
+  readonly first: number;
+  readonly diedIn: number | null;
+  /** The present one. */
+  readonly year: number;
+}
+
+function findSinceProblem(since: number, { first, diedIn, year }: SharedYears): PersonProblem | null {
+  const code = findPastYearProblem(since, year);
+  if (code) return { code };
+  if (diedIn !== null && since > diedIn) return { code: 'afterDeath', year: diedIn };
+  return since < first ? { code: 'sinceBeforeBirth', year: first } : null;
+}
+
+function findUntilProblem(until: number, { first, diedIn, year }: SharedYears): PersonProblem | null {
   const code = findYearProblem(until);
   if (code) return { code };
-  if (until < firstYear) return { code: 'untilBeforeSince', year: firstYear };
-  return until > year + FARTHEST ? { code: 'untilTooFar', year: year + FARTHEST } : null;
+  const last = diedIn ?? year + FARTHEST;
+  if (until > last) return { code: diedIn === null ? 'untilTooFar' : 'afterDeath', year: last };
+  return until < first ? { code: 'untilBeforeSince', year: first } : null;
 }
 
 /**
@@ -56,9 +81,11 @@ export function checkPerson(
   others: readonly Person[],
   { ownBirthYear, year }: PersonLimits,
 ): Checked<Person, keyof PersonDraft> {
-  const { birthYear, daysPerYear, since, livedTogether } = entered;
+  const { birthYear, diedIn, daysPerYear, since, livedTogether } = entered;
   const name = keptWords(entered.name);
-  const bornSince = Math.max(ownBirthYear, birthYear);
+  const ofDeath = findDeathProblem(entered, year);
+  const first = Math.max(ownBirthYear, birthYear);
+  const shared = { first, diedIn: ofDeath ? null : diedIn, year };
   const until = livedTogether?.until ?? null;
   const isLivingTogether = livedTogether !== null && until === null;
   const problems: PartProblem<keyof PersonDraft>[] = [];
@@ -67,13 +94,16 @@ export function checkPerson(
   };
   if (isFull('people', others)) problems.push({ part: 'name', code: 'full' });
   else if (name === '') add('name', { code: 'personNameMissing' });
-  const ofBirth = findBirthYearProblem(birthYear, year);
+  const ofBirth = findBirthYearProblem(entered, year);
   add('birthYear', ofBirth && { code: ofBirth });
-  if (until !== null) add('until', findUntilProblem(until, Math.max(bornSince, since ?? 0), year));
+  add('diedIn', ofDeath);
+  if (until !== null) {
+    add('until', findUntilProblem(until, { ...shared, first: Math.max(first, since ?? 0) }));
+  }
   const hasDays = daysPerYear >= 0 && daysPerYear <= DAYS_PER_YEAR;
   if (!isLivingTogether && !hasDays) add('daysPerYear', { code: 'days' });
-  if (since !== null) add('since', findSinceProblem(since, bornSince, year));
+  if (since !== null) add('since', findSinceProblem(since, shared));
   if (problems.length > 0) return { event: null, problems };
   const days = hasDays ? daysPerYear : 0;
-  return { event: { name, birthYear, daysPerYear: days, since, livedTogether }, problems: [] };
+  return { event: { name, birthYear, diedIn, daysPerYear: days, since, livedTogether }, problems: [] };
 }

@@ -43,6 +43,8 @@ export function describeEventProblem(context: TimeContext, problem: EventProblem
     case 'sinceBeforeBirth':
     case 'untilBeforeSince':
     case 'untilTooFar':
+    case 'diedBeforeBirth':
+    case 'afterDeath':
       return PERSON_PROBLEMS[problem.code]({ year: problem.year });
   }
 }

@@ -50,6 +50,29 @@ const read = (person: Partial<Person> = {}, time: Partial<TimeTogether> = {}, ag
 };
 const SO_FAR = 'You’ve had about 1,000 days together so far.';
 
+describe('The time with somebody who has died', () => {
+  const NONE_AHEAD = { daysAhead: 0, yearsAhead: 0, yearsApart: 0 };
+  const readDied = (daysBehind: number, ages: Ages = {}) =>
+    describeWith({ birthYear: 1931, diedIn: 2010 }, { ...NONE_AHEAD, daysBehind }, ages);
+
+  test('is in the past, with nothing ahead and nothing to do about it', () => {
+    const said = { detail: '1931–2010', hasMore: false, drawn: true };
+    expect(readDied(624)).toEqual({ ...said, headline: 'You had about 620 days with your mother.' });
+    expect(readDied(1.2)).toEqual({ ...said, headline: 'You had about 1 day with your mother.' });
+    // Neither is older than the life tables go.
+    expect(readDied(624, { age: 118, ownAge: 101 })).toEqual(readDied(624));
+  });
+
+  test('may be none, and then it is not drawn', () => {
+    expect(readDied(0)).toEqual({
+      headline: 'You and your mother had no days together.',
+      detail: '1931–2010',
+      hasMore: false,
+      drawn: false,
+    });
+  });
+});
+
 describe('The time with a person, read aloud', () => {
   test('by someone of 36, of a mother of 64', () => {
     expect(read()).toEqual([

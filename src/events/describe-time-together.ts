@@ -1,5 +1,5 @@
 import { namePerson } from '#words/form.ts';
-import { SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/results.ts';
+import { SHARE_BEHIND, TIME_AHEAD, TIME_BEHIND, TIME_DETAIL } from '#words/results.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
@@ -12,7 +12,7 @@ import { joinSentences } from '../words/join-sentences.ts';
 /** A person, with the time together by the life tables. */
 export interface PersonWithTime {
   readonly person: Person;
-  /** The age that they reach this year. */
+  /** The age that they reach this year, or would have reached. */
   readonly age: number;
   /** The visitor's, completed years. */
   readonly ownAge: number;
@@ -135,10 +135,27 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
   };
 }
 
+/** The years of somebody's life. @example '1931–2010' */
+export const writeLifetime = ({ birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>): string =>
+  `${birthYear}–${diedIn}`;
+
+/** Describes the time with somebody who has died: the days that there were, and nothing ahead. */
+function describeTimeBehind(format: Format, { person, time }: PersonWithTime): TimeTogetherWords {
+  const figure = roughly(time.daysBehind);
+  const name = nameOf(person);
+  return {
+    headline: figure < 1 ? TIME_BEHIND.none({ name }) : TIME_BEHIND.days(format, { figure, name }),
+    detail: writeLifetime(person),
+    hasMore: false,
+    drawn: figure >= 1,
+  };
+}
+
 /** The time with a person in words, and what to show with them. */
 export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { daysPerYear } = person;
+  if (person.diedIn !== null) return describeTimeBehind(format, of);
   if (isBeyondTables(of) || isRange(of)) return describeRange(format, of);
   if (liveTogether(time)) return describeLivingTogether(format, of);
   const name = nameOf(person);

@@ -20,6 +20,8 @@ export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: strin
 export interface PersonDraft {
   readonly name: string;
   readonly birthYear: string;
+  /** Empty while they live. */
+  readonly diedIn: string;
   readonly daysPerYear: string;
   readonly livedTogether: 'no' | 'until' | 'still';
   /** The year until which they lived together, if it is `until`. */
@@ -28,9 +30,11 @@ export interface PersonDraft {
   readonly since: string;
 }
 
+/** The fields of nobody yet. */
 export const NEW_PERSON: PersonDraft = {
   name: '',
   birthYear: '',
+  diedIn: '',
   daysPerYear: '',
   livedTogether: 'no',
   until: '',
@@ -73,31 +77,38 @@ function readDays(text: string): number {
   return plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;
 }
 
+/** `null` for an empty text. */
+const readOptionalYear = (text: string): number | null => (text.trim() === '' ? null : readYear(text));
+
 /** A person as in the fields, for `checkPerson`. */
 export function readPerson(draft: PersonDraft): Omit<Person, 'id'> {
-  const { name, birthYear, daysPerYear, livedTogether, until, since } = draft;
+  const { name, birthYear, diedIn, daysPerYear, livedTogether, until, since } = draft;
   return {
     name,
     birthYear: readYear(birthYear),
+    diedIn: readOptionalYear(diedIn),
     daysPerYear: readDays(daysPerYear),
-    since: since.trim() === '' ? null : readYear(since),
+    since: readOptionalYear(since),
     livedTogether:
       livedTogether === 'no' ? null : { until: livedTogether === 'until' ? readYear(until) : null },
   };
 }
 
+const writeOptionalYear = (year: number | null): string => (year === null ? '' : String(year));
+
 /** A person as text, as the fields have it. */
 export function writePerson(person: Omit<Person, 'id'>): PersonDraft {
-  const { name, birthYear, daysPerYear, since, livedTogether } = person;
+  const { name, birthYear, diedIn, daysPerYear, since, livedTogether } = person;
   const until = livedTogether?.until ?? null;
   const isStill = livedTogether !== null && until === null;
   return {
     name,
     birthYear: String(birthYear),
+    diedIn: writeOptionalYear(diedIn),
     // Nobody was asked for them.
     daysPerYear: isStill && daysPerYear === 0 ? '' : String(daysPerYear),
     livedTogether: livedTogether === null ? 'no' : isStill ? 'still' : 'until',
-    until: until === null ? '' : String(until),
-    since: since === null ? '' : String(since),
+    until: writeOptionalYear(until),
+    since: writeOptionalYear(since),
   };
 }

@@ -14,7 +14,15 @@ export type BirthYearProblem = 'year' | 'fourDigits' | 'yearToCome' | 'tooLongAg
 /** What is wrong with the entries about a person. `year` is the first or the last calendar year that is right. */
 export type PersonProblem =
   | { readonly code: 'personNameMissing' | 'days' | BirthYearProblem }
-  | { readonly code: 'sinceBeforeBirth' | 'untilBeforeSince' | 'untilTooFar'; readonly year: number };
+  | {
+      readonly code:
+        | 'sinceBeforeBirth'
+        | 'untilBeforeSince'
+        | 'untilTooFar'
+        | 'diedBeforeBirth'
+        | 'afterDeath';
+      readonly year: number;
+    };
 
 /** What is wrong with a life event, whichever way it was entered. */
 export type EventProblem =

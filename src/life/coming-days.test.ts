@@ -52,6 +52,7 @@ describe('The days to come', () => {
 
   test('are the round days if there are no people, in the order of time', () => {
     expect(list([])).toEqual(['2000 weeks', '20000 days', '3000 weeks', '4000 weeks']);
+    expect(list([{ ...MIA, diedIn: 2021 }])).toEqual(list([]));
   });
 
   test('are among them a year for each crossing', () => {

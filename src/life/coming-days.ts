@@ -72,8 +72,8 @@ function listCrossings(person: Person, birthdate: CalendarDate) {
 }
 
 /**
- * The round days of a life and the years in which it crosses another one, after today and up to life expectancy, in the
- * order of time.
+ * The round days of a life and the years in which it crosses that of a living person, after today and up to life
+ * expectancy, in the order of time.
  * @example for someone born on July 2, 1990, and a mother born in 1962: the visitor is as old as she was then, 28, in 2018
  * @example the same visitor, with a friend since 2024: they have known each other for half of the life in 2058
  */
@@ -85,7 +85,7 @@ export function listComingDays({
 }: LifeToCome): readonly ComingDay[] {
   return [
     ...listRoundDays(birthdate).map((day) => ({ date: day.date, day })),
-    ...people.flatMap((person) => listCrossings(person, birthdate)),
+    ...people.filter(({ diedIn }) => diedIn === null).flatMap((person) => listCrossings(person, birthdate)),
   ]
     .filter(
       ({ date }) => daysBetween(asOf, date) > 0 && exactAge({ birthdate, asOf: date }) <= lifeExpectancy,

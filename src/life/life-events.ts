@@ -28,11 +28,13 @@ export interface Person {
   readonly name: string;
   /** A calendar year. */
   readonly birthYear: number;
+  /** The calendar year of their death; `null` while they live. */
+  readonly diedIn: number | null;
   /** Days a year that the two spend together, 0 to 365; without meaning while they live together. */
   readonly daysPerYear: number;
   /** The calendar year since which they know each other; `null` for as long as both have lived. */
   readonly since: number | null;
-  /** Whether they have lived together from then on, and the calendar year until which; `null` if they still do. */
+  /** Whether they have lived together from then on, and the calendar year until which; `null` for until today or a death. */
   readonly livedTogether: { readonly until: number | null } | null;
 }
 

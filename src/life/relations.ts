@@ -15,26 +15,37 @@ const DAYS_APART = 12;
 interface BirthYears {
   readonly own: number;
   readonly theirs: number;
+  /** Of the other one's death; `null` while they live. */
+  readonly diedIn: number | null;
   /** Today's. */
   readonly year: number;
 }
 
 /**
  * The usual figures for somebody of a relation, to begin with: the visitor changes those that differ.
- * @example createRelated('mother', { own: 1990, theirs: 1962, year: 2026 }) // lived together until 2008, 12 days a year since
+ * @example createRelated('mother', { own: 1990, theirs: 1962, diedIn: null, year: 2026 }) // lived together until 2008,
+ * 12 days a year since
  */
 export function createRelated(
   relation: Relation,
-  { own, theirs, year }: BirthYears,
+  { own, theirs, diedIn, year }: BirthYears,
 ): Omit<Person, 'id' | 'name'> {
   const base = {
     birthYear: theirs,
+    diedIn,
     daysPerYear: DAYS_APART,
     since: null,
     livedTogether: null,
   };
-  const untilGrown = (birthYear: number) => ({ until: birthYear + LEAVING_HOME });
-  const sinceMeeting = (age: number) => Math.min(year, Math.max(own, theirs) + age);
+  const last = diedIn ?? year;
+  const bothBorn = Math.max(own, theirs);
+  // Somebody who died before the visitor's birth was never met.
+  if (last < bothBorn) return base;
+  const untilGrown = (birthYear: number) => {
+    const until = birthYear + LEAVING_HOME;
+    return { until: diedIn !== null && diedIn <= until ? null : until };
+  };
+  const sinceMeeting = (age: number) => Math.min(last, bothBorn + age);
   switch (relation) {
     case 'mother':
     case 'father':

@@ -44,6 +44,10 @@ function yearsSince(year: number, today: CalendarDate): number {
   return days / MEAN_DAYS_PER_YEAR;
 }
 
+/** The years since somebody's death; 0 while they live. */
+const yearsSinceDeath = ({ diedIn }: Person, today: CalendarDate): number =>
+  diedIn === null ? 0 : yearsSince(diedIn, today);
+
 /** The years until the middle of a calendar year; negative once it has passed. */
 const yearsUntil = (year: number, today: CalendarDate): number =>
   daysBetween(today, middleOf(year)) / MEAN_DAYS_PER_YEAR;
@@ -137,39 +141,49 @@ function yearsUntilApart({ livedTogether }: Person, today: CalendarDate): number
 }
 
 /** The years in which they lived together, among those that they have known each other. */
-function yearsLivedTogether(
-  { birthYear, since, livedTogether }: Person,
-  known: number,
-  today: CalendarDate,
-): number {
+function yearsLivedTogether(person: Person, known: number, today: CalendarDate): number {
+  const { birthYear, since, livedTogether } = person;
   if (!livedTogether) return 0;
   const { until } = livedTogether;
   if (until === null) return known;
   // Both in the middle of the same year, although the past part of this year has another middle.
   if (until <= Math.max(birthYear, since ?? birthYear)) return 0;
-  return Math.max(0, known - Math.max(0, -yearsUntil(until, today)));
+  const yearsAfter = -yearsUntil(until, today) - yearsSinceDeath(person, today);
+  return Math.max(0, known - Math.max(0, yearsAfter));
 }
 
 /**
  * The days that the two have spent together, from the year since which they know each other, or else from the birth of
- * the later born: 365 a year while they lived together, and the days a year entered otherwise. From one day to the next
- * they never fall, and rise by at most one.
+ * the later born, until today or the person's death: 365 a year while they lived together, and the days a year entered
+ * otherwise. From one day to the next they never fall, and rise by at most one.
  * @example at exactly 36 on 2 July 2026, of a mother born in 1962 with 12 days a year, who lived together until 2008:
  * 18 × 365 + 18 × 12
+ * @example of a grandfather who died in 2010, with 24 days a year, since birth in mid-1984: 26 × 24
  */
 export function countDaysBehind(person: Person, dates: Dates): number {
   const { birthYear, since, daysPerYear } = person;
-  const known = Math.min(
+  const knownSince = Math.min(
     exactAge(dates),
     yearsSince(birthYear, dates.asOf),
     yearsSince(since ?? birthYear, dates.asOf),
   );
+  const known = Math.max(0, knownSince - yearsSinceDeath(person, dates.asOf));
   const together = yearsLivedTogether(person, known, dates.asOf);
   return together * DAYS_PER_YEAR + (known - together) * daysPerYear;
 }
 
+/** The time with somebody who has died: nothing lies ahead. */
+export const findTimeBehind = (person: Person, dates: Dates): TimeTogether => ({
+  daysBehind: countDaysBehind(person, dates),
+  daysAhead: 0,
+  yearsAhead: 0,
+  yearsOfPairs: { threeInFour: 0, oneInFour: 0 },
+  bothAlive: YEARS_BOTH_ALIVE.map(() => 0),
+  yearsApart: 0,
+});
+
 /**
- * The days that the visitor and a person have together. Ahead, it is what two people of their ages, countries and
+ * The days that the visitor and a living person have together. Ahead, it is what two people of their ages, countries and
  * populations can expect on average; ages past the tables' last one count as that. From one day to the next, the days
  * ahead fall by at most 1.25. They rise, by up to 2.5, only in the first years of a child in a country with high child
  * mortality.

@@ -22,7 +22,8 @@ interface EventEditing {
   readonly drafts: {
     readonly moments: KeptDrafts<MomentDraft>;
     readonly chapters: KeptDrafts<ChapterDraft>;
-    readonly people: KeptDrafts<PersonDraft>;
+    /** Only what was entered: the rest may be filled in. */
+    readonly people: KeptDrafts<Partial<PersonDraft>>;
   };
 }
 

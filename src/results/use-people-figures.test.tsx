@@ -11,6 +11,7 @@ const MOTHER: Person = {
   id: 'mother',
   name: 'Mom',
   birthYear: 1962,
+  diedIn: null,
   daysPerYear: 12,
   since: null,
   livedTogether: { until: 2008 },

@@ -12,23 +12,26 @@ import { completedAge } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
-import { ageOfPerson, findTimeTogether } from '../life/time-together.ts';
-import { useResults } from './results-context.ts';
+import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
+import { type ResultsModel, useResults } from './results-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
 export interface PersonFigures extends PersonWithTime {
-  /** The visitor's, and that of everyone in the same country. */
-  readonly tables: {
-    /** The visitor's. */
-    readonly population: Population;
-    /** The country's name within a sentence. */
-    readonly countryPhrase: string;
-    /** The calendar year of the period tables. */
-    readonly year: number;
-    readonly source: string;
-    readonly outlook: Outlook;
-  };
+  /** `null` for somebody who has died: nothing is based on any. */
+  readonly tables: TablesBehind | null;
+}
+
+/** Two life tables: the visitor's, and that of everyone in the same country. */
+export interface TablesBehind {
+  /** The visitor's. */
+  readonly population: Population;
+  /** The country's name within a sentence. */
+  readonly countryPhrase: string;
+  /** The calendar year of the period tables. */
+  readonly year: number;
+  readonly source: string;
+  readonly outlook: Outlook;
 }
 
 export interface FiguredPerson {
@@ -49,44 +52,59 @@ export interface PeopleFigures {
 
 /** The days to draw of a person: also with one more day a month, so that the scale stays the same. */
 function countDays({ figures }: FiguredPerson): number {
+  if (figures?.tables === null) return figures.time.daysBehind;
   if (!figures || isBeyondTables(figures) || isRange(figures)) return 0;
   const { daysBehind, daysAhead } = withMoreDays(figures).time;
   return daysBehind + daysAhead;
 }
 
-/** Finds the time with each of the visitor's people by the life tables of the visitor's country. */
+/** The life tables for figures of the time ahead, or why there are none. */
+function findTables({ shown, shownCountry }: Pick<ResultsModel, 'shown' | 'shownCountry'>) {
+  if (!shownCountry || !shown.dates) return 'noCountry';
+  const { facts, failed, countryPhrase, population } = shownCountry;
+  if (facts === undefined) return failed ? 'failed' : 'loading';
+  if (facts === null) return 'noTable';
+  const { tables, year, source } = facts.lifeTables;
+  const outlook: Outlook = shown.basis === 'cohort' ? 'cohort' : 'period';
+  return {
+    ofTwo: { own: tables[population], theirs: tables.everyone, outlook },
+    behind: { population, countryPhrase, year, source, outlook },
+  };
+}
+
+/**
+ * Finds the time with each of the visitor's people by the life tables of the visitor's country. The time with those who
+ * have died needs none.
+ */
 export function usePeopleFigures(): PeopleFigures {
   const { shown, shownCountry } = useResults();
   const { people } = useLifeEvents().events;
-  const { dates, atBirth, basis } = shown;
   return useMemo(() => {
-    const without = (status: PeopleFigures['status']) => ({
-      status,
-      people: people.map((person) => ({ person, figures: null })),
-      daysPerDot: 1,
-    });
-    if (!shownCountry || !dates) return without('noCountry');
-    const { facts, failed, countryPhrase, population } = shownCountry;
-    if (facts === undefined) return without(failed ? 'failed' : 'loading');
-    if (facts === null) return without('noTable');
-    const { tables, year, source } = facts.lifeTables;
-    const outlook: Outlook = basis === 'cohort' ? 'cohort' : 'period';
-    const ofTwo = { own: tables[population], theirs: tables.everyone, outlook };
-    const ownAge = completedAge(dates.birthdate, dates.asOf);
-    const findFigures = (person: Person): PersonFigures => ({
-      person,
-      age: ageOfPerson(person, dates.asOf),
-      ownAge,
-      withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirth),
-      year: dates.asOf.year,
-      time: findTimeTogether(person, dates, ofTwo),
-      tables: { population, countryPhrase, year, source, outlook },
-    });
-    const known = people.map((person) => {
-      const problem = findBirthYearProblem(person.birthYear, dates.asOf.year);
+    const { dates, atBirth } = shown;
+    const found = findTables({ shown, shownCountry });
+    const findFigures = (person: Person): PersonFigures | null => {
+      const hasDied = person.diedIn !== null;
+      if (!dates || (typeof found === 'string' && !hasDied)) return null;
+      const ownAge = completedAge(dates.birthdate, dates.asOf);
+      const known = {
+        person,
+        age: ageOfPerson(person, dates.asOf),
+        ownAge,
+        withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirth),
+        year: dates.asOf.year,
+      };
+      if (typeof found === 'string' || hasDied)
+        return { ...known, time: findTimeBehind(person, dates), tables: null };
+      return { ...known, time: findTimeTogether(person, dates, found.ofTwo), tables: found.behind };
+    };
+    const figured = people.map((person) => {
+      const problem = dates && findBirthYearProblem(person, dates.asOf.year);
       return { person, problem, figures: problem === null ? findFigures(person) : null };
     });
-    const daysPerDot = chooseDaysPerDot(Math.max(0, ...known.map(countDays)));
-    return { status: 'known', people: known, daysPerDot };
-  }, [people, dates, shownCountry, basis, atBirth]);
+    return {
+      status: typeof found === 'string' ? found : 'known',
+      people: figured,
+      daysPerDot: chooseDaysPerDot(Math.max(0, ...figured.map(countDays))),
+    };
+  }, [people, shown, shownCountry]);
 }

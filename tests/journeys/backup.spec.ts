@@ -68,7 +68,7 @@ test('a file that cannot be read changes nothing and says what is wrong', async 
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const saved = JSON.parse(backup);
-  const person = { daysPerYear: 12, since: null, livedTogether: null };
+  const person = { diedIn: null, daysPerYear: 12, since: null, livedTogether: null };
   saved.document.events = {
     chapters: [{ id: 'berlin', name: 'Berlin', from: '2016', until: '2012', color: '#D6293B' }],
     moments: [],

@@ -23,7 +23,13 @@ export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) 
   });
   const checked = checkChapter(readChapter(draft, reader.parseTime), others, reader.birthdate);
   return (
-    <EventForm {...form} idPrefix="chapter" draft={draft} onChange={setDraft} checked={checked}>
+    <EventForm
+      {...form}
+      idPrefix="chapter"
+      draft={draft}
+      onChange={(part, value) => setDraft({ ...draft, [part]: value })}
+      checked={checked}
+    >
       {(fieldOf) => (
         <>
           <TextField

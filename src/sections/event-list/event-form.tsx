@@ -34,7 +34,7 @@ interface EventFormProps<
 > extends Omit<EditorProps<Event>, 'event' | 'others'> {
   readonly idPrefix: string;
   readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (part: Part, value: string) => void;
   readonly checked: Checked<Event, Part>;
   readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
 }
@@ -62,7 +62,7 @@ export function EventForm<
     return {
       id: idOf(part),
       value: draft[part],
-      onChange: (value: string) => onChange({ ...draft, [part]: value }),
+      onChange: (value: string) => onChange(part, value),
       problem: problem && describeEventProblem(reader, problem),
     };
   };

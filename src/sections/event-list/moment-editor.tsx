@@ -23,7 +23,13 @@ export function MomentEditor({ event, others, week, ...form }: MomentEditorProps
   const [draft, setDraft] = useEventDraft(drafts.moments, event, create, tapped);
   const checked = checkMoment(readMoment(draft, reader.parseTime), others, reader.birthdate);
   return (
-    <EventForm {...form} idPrefix="moment" draft={draft} onChange={setDraft} checked={checked}>
+    <EventForm
+      {...form}
+      idPrefix="moment"
+      draft={draft}
+      onChange={(part, value) => setDraft({ ...draft, [part]: value })}
+      checked={checked}
+    >
       {(fieldOf) => (
         <>
           {week !== undefined && (

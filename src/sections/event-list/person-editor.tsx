@@ -1,6 +1,9 @@
-import { PERSON_EDITOR } from '#words/results.ts';
+import { useMemo } from 'react';
+import { PERSON_EDITOR, TYPED_LIFE_WORDS } from '#words/results.ts';
+import { createRelationFinder } from '../../document/typed-life/parse-typed-life.ts';
 import { checkPerson } from '../../events/check-person.ts';
-import { NEW_PERSON, readPerson, readYear, writePerson } from '../../events/event-draft.ts';
+import { readPerson, readYear, writePerson } from '../../events/event-draft.ts';
+import { fillPerson } from '../../events/fill-person.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import type { Dates } from '../../life/life.ts';
 import { MAX_EVENT_LENGTH, type Person } from '../../life/life-events.ts';
@@ -19,15 +22,28 @@ const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
   const { drafts } = useEventEdit();
-  const create = () => (event ? writePerson(event) : NEW_PERSON);
-  const [draft, setDraft] = useEventDraft(drafts.people, event, create);
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
+  const findRelation = useMemo(() => createRelationFinder(TYPED_LIFE_WORDS), []);
+  const [entered, setEntered] = useEventDraft(drafts.people, event, () => (event ? writePerson(event) : {}));
+  const { draft, isFilled } = fillPerson(entered, { ...limits, findRelation });
   const checked = checkPerson(readPerson(draft), others, limits);
   const { livedTogether } = draft;
   const { days, livedTogether: labels, since } = PERSON_EDITOR;
-  const isAhead = readYear(draft.until) > limits.year;
+  const hasDied = draft.diedIn.trim() !== '';
+  const isAhead = !hasDied && readYear(draft.until) > limits.year;
+  const labelOf = {
+    no: labels.no,
+    until: isAhead ? labels.untilAhead : labels.until,
+    still: hasDied ? labels.untilDeath : labels.still,
+  };
   return (
-    <EventForm {...form} idPrefix="person" draft={draft} onChange={setDraft} checked={checked}>
+    <EventForm
+      {...form}
+      idPrefix="person"
+      draft={draft}
+      onChange={(part, value) => setEntered({ ...entered, [part]: value })}
+      checked={checked}
+    >
       {(fieldOf) => (
         <>
           <div className="event-fields">
@@ -44,6 +60,7 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
               label={PERSON_EDITOR.birthYear}
               placeholder={PERSON_EDITOR.yearPlaceholder}
             />
+            <TextField {...fieldOf('diedIn')} {...YEAR} label={PERSON_EDITOR.diedIn} />
             <Field id={fieldOf('livedTogether').id} label={PERSON_EDITOR.together}>
               {(control) => (
                 <Select
@@ -53,7 +70,7 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
                 >
                   {LIVED_TOGETHER.map((each) => (
                     <option key={each} value={each}>
-                      {labels[each === 'until' && isAhead ? 'untilAhead' : each]}
+                      {labelOf[each]}
                     </option>
                   ))}
                 </Select>
@@ -93,6 +110,7 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
               placeholder={PERSON_EDITOR.birth}
             />
           </div>
+          {isFilled && <p className="note">{PERSON_EDITOR.usual}</p>}
           <p className="note">{PERSON_EDITOR.privacy}</p>
         </>
       )}

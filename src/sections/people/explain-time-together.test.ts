@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import type { Person } from '../../life/life-events.ts';
-import type { PersonFigures } from '../../results/use-people-figures.ts';
+import type { PersonFigures, TablesBehind } from '../../results/use-people-figures.ts';
 import { formatFor } from '../../words/format.ts';
-import { explainTimeTogether, listFigures } from './explain-time-together.ts';
+import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-time-together.ts';
 
 const format = formatFor('en');
 const TIME = {
@@ -15,6 +15,13 @@ const TIME = {
   bothAlive: [0.912, 0.7, 0.004],
 };
 const SOURCE = 'United Nations, World Population Prospects 2024';
+const TABLES: TablesBehind = {
+  population: 'men',
+  countryPhrase: 'Japan',
+  year: 2024,
+  source: SOURCE,
+  outlook: 'period',
+};
 const OF_MOTHER: PersonFigures = {
   person: MOTHER,
   age: 64,
@@ -22,7 +29,7 @@ const OF_MOTHER: PersonFigures = {
   withinYearOfExpectancy: false,
   year: 2026,
   time: TIME,
-  tables: { population: 'men', countryPhrase: 'Japan', year: 2024, source: SOURCE, outlook: 'period' },
+  tables: TABLES,
 };
 const explain = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}) =>
   explainTimeTogether(format, { ...OF_MOTHER, ...figures, person: { ...MOTHER, ...person } });
@@ -34,6 +41,12 @@ test('The table has whole days, a share and years with a decimal, and dashes for
   expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
 });
 
+test('The table has nothing but past days of somebody who has died', () => {
+  const time = { ...TIME, daysAhead: 0, yearsAhead: 0 };
+  const died = { ...MOTHER, diedIn: 2010 };
+  expect(listFigures(format, { ...OF_MOTHER, person: died, time })).toEqual(['6,831', '–', '–', '–']);
+});
+
 test('The table has no figure ahead where the card has none', () => {
   const short = { ...TIME, yearsAhead: 1.1 };
   const past = { ...OF_MOTHER, withinYearOfExpectancy: true };
@@ -42,11 +55,56 @@ test('The table has no figure ahead where the card has none', () => {
   expect(listFigures(format, { ...OF_MOTHER, time: short })).toEqual(['6,831', '–', '–', '–']);
 });
 
+describe('Past days', () => {
+  const explainDays = (person: Partial<Person>, time: Partial<PersonFigures['time']> = {}) =>
+    explainDaysBehind(format, {
+      ...OF_MOTHER,
+      person: { ...MOTHER, ...person },
+      time: { ...TIME, ...time },
+    });
+  const UNTIL_2008 = '365 a year from the birth of the younger of you until 2008';
+
+  test.each<[Partial<Person>, string, Partial<PersonFigures['time']>?]>([
+    [{}, `${UNTIL_2008}. After that, 12 a year.`],
+    [{ daysPerYear: 0 }, `${UNTIL_2008}.`],
+    [{ livedTogether: null, since: 2015 }, '12 a year since 2015.'],
+    [{ livedTogether: { until: null } }, '365 a year since the younger of you was born.'],
+    [
+      { livedTogether: { until: 2039 } },
+      '365 a year since the younger of you was born.',
+      { yearsApart: 11.2 },
+    ],
+    // The first half of the year in which they part, and the second.
+    [
+      { livedTogether: { until: 2026 } },
+      '365 a year since the younger of you was born.',
+      { yearsApart: 24.4 },
+    ],
+    [
+      { livedTogether: { until: 2026 } },
+      '365 a year from the birth of the younger of you until 2026. After that, 12 a year.',
+    ],
+    [{ diedIn: 2010 }, `${UNTIL_2008}. After that, 12 a year.`],
+    [{ diedIn: 2008 }, `${UNTIL_2008}.`],
+    [{ diedIn: 2008, livedTogether: { until: null } }, `${UNTIL_2008}.`],
+    [{ diedIn: 2010, livedTogether: null, since: 1995 }, '12 a year from 1995 until 2010.'],
+  ])('are explained for %o', (person, counted, time) => {
+    expect(explainDays(person, time)).toBe(`Past days are counted as ${counted}`);
+  });
+
+  test('need no word if there are none', () => {
+    expect(explainDays({ livedTogether: null, daysPerYear: 0 }, { daysBehind: 0 })).toBe('');
+  });
+});
+
 describe('The sources of the figures', () => {
+  test('are none for somebody who has died', () => {
+    expect(explain({ diedIn: 2010 }, { tables: null })).toEqual([]);
+  });
+
   test('name the people of both life tables, the country, the year and the source', () => {
     expect(explain()).toEqual([
       'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For you: men aged 36 in Japan.',
-      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008. After that, 12 a year.',
       'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
       'Of 100 pairs of such people, both are alive: 91 in 10 years, 70 in 20 years.',
@@ -60,39 +118,15 @@ describe('The sources of the figures', () => {
     );
   });
 
-  test.each([
-    [{ livedTogether: null, since: 2015 }, '12 a year since 2015.'],
-    [{ livedTogether: { until: null } }, '365 a year since the younger of you was born.'],
-    [{ livedTogether: { until: 2039 } }, '365 a year since the younger of you was born.', 11.2],
-    // The first half of the year in which they part, and the second.
-    [{ livedTogether: { until: 2026 } }, '365 a year since the younger of you was born.', 24.4],
-    [
-      { livedTogether: { until: 2026 } },
-      '365 a year since the younger of you was born until 2026. After that, 12 a year.',
-    ],
-  ])('say how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
-    const time = { ...TIME, yearsApart };
-    expect(explain(person, { time }).join(' ')).toContain(
-      `Days so far are counted as you entered them: ${counted}`,
-    );
-  });
-
-  test('are silent about days that were not entered', () => {
-    expect(explain({ livedTogether: null, daysPerYear: 0 }).join(' ')).not.toContain('Days so far');
-    expect(explain({ daysPerYear: 0 })).toContain(
-      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008.',
-    );
-  });
-
   test('explain a range as such', () => {
     const time = { ...TIME, yearsAhead: 4.6 };
-    expect(explain({}, { age: 88, ownAge: 84, time })[2]).toBe(
+    expect(explain({}, { age: 88, ownAge: 84, time })[1]).toBe(
       'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
     );
   });
 
   test('say if the death rates are those expected rather than those of one year', () => {
-    expect(explain({}, { tables: { ...OF_MOTHER.tables, outlook: 'cohort' } })).toContain(
+    expect(explain({}, { tables: { ...TABLES, outlook: 'cohort' } })).toContain(
       'Like your other results, they assume that people live longer in the coming years, as the UN expects.',
     );
   });
@@ -107,7 +141,6 @@ describe('The sources of the figures', () => {
     expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
       'Figures for your mother: people aged 100 in Japan. For you: men aged 70 in Japan.',
       'The life tables end at 100, so older people count as 100.',
-      expect.stringContaining('Days so far'),
       expect.stringContaining('Life table'),
     ]);
   });

@@ -4,7 +4,7 @@ import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../../even
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { ageInTable, liveTogether, shareBehind, YEARS_BOTH_ALIVE } from '../../life/time-together.ts';
-import type { PersonFigures } from '../../results/use-people-figures.ts';
+import type { PersonFigures, TablesBehind } from '../../results/use-people-figures.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
@@ -27,8 +27,11 @@ export function listFigures(format: Format, of: PersonWithTime | null): readonly
   ];
 }
 
+/** A person of whom figures are based on life tables. */
+type OfTables = PersonWithTime & { readonly tables: TablesBehind };
+
 /** The people whom both life tables are about. */
-function explainWhose(format: Format, { person, age, ownAge, year, tables }: PersonFigures): string {
+function explainWhose(format: Format, { person, age, ownAge, year, tables }: OfTables): string {
   const peopleOf = (population: Population, ofAge: number) =>
     PERSON_BASIS.peopleInCountry(format, {
       people: classifyPeople({ population, age: ageInTable(ofAge) }),
@@ -44,21 +47,25 @@ function explainWhose(format: Format, { person, age, ownAge, year, tables }: Per
     : PERSON_BASIS.whoseAgeInYear({ ...whose, year });
 }
 
-/** Explains how the days so far were counted; empty if none were entered. */
-function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
-  const { since, livedTogether, daysPerYear } = person;
-  if (!livedTogether) return daysPerYear > 0 ? PERSON_BASIS.days(format, { daysPerYear, since }) : '';
-  const together = { daysPerYear: DAYS_PER_YEAR, since };
-  if (livedTogether.until === null || liveTogether(time)) return PERSON_BASIS.days(format, together);
-  const until = String(livedTogether.until);
+/** Explains how the past days were counted; empty if there are none. */
+export function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
+  const { since, livedTogether, daysPerYear, diedIn } = person;
+  const explain = (days: number, until: number | null) =>
+    until === null
+      ? PERSON_BASIS.days(format, { daysPerYear: days, since })
+      : PERSON_BASIS.daysUntil(format, { daysPerYear: days, since, until: String(until) });
+  if (time.daysBehind === 0) return '';
+  if (!livedTogether) return explain(daysPerYear, diedIn);
+  const until = livedTogether.until ?? diedIn;
+  if (until === null || liveTogether(time)) return explain(DAYS_PER_YEAR, null);
   return joinSentences(
-    PERSON_BASIS.daysUntil(format, { ...together, until }),
-    daysPerYear > 0 && PERSON_BASIS.daysLater(format, { daysLater: daysPerYear }),
+    explain(DAYS_PER_YEAR, until),
+    daysPerYear > 0 && until !== diedIn && PERSON_BASIS.daysLater(format, { daysLater: daysPerYear }),
   );
 }
 
 /** Explains how the time ahead was counted; nothing if there is no figure. */
-function explainAhead(of: PersonFigures): readonly string[] {
+function explainAhead(of: OfTables): readonly string[] {
   if (isBeyondTables(of)) return [];
   const { average, range, cohort, period } = PERSON_BASIS;
   const { outlook, year } = of.tables;
@@ -69,7 +76,7 @@ function explainAhead(of: PersonFigures): readonly string[] {
 const FEW_PAIRS = 5;
 
 /** The pairs of a hundred of whom both are alive in some years; empty where few are. */
-function describeBothAlive(format: Format, { time: { bothAlive } }: PersonFigures): string {
+function describeBothAlive(format: Format, { time: { bothAlive } }: PersonWithTime): string {
   const cases = YEARS_BOTH_ALIVE.flatMap((years, index) => {
     const count = Math.round((bothAlive[index] ?? 0) * 100);
     return count >= FEW_PAIRS ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
@@ -77,14 +84,18 @@ function describeBothAlive(format: Format, { time: { bothAlive } }: PersonFigure
   return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: cases.join(LANGUAGE.comma) }) : '';
 }
 
-/** Explains the figures of one person, each sentence a paragraph. */
-export function explainTimeTogether(format: Format, of: PersonFigures): readonly string[] {
-  const { source, year } = of.tables;
+/** Explains the figures of one person that life tables give, each sentence a paragraph; none of somebody who has died. */
+export function explainTimeTogether(
+  format: Format,
+  { tables, ...figures }: PersonFigures,
+): readonly string[] {
+  if (tables === null) return [];
+  const of = { ...figures, tables };
+  const { source, year } = tables;
   const isClamped = Math.max(of.age, of.ownAge) > LAST_TABLE_AGE;
   return [
     explainWhose(format, of),
     isClamped ? PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE }) : '',
-    explainDaysBehind(format, of),
     ...explainAhead(of),
     isBeyondTables(of) || isRange(of) ? '' : describeBothAlive(format, of),
     CITATIONS.lifeTable({ source, year }),

@@ -27,6 +27,7 @@ const TITLE_ID = 'people-title';
 function PeopleWithFigures() {
   const { status, people, daysPerDot } = usePeopleFigures();
   const isKnown = status === 'known';
+  const hasLiving = people.some(({ person }) => person.diedIn === null);
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
   return (
     <section className="stack people" aria-labelledby={TITLE_ID}>
@@ -36,9 +37,9 @@ function PeopleWithFigures() {
         </h4>
         {button}
       </div>
-      <p className="note">{PERSON.hint}</p>
+      {hasLiving && <p className="note">{PERSON.hint}</p>}
       {table}
-      {!isKnown && <WithoutFigures status={status} />}
+      {hasLiving && !isKnown && <WithoutFigures status={status} />}
       <ul className="people-list">
         {people.map((each) => (
           <PersonCard key={each.person.id} {...each} daysPerDot={daysPerDot} />

@@ -16,7 +16,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { explainTimeTogether } from './explain-time-together.ts';
+import { explainDaysBehind, explainTimeTogether } from './explain-time-together.ts';
 
 type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
 
@@ -61,6 +61,8 @@ function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & 
   const shown = hasMore && isMore ? withMoreDays(figures) : figures;
   const { headline, detail, drawn } = describeTimeTogether(format, shown);
   const { name } = figures.person;
+  const counted = explainDaysBehind(format, figures);
+  const basis = explainTimeTogether(format, figures);
   return (
     <>
       <p className="sentence" aria-live="polite">
@@ -68,6 +70,7 @@ function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & 
       </p>
       {detail && <p>{joinUnits(detail)}</p>}
       {drawn && <DrawnDays time={shown.time} daysPerDot={daysPerDot} />}
+      {counted && <p className="note">{counted}</p>}
       {hasMore && (
         <Checkbox
           label={PERSON.more({ name: isolateName(namePerson(name)) })}
@@ -75,22 +78,24 @@ function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & 
           onChange={setIsMore}
         />
       )}
-      <Disclosure
-        summary={
-          <span>
-            <span aria-hidden>{PERSON.rests}</span>
-            <span className="visually-hidden">{PERSON.restsLabel({ name })}</span>
-          </span>
-        }
-      >
-        <div className="stack person-card-basis">
-          {explainTimeTogether(format, figures).map((sentence) => (
-            <p key={sentence} className="note">
-              {sentence}
-            </p>
-          ))}
-        </div>
-      </Disclosure>
+      {basis.length > 0 && (
+        <Disclosure
+          summary={
+            <span>
+              <span aria-hidden>{PERSON.rests}</span>
+              <span className="visually-hidden">{PERSON.restsLabel({ name })}</span>
+            </span>
+          }
+        >
+          <div className="stack person-card-basis">
+            {basis.map((sentence) => (
+              <p key={sentence} className="note">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </>
   );
 }
@@ -107,13 +112,17 @@ function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
           <DayDots
             dots={dots}
             role="img"
-            aria-label={DAY_DOTS.description(format, { daysPerDot, behind, ahead })}
+            aria-label={
+              ahead === 0
+                ? DAY_DOTS.descriptionBehind(format, { daysPerDot, behind })
+                : DAY_DOTS.description(format, { daysPerDot, behind, ahead })
+            }
             width={width * scale}
             height={dots.height * scale}
           />
         )}
       </div>
-      <p className="note">{DAY_DOTS.key(format, { daysPerDot })}</p>
+      <p className="note">{DAY_DOTS[ahead === 0 ? 'keyBehind' : 'key'](format, { daysPerDot })}</p>
     </>
   );
 }

@@ -51,9 +51,11 @@ export interface PosterContent {
 
 /** The source of the days with people. */
 function citePeople({ people }: PeopleFigures): string {
-  const figures = people.find((each) => each.figures)?.figures;
-  return figures ? CITATIONS.lifeTable(figures.tables) : '';
+  const tables = people.find(({ figures }) => figures?.tables)?.figures?.tables;
+  return tables ? CITATIONS.lifeTable(tables) : '';
 }
+
+const hasFiguresAhead = ({ people }: PeopleFigures) => people.some(({ figures }) => figures?.tables);
 
 /** The words of a poster. They are about today, wherever the slider stands. */
 export function createPosterWords({ model, title, birthdate, marks, people }: PosterContent) {
@@ -69,7 +71,7 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
   const figures = birthdate ? born({ date: format.date(birthdate), figures: weeks }) : weeks;
   return {
     title: cleanText(title) || defaultTitle(shown, people),
-    figures: people ? PERSON.hint : figures,
+    figures: people ? (hasFiguresAhead(people) ? PERSON.hint : '') : figures,
     /** The label of the line where the weeks end; `null` for no line. */
     end: isAtExpectancy ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
     /** With the paints of their weeks. */

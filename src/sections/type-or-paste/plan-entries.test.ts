@@ -54,6 +54,7 @@ describe('What is added for a typed life', () => {
           id: 'new4',
           name: 'Mum',
           birthYear: 1958,
+          diedIn: null,
           daysPerYear: 12,
           since: null,
           livedTogether: { until: 2008 },
@@ -70,6 +71,21 @@ describe('What is added for a typed life', () => {
     expect(people).toMatchObject([{ name: 'Maria', birthYear: 1958 }]);
   });
 
+  test('of somebody who has died is a person, with nothing after the death', () => {
+    expect(notes('Grandpa 1931–2010')).toEqual([[true, '1931–2010']]);
+    expect(plan('Grandpa 1931–2010\nDad, b. 1950, d. 2001').added.people).toMatchObject([
+      { name: 'Grandpa', birthYear: 1931, diedIn: 2010, daysPerYear: 12, since: null, livedTogether: null },
+      { name: 'Dad', birthYear: 1950, diedIn: 2001, livedTogether: { until: null } },
+    ]);
+    const somebody = 'Harold Pike 1931–2010';
+    expect(plan(somebody, { kinds: [[somebody, 'people']] }).added.people).toMatchObject([
+      { name: 'Harold Pike', birthYear: 1931, diedIn: 2010 },
+    ]);
+    expect(notes('Grandpa 1931–2030')).toEqual([
+      [false, 'That’s in the future. Enter this year or an earlier one.'],
+    ]);
+  });
+
   test('is described as it was read', () => {
     expect(notes(EXAMPLE)).toEqual([
       [true, '1996 to 2008'],
@@ -82,7 +98,7 @@ describe('What is added for a typed life', () => {
 
   test.each([
     ['moments', { moments: [{ id: 'new1', text: 'Montreal', when: whenOf('2008') }] }],
-    ['people', { people: [{ id: 'new1', name: 'Montreal', birthYear: 2008 }] }],
+    ['people', { people: [{ id: 'new1', name: 'Montreal', birthYear: 2008, diedIn: 2012 }] }],
   ] as const)('is of the kind that was chosen: %s', (kind, added) => {
     const text = '2008–2012 Montreal';
     expect(plan(text, { kinds: [[text, kind]] }).added).toMatchObject({ ...NO_LIFE_EVENTS, ...added });

@@ -1,7 +1,7 @@
 import { ENTRY, TYPED_LIFE } from '#words/results.ts';
 import type { LineProblem } from '../../document/typed-life/parse-line.ts';
 import {
-  birthYearOf,
+  lifetimeOf,
   MAX_TYPED_CHARACTERS,
   type TypedEvent,
   type TypedLine,
@@ -11,6 +11,7 @@ import { checkChapter, checkMoment } from '../../events/check-event.ts';
 import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
 import { describeEventProblem } from '../../events/describe-event-problem.ts';
 import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
+import { writeLifetime } from '../../events/describe-time-together.ts';
 import type { TimeReader } from '../../events/event-draft.ts';
 import type { EventProblem } from '../../events/event-problem.ts';
 import { nextColor } from '../../life/colors.ts';
@@ -88,16 +89,19 @@ const planMoment: PlanOne = ({ words, from, until }, { moments }, { reader, chan
 
 const planPerson: PlanOne = (typed, { people }, { reader, year, chance }) => {
   const own = reader.birthdate.year;
-  const theirs = birthYearOf(typed) ?? Number.NaN;
-  const wrongYear = findBirthYearProblem(theirs, year);
+  const { birthYear, diedIn } = lifetimeOf(typed);
+  const wrongYear = findBirthYearProblem({ birthYear, diedIn }, year);
   if (wrongYear) return refuse(reader, [{ code: wrongYear }]);
-  const usual = createRelated(typed.relation, { own, theirs, year });
+  const usual = createRelated(typed.relation, { own, theirs: birthYear, diedIn, year });
   const { event, problems } = checkPerson({ name: typed.words, ...usual }, people, {
     ownBirthYear: own,
     year,
   });
   return event
-    ? { event: { id: chance().id, ...event }, time: TYPED_LIFE.born({ year: String(theirs) }) }
+    ? {
+        event: { id: chance().id, ...event },
+        time: diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(event),
+      }
     : refuse(reader, problems);
 };
 
@@ -113,7 +117,7 @@ const likenessOf = (event: LifeEvent): string =>
 
 /** Whether a line with words has a year before the visitor's birth, as that of somebody's birth may be. */
 const isBeforeBirth = (typed: TypedEvent, { birthdate }: TimeReader): boolean =>
-  typed.words !== '' && (birthYearOf(typed) ?? birthdate.year) < birthdate.year;
+  typed.words !== '' && lifetimeOf(typed).birthYear < birthdate.year;
 
 /** Why a line is no event. */
 function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {

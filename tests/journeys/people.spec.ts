@@ -47,15 +47,16 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   await visitor.submitFrom('Japan', BORN);
   await beginToAdd(page, 'Person');
   await expect(visitor.field('Name')).toBeFocused();
-  // Over the year of birth to how they live together, until when, and how often they have seen each other since.
-  await typeKeys(page, 'My mother⇥1962⇥↓⇥2008⇥12⏎');
+  // Of a mother, the page knows what is usual: together until 18, and 12 days a year since.
+  await typeKeys(page, 'My mother⇥1962⏎');
   const mother = cardOf(visitor, 'My mother');
   // Counted month by month with both death rates of Japan: 22.6 years together, 271 days at 12 a year.
   await expect(mother).toContainText('About 270 more days with your mother may lie ahead.');
   await expect(mother).toContainText('One more day a month with your mother');
 
   await beginToAdd(page, 'Person');
-  await typeKeys(page, 'Mila⇥2021⇥↓⇥2039⇥30⏎');
+  // Over the years of birth and death to how they live together, until when, and how often they see each other then.
+  await typeKeys(page, 'Mila⇥2021⇥⇥↓⇥2039⇥30⏎');
   await expect(addMenu(page)).toBeFocused();
   const mila = cardOf(visitor, 'Mila');
   await expect(mila).toContainText('That’s every day until 2039, then 30 days a year.');
@@ -82,6 +83,26 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   await page.reload();
   await expect(mother).toContainText('About 270 more days with your mother may lie ahead.');
   await expect(mila).toBeVisible();
+});
+
+test('of somebody who has died, the days that there were, and nothing ahead', async ({ page, visitor }) => {
+  await beginInJapan(visitor);
+  await typeKeys(page, 'Grandpa⇥1931⇥2010⏎');
+  const grandpa = cardOf(visitor, 'Grandpa');
+  // From January 15, 1990 to the middle of 2010 are 20.5 years of 12 days.
+  await expect(grandpa).toContainText('You had about 250 days with Grandpa.');
+  await expect(grandpa).toContainText('1931–2010');
+  await expect(grandpa).toContainText(
+    'Past days are counted as 12 a year from the birth of the younger of you until 2010.',
+  );
+  await expect(grandpa.getByRole('checkbox')).toHaveCount(0);
+  await expect(grandpa.getByRole('img', { name: /^24\d dots, each for 1 day together\.$/ })).toBeVisible();
+  await expect(people(visitor).getByText('not a forecast')).toHaveCount(0);
+
+  await visitor.button('Edit Grandpa').click();
+  await visitor.field('Died in (optional)').fill('1930');
+  await saveButton(page).click();
+  await expectProblem(visitor.field('Died in (optional)'), /before 1931, the year of birth/);
 });
 
 test('a person’s fields show their problems', async ({ page, visitor }) => {
@@ -147,7 +168,7 @@ test.describe('Without the country’s life table', () => {
   test('a message says so and offers to try again', async ({ page, visitor }) => {
     await page.route('**/api/country-facts/JPN', (route) => route.fulfill({ status: 500, body: '' }));
     await beginInJapan(visitor);
-    await typeKeys(page, 'Ana⇥1991⇥⇥7⏎');
+    await typeKeys(page, 'Ana⇥1991⇥⇥⇥7⏎');
     await visitor.openExpectancy();
     await expect(visitor.results().locator('.age-figures')).toContainText(
       'The life table couldn’t be loaded.',

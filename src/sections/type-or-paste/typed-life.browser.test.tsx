@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/lives.ts';
@@ -28,6 +28,16 @@ test('what was chosen for one line stays while another one is chosen', async () 
   await kind('2015 Rome', 'Chapter').click();
   await expect.element(kind('2015 Rome', 'Chapter')).toBeChecked();
   await expect.element(kind('2012 Lisbon', 'Chapter')).toBeChecked();
+});
+
+test('Ctrl+Z undoes a run of typing, as in any field, and what is read follows', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().click();
+  await userEvent.keyboard('2012 Lisbon');
+  await expect.element(kind('2012 Lisbon', 'Moment')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(box()).toHaveValue('');
+  await expect.element(kind('2012 Lisbon', 'Moment')).not.toBeInTheDocument();
 });
 
 test('what was said of the last entries goes once more is typed', async () => {

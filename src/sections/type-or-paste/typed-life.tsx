@@ -1,11 +1,20 @@
-import { type ComponentProps, Fragment, memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
 import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
-import { focusElement } from '../../platform/focus.ts';
+import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -93,28 +102,37 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
   const { kinds } = draft;
   const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
   const [status, setStatus] = useState('');
+  /** How often lines were taken out of the box. */
+  const [taken, setTaken] = useState(0);
   const onChoose = useEventCallback((line: string, kind: EventKind) =>
     setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
   );
   const add = () => {
     const now = plan(draft);
     const count = countEvents(now.added);
+    if (count === 0) {
+      setStatus(TYPED_LIFE.nothing);
+      focusElement(TYPED_BOX_ID);
+      return;
+    }
     const rest = withoutAdded(draft.text, now.entries);
-    if (count > 0) {
+    const message = TYPED_LIFE.added(format, { count });
+    const take = () => {
       onChange?.({ type: 'eventsAdded', added: now.added });
       setDraft(rest === '' ? EMPTY : { ...draft, text: rest });
-    }
-    if (count > 0 && rest === '') return onAddAll(TYPED_LIFE.added(format, { count }), count);
-    setStatus(
-      count > 0 ? joinSentences(TYPED_LIFE.added(format, { count }), TYPED_LIFE.left) : TYPED_LIFE.nothing,
-    );
-    focusElement(TYPED_BOX_ID);
+      setTaken(taken + 1);
+      setStatus(joinSentences(message, TYPED_LIFE.left));
+    };
+    if (rest !== '') return changeAndFocus(take, TYPED_BOX_ID);
+    take();
+    onAddAll(message, count);
   };
   return (
     <>
       <div className="typed-life">
         <div className="stack typed-life-box">
           <TypedBox
+            key={taken}
             text={draft.text}
             entries={text === draft.text ? entries : []}
             onChange={(typed) => {
@@ -145,42 +163,70 @@ interface TypedBoxProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The text with marks at what cannot be added. It is behind the field, and gives it its height. */
+/** Its name in the style sheet. */
+const WRONG_LINES = 'wrong-lines';
+
+/**
+ * The text behind the field, which gives it its height. What cannot be added is marked in it by ranges: Chromium ends a run
+ * of typing, which Ctrl+Z undoes, whenever an element is removed anywhere on the page.
+ */
 function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
-  const wrong = entries.filter(({ isRight }) => !isRight);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = ref.current?.firstChild;
+    if (!node || !('highlights' in CSS)) return;
+    const [startContainer, endContainer] = [node, node];
+    const wrong = entries.filter(({ isRight }) => !isRight);
+    const ranges = wrong.map(
+      ({ from, until }) =>
+        new StaticRange({ startContainer, startOffset: from, endContainer, endOffset: until }),
+    );
+    CSS.highlights.set(WRONG_LINES, new Highlight(...ranges));
+    return () => {
+      CSS.highlights.delete(WRONG_LINES);
+    };
+  }, [entries]);
   return (
-    <div className="typed-box-marks" dir="auto" translate="no" aria-hidden>
-      {wrong.map(({ from, until }, index) => (
-        <Fragment key={from}>
-          <span>{text.slice(wrong[index - 1]?.until ?? 0, from)}</span>
-          <mark>{text.slice(from, until)}</mark>
-        </Fragment>
-      ))}
-      <span>{text.slice(wrong.at(-1)?.until ?? 0)}</span>
+    <div ref={ref} className="typed-box-marks" dir="auto" translate="no" aria-hidden>
       {/* A last line without a sign has no height. */}
-      <span>{'\u200b'}</span>
+      {`${text}\u200b`}
     </div>
   );
 }
 
+type FieldTextProps = Omit<ComponentProps<'textarea'>, 'onChange'> & {
+  readonly onChange: (text: string) => void;
+};
+
+/**
+ * The text itself, which the browser keeps. React would write it whenever a property of the element changes, and the
+ * browser's undo would begin anew: so all of them stay.
+ */
+const FieldText = memo(function FieldText({ onChange, ...rest }: FieldTextProps) {
+  return (
+    <textarea
+      {...rest}
+      data-initial-focus
+      dir="auto"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      placeholder={TYPED_LIFE.placeholder}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+});
+
 /** The field for a life in lines. What cannot be added is marked in it. */
 function TypedBox({ text, entries, onChange }: TypedBoxProps) {
+  const [initial] = useState(text);
+  const change = useEventCallback(onChange);
   return (
     <Field id={TYPED_BOX_ID} label={TYPED_LIFE.label} hint={TYPED_LIFE.hint}>
       {(control) => (
         <div className="typed-box">
           <Marks text={text} entries={entries} />
-          <textarea
-            {...control}
-            data-initial-focus
-            dir="auto"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            placeholder={TYPED_LIFE.placeholder}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <FieldText {...control} defaultValue={initial} onChange={change} />
         </div>
       )}
     </Field>
@@ -201,25 +247,24 @@ const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntr
   ] as const;
   return (
     <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
-      {entries.map(({ text, from, event, kind, isRight, notes }) => (
-        <li key={from}>
+      {entries.map(({ text, event, kind, isRight, notes }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an element that is removed would end a run of typing
+        <li key={index}>
           <p dir="auto" translate="no">
             {isRight && event ? event.words : text}
           </p>
-          {notes.map((note) => (
-            <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>
-              {note}
-            </p>
-          ))}
-          {kind && (
+          <p className={isRight ? 'typed-entries-notes field-hint' : 'typed-entries-notes field-problem'}>
+            {notes.join('\n')}
+          </p>
+          <div hidden={kind === null}>
             <Choice
               legend={TYPED_LIFE.kindOf({ name: text })}
               legendHidden
               options={kinds}
-              chosen={kind}
+              chosen={kind ?? 'moments'}
               onChoose={(chosen) => onChoose(text, chosen)}
             />
-          )}
+          </div>
         </li>
       ))}
     </ul>

@@ -33,18 +33,36 @@ export interface ShownNames {
 export const alpha2Of = (code: string): string | undefined => alpha2Codes.get(code);
 
 /**
- * Creates a function that returns a country's name in a language; `undefined` if there is none.
+ * Alpha-2 codes of the inhabited places of ISO 3166-1 that are none of the World Bank's economies. Jersey and Guernsey are
+ * the Channel Islands.
+ */
+const WITHOUT_FIGURE = 'AI AX BL BQ CC CK CX EH FK GF GP MQ MS NF NU PM PN RE SH SJ TK TW VA WF YT';
+
+/** The alpha-2 codes of the places that are missing in a list of countries, in a fixed order. */
+export function placesMissingIn(countries: readonly Country[]): readonly string[] {
+  const listed = new Set(countries.map(({ code }) => alpha2Of(code)));
+  return [...alpha2Codes.values(), ...WITHOUT_FIGURE.split(' ')].filter((alpha2) => !listed.has(alpha2));
+}
+
+/**
+ * Creates a function that returns the name of a place in a language, by its alpha-2 code; `undefined` if there is none.
  * @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH`
  * @param style `short` gives “UK” if the language has such a name
  */
-export function namesIn(
+export function placeNamesIn(
   locale: string,
   style: 'long' | 'short' = 'long',
-): (country: Country) => string | undefined {
+): (alpha2: string) => string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style });
+  return (alpha2) => names.of(alpha2);
+}
+
+/** Creates a function that returns a country's name in a language; `undefined` if there is none. @param locale as above */
+export function namesIn(locale: string): (country: Country) => string | undefined {
+  const nameIn = placeNamesIn(locale);
   return ({ code }) => {
     const alpha2 = alpha2Of(code);
-    return alpha2 && names.of(alpha2);
+    return alpha2 && nameIn(alpha2);
   };
 }
 

@@ -16,11 +16,11 @@ function find(text: string, language = 'en', locale = language): string[] {
   const shown = shownIn(language);
   const search = searches.get(language + locale) ?? createCountrySearch(COUNTRIES, shown, locale);
   searches.set(language + locale, search);
-  return search(text).map(shown.nameOf);
+  return search.find(text).countries.map(shown.nameOf);
 }
 
 describe('The list', () => {
-  test.each(['', '   ', '.', '’'])('holds every country for an empty search: %j', (text) => {
+  test.each(['', '   '])('holds every country for an empty search: %j', (text) => {
     expect(find(text)).toHaveLength(216);
   });
 
@@ -66,6 +66,9 @@ describe('The first match', () => {
     ['hongkong', 'Hong Kong'],
     ['jersey', 'Channel Islands'],
     ['trinidad & tobago', 'Trinidad and Tobago'],
+    ['Netherlands, the', 'Netherlands'],
+    ['Republic of Korea', 'South Korea'],
+    ['states united', 'United States'],
     ['sao tome', 'São Tomé and Príncipe'],
     ['ＪＡＰＡＮ', 'Japan'],
     // In their own languages.
@@ -204,8 +207,6 @@ describe('Any country', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         expect(find(text).length).toBeLessThanOrEqual(216);
       }),
-      // Each of them is long, and takes a while.
-      { numRuns: 20 },
     );
   });
 });

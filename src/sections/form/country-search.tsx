@@ -6,7 +6,7 @@ import { cleanText } from '../../words/clean-text.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { createCountrySearch } from '../../world/search-countries.ts';
+import { createCountrySearch, type FoundCountries } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
 import type { CountryChoice } from './form-model.ts';
 
@@ -21,15 +21,25 @@ interface CountrySearchProps {
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
 const NONE: readonly Country[] = [];
+const AFTER_OPENING_MS = 50;
 
-/** The matches; of all countries, those that the visitor's languages suggest come first. */
-function useMatches(countries: readonly Country[], text: string): readonly Country[] {
+/** What is found; of all countries, those that the visitor's languages suggest come first. */
+function useFound(countries: readonly Country[], text: string): FoundCountries {
   const locale = useVisitorLocale();
   const search = useMemo(() => createCountrySearch(countries, shownNames(), locale), [countries, locale]);
+  useEffect(() => {
+    if (countries.length === 0) return;
+    // Before the first key, and after the list is shown.
+    const timer = setTimeout(search.prepare, AFTER_OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [countries, search]);
   return useMemo(() => {
-    const matches = search(text);
-    const suggested = text === '' ? suggestCountries(matches, navigator.languages) : [];
-    return [...suggested, ...matches.filter((country) => !suggested.includes(country))];
+    const found = search.find(text);
+    if (text.trim() !== '') return found;
+    const suggested = suggestCountries(found.countries, navigator.languages);
+    return {
+      countries: [...suggested, ...found.countries.filter((country) => !suggested.includes(country))],
+    };
   }, [search, text]);
 }
 
@@ -59,8 +69,8 @@ export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySea
   const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const matches = useMatches(countries, text);
-  const { active, neighbors, setActiveCode } = useActiveOption(matches, text !== '', chosen);
+  const { countries: matches, placeWithoutFigure } = useFound(countries, text);
+  const { active, neighbors, setActiveCode } = useActiveOption(matches, text.trim() !== '', chosen);
   const hasMatches = matches.length > 0;
   const hasFailed = countries === NONE && !pending;
 
@@ -78,6 +88,7 @@ export function CountrySearch({ choice, chosen, onManual, ...props }: CountrySea
     if (hasMatches) return COUNTRY_SEARCH.matches(format, { count: matches.length });
     if (hasFailed) return PICKER.failed;
     if (pending) return joinSentences(PICKER.loading, late && FORM.late);
+    if (placeWithoutFigure) return COUNTRY_SEARCH.noFigure({ place: placeWithoutFigure });
     return COUNTRY_SEARCH.noMatch({ text: cleanText(text) });
   };
 

@@ -50,7 +50,7 @@ test.describe('How long people your age live', () => {
     await expect(visitor.section('Future Projections')).toContainText('0.2 years ahead');
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
 
-    await visitor.button('Use 92.0, as people of 84 live').click();
+    await visitor.button('Use 92.0, the average for people aged 84').click();
     const back = visitor.button('Use 84.5 again');
     await expect(back).toBeFocused();
     await expect(visitor.field('People already 84: 92.0')).toBeChecked();
@@ -62,7 +62,7 @@ test.describe('How long people your age live', () => {
     await expect(field).toHaveAccessibleName(/^4,387 weeks so far, 416 ahead until 92\./);
     await expect(visitor.section('Future Projections')).toContainText('2.7 years ahead');
     await back.click();
-    await expect(visitor.button('Use 92.0, as people of 84 live')).toBeFocused();
+    await expect(visitor.button('Use 92.0, the average for people aged 84')).toBeFocused();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
   });
 });

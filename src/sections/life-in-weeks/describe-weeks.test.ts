@@ -51,9 +51,9 @@ describe('The life expectancy that the weeks end at', () => {
       words: Partial<Parameters<typeof describeSwitch>[1]>,
       population: Population = 'everyone',
     ) => describeSwitch(format, { ...AT_84, ...words }, { expected: 92, population });
-    expect(label({})).toBe('Use 92.0, as people of 84 live');
-    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, as women of 84 live');
-    expect(label({ age: 0 })).toBe('Use 92.0, as newborns live');
+    expect(label({})).toBe('Use 92.0, the average for people aged 84');
+    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, the average for women aged 84');
+    expect(label({ age: 0 })).toBe('Use 92.0, the average for newborns');
     expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84.0 again');
     expect(label({ basis: 'period', average: 80, entered: true })).toBe('Use 80 again');
   });

@@ -49,14 +49,14 @@ describe('The sources of the figures', () => {
       'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008. After that, 12 a year.',
       'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
-      'Of 100 pairs of such people, both are alive: 91 in 10 years, 70 in 20 years.',
+      'Of 100 such pairs, both people are still alive in 91 after 10 years and 70 after 20 years.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
     ]);
   });
 
   test('leave out the years in which fewer than five pairs of a hundred are both alive', () => {
     expect(explain({}, { time: { ...TIME, bothAlive: [0.912, 0.05, 0.044] } })).toContain(
-      'Of 100 pairs of such people, both are alive: 91 in 10 years, 5 in 20 years.',
+      'Of 100 such pairs, both people are still alive in 91 after 10 years and 5 after 20 years.',
     );
   });
 

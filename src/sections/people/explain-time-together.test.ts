@@ -46,8 +46,8 @@ describe('The sources of the figures', () => {
   test('name the people of both life tables, the country, the year and the source', () => {
     expect(explain()).toEqual([
       'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For you: men aged 36 in Japan.',
-      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008. After that, 12 a year.',
-      'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
+      'Days so far are counted as you entered them: 365 a year from the birth of the younger of you until 2008. After that, 12 a year.',
+      'Days ahead are an average over many pairs of people like the two of you. They count the time when both are alive, treating your lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
       'Of 100 such pairs, both people are still alive in 91 after 10 years and 70 after 20 years.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
@@ -68,7 +68,7 @@ describe('The sources of the figures', () => {
     [{ livedTogether: { until: 2026 } }, '365 a year since the younger of you was born.', 24.4],
     [
       { livedTogether: { until: 2026 } },
-      '365 a year since the younger of you was born until 2026. After that, 12 a year.',
+      '365 a year from the birth of the younger of you until 2026. After that, 12 a year.',
     ],
   ])('say how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
     const time = { ...TIME, yearsApart };
@@ -80,14 +80,14 @@ describe('The sources of the figures', () => {
   test('are silent about days that were not entered', () => {
     expect(explain({ livedTogether: null, daysPerYear: 0 }).join(' ')).not.toContain('Days so far');
     expect(explain({ daysPerYear: 0 })).toContain(
-      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008.',
+      'Days so far are counted as you entered them: 365 a year from the birth of the younger of you until 2008.',
     );
   });
 
   test('explain a range as such', () => {
     const time = { ...TIME, yearsAhead: 4.6 };
     expect(explain({}, { age: 88, ownAge: 84, time })[2]).toBe(
-      'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
+      'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time when both are alive, treating your lifespans as independent.',
     );
   });
 

@@ -40,7 +40,7 @@ describe('The birthdate must be a date in the past', () => {
   test.each(['0084-06-12', '0199-12-31', '1899-12-31'])(
     'a year of which nobody lives, such as one of two digits, is asked about: %s',
     (birthdate) => {
-      const problem = 'Please enter the year with four digits, from 1900 on';
+      const problem = 'Please enter a year from 1900 on';
       expect(readMessages({ birthdate })).toEqual([['birthdate', problem]]);
     },
   );
@@ -105,7 +105,10 @@ describe('In manual mode the value must be a positive number, from 1 to 150', ()
     '%j is refused, at the field and in the toast',
     (text) => {
       expect(readMessages(manually(text))).toEqual([
-        ['life-expectancy', 'Please enter a valid positive number for life expectancy.'],
+        [
+          'life-expectancy',
+          'Please enter a valid positive number for life expectancy. It can be any number from 1 to 150.',
+        ],
       ]);
       expect(readToasts(manually(text))).toEqual(['Invalid life expectancy']);
       expect(parseDraft(fillDraft(manually(text)), TODAY).profile).toBeNull();

@@ -80,7 +80,7 @@ describe('The button that undoes a change says what it was, and where', () => {
     // 26 characters of two units each, the first 24 of which are named.
     [`Undo adding ${'𝒳'.repeat(24)}…`, START, save('𝒳'.repeat(26)), 'events'],
     [`Undo adding ${'𝒳'.repeat(24)}`, START, save('𝒳'.repeat(24)), 'events'],
-    ['Undo adding these events', START, { type: 'eventsAdded', added: NO_LIFE_EVENTS }, 'events'],
+    ['Undo adding these entries', START, { type: 'eventsAdded', added: NO_LIFE_EVENTS }, 'events'],
     ['Undo changing Birthdate', START, type('1'), 'form'],
     ['Undo changing Work', START, fill('id-2', '7'), 'form'],
     ['Undo removing Activity 4', START, { type: 'activityRemoved', id: 'added-1' }, 'form'],

@@ -143,7 +143,7 @@ describe('A chapter in a list', () => {
       chapter('Later', '2014', '1980'),
     ];
     expect(notesOf([...CHAPTERS, ...wrong], CONTEXT).toSorted()).toEqual([
-      'Before: Before your birth, so it has no place in the weeks.',
+      'Before: Before your birth, so it isn’t shown in the weeks.',
       'Berlin: This overlaps “Lisbon”. Make one of them end before the other begins.',
       'Later: This is before your birth. Enter a later time.',
       'Lisbon: This overlaps “Berlin”. Make one of them end before the other begins.',
@@ -154,7 +154,7 @@ describe('A chapter in a list', () => {
       'Trip: Too short for the weeks: the next chapter begins in the same week.',
     ]);
     expect(notesOf([chapter('Berlin', '2012', '2016')], WITHOUT_BIRTHDATE)).toEqual([
-      'Berlin: Without a birthdate, it has no place in the weeks.',
+      'Berlin: Without a birthdate, it isn’t shown in the weeks.',
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe('Near the average or past it, a sentence about people of that age comes
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('the cards name what they count to: %s, %j', (_, changes, end) => {
-    expect(describeGoal(format, { ...AT_84, ...changes })).toBe(`To ${end}`);
+    expect(describeGoal(format, { ...AT_84, ...changes })).toBe(`Counted to ${end}`);
   });
 
   test('never mentions dying and never has an impossible figure', () => {

@@ -128,7 +128,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
         ref={box}
         className={`toasts screen-only ${shown ? `toast toast-${shown.variant}` : ''}`}
         tabIndex={-1}
-        {...(shown && { role: 'region', 'aria-label': `${TOAST.region} (${HOTKEY})` })}
+        {...(shown && { role: 'region', 'aria-label': TOAST.region({ key: HOTKEY }) })}
         {...swipe}
         onFocus={() => onPause(true)}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -146,9 +146,9 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           {shown && (
             <Fragment key={id}>
               <p>
-                <span className="visually-hidden">{`${TOAST.announced} `}</span>
+                <span className="visually-hidden">{TOAST.announced}</span>
                 <span>{shown.title}</span>
-                <span className="visually-hidden">. </span>
+                <span className="visually-hidden">{TOAST.titleEnd}</span>
               </p>
               <p className="toast-text">{shown.text}</p>
             </Fragment>

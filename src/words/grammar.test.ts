@@ -173,7 +173,10 @@ describe('In Portuguese', () => {
       'Com 1,5 ano',
       'Aos 56 anos',
     ]);
-    expect([1, 56].map((age) => SCHEDULE_AGES.until(format, { age }))).toEqual(['até 1 ano', 'até 56 anos']);
+    expect([1, 56].map((age) => SCHEDULE_AGES.until(format, { age }))).toEqual([
+      'até 1 ano',
+      'até os 56 anos',
+    ]);
     expect([1, 56].map((age) => PROJECTIONS.until(format, { figure: 14, age }))).toEqual([
       '14,0 até 1 ano',
       '14,0 até os 56',
@@ -182,8 +185,8 @@ describe('In Portuguese', () => {
     expect([between(22, 65), between(0, 1)]).toEqual(['22–\u206065 anos', '0–\u20601 ano']);
     const amid = (from: number, until: number) => YEAR.between(format, { from, until, parts: 'sono' });
     expect([amid(36, 56), amid(1, 25)]).toEqual([
-      'Em um ano entre os 36 e os 56 anos: sono.',
-      'Em um ano entre 1 e 25 anos: sono.',
+      'Em cada ano entre os 36 e os 56 anos: sono.',
+      'Em cada ano entre 1 e 25 anos: sono.',
     ]);
   });
 });

@@ -107,6 +107,15 @@ test.each(LANGUAGES)('$name is a language that Intl knows, in the direction of i
   expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
 });
 
+test.each(LANGUAGES)('In $name, the title of a toast ends as a sentence does', (language) => {
+  const textOf = (id: string) => {
+    const found = listMessages(folderOf(language)).filter((message) => message.id === id);
+    return found.flatMap(textsOf).join();
+  };
+  const end = textOf('row.sentence').replace('{items}', '');
+  expect(textOf('toast.titleEnd')).toBe(end + language.space);
+});
+
 test('no English sentence says “1 years” or “2 year”', () => {
   const beside = (figure: string, unit: string) =>
     new RegExp(`${figure} (?:year|week|day|hour|minute)${unit}\\b`);

@@ -11,6 +11,10 @@ export interface Source {
   /** Authors, place and year, as published. */
   readonly title: string;
   readonly url: string;
+  /** The month of its publication or of its latest update; 1 to 12. */
+  readonly released?: { readonly year: number; readonly month: number };
+  /** The numbers of the tables that the page uses. */
+  readonly tables?: readonly string[];
   /** The subject of the publication, where the title does not say it. */
   readonly note?: keyof typeof SOURCE_NOTES;
   /** How many people a study is on, if its note says so. */
@@ -65,13 +69,18 @@ const sources = {
   },
   timeUse2025: {
     label: 'American Time Use Survey 2025',
-    title: 'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1 and 11A',
+    title: 'American Time Use Survey 2025, US Bureau of Labor Statistics',
+    released: { year: 2026, month: 6 },
+    tables: ['1', '11A'],
     note: 'americanDays',
     url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
   },
   oecdTimeUse: {
-    label: 'OECD',
-    title: 'OECD Time Use Database, update of April 2026',
+    get label() {
+      return SOURCE_LABELS.oecd;
+    },
+    title: 'OECD Time Use Database',
+    released: { year: 2026, month: 4 },
     url: 'https://www.oecd.org/en/data/datasets/time-use-database.html',
     license: DATA_SOURCES.worldBank.license,
   },
@@ -100,12 +109,25 @@ export type SourceId = keyof typeof sources;
 /** All publications that the health notes and the comparisons are based on. */
 export const SOURCES: Readonly<Record<SourceId, Source>> = sources;
 
+/** The month of a publication or of its latest update: “April 2026”; empty if the page does not say it. */
+export function describeRelease(format: Format, id: SourceId): string {
+  const { released } = SOURCES[id];
+  return released ? format.month(released.year, released.month) : '';
+}
+
+function describeNote(format: Format, id: SourceId): string {
+  const { note, participants: count = 0, tables = [] } = SOURCES[id];
+  if (note === undefined) return '';
+  if (note === 'americanDays')
+    return SOURCE_NOTES[note]({ month: describeRelease(format, id), tables: format.list(tables) });
+  const text = SOURCE_NOTES[note];
+  return typeof text === 'string' ? text : text(format, { count });
+}
+
 /** The subject of a publication, after its title; empty if the title says it. */
 export function describeSourceNote(format: Format, id: SourceId): string {
-  const { note, participants: count = 0 } = SOURCES[id];
-  if (note === undefined) return '';
-  const text = SOURCE_NOTES[note];
-  return LANGUAGE.comma + (typeof text === 'string' ? text : text(format, { count }));
+  const note = describeNote(format, id);
+  return note && LANGUAGE.comma + note;
 }
 
 /** Texts about publications that are only about English: other languages may do without. */

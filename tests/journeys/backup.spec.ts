@@ -63,7 +63,7 @@ test('a file that cannot be read changes nothing and says what is wrong', async 
   const backup = await saveBackup(visitor);
   await openBackup(visitor, backup.replace('"1951-07-09"', '19510709').replace('"hours": "8"', '"hours": 8'));
   const dialog = visitor.page.getByRole('dialog', { name: 'Backup file' });
-  await expect(statusOf(dialog)).toContainText('This part of it can’t be read: document.birthdate.');
+  await expect(statusOf(dialog)).toContainText('This part can’t be read: document.birthdate.');
   await expect(visitor.page.locator('#birthdate')).toHaveValue('1951-07-09');
   await dialog.getByRole('button', { name: 'Close' }).click();
 

@@ -35,22 +35,22 @@ test.describe('How long people your age live', () => {
     await visitor.submitFrom('Japan', '1942-02-01');
     const headline = page.locator('.weeks-headline');
     await expect(headline).toHaveText('People in Japan who are already 84 live to 92.0 on average.');
-    await expect(page.getByText('To life expectancy at birth', { exact: true })).toBeVisible();
+    await expect(page.getByText('Counted to life expectancy at birth', { exact: true })).toBeVisible();
     const sizeOf = (locator: Locator) =>
       locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(await sizeOf(headline)).toBeGreaterThan(await sizeOf(visitor.summary('Weeks Left')));
     const field = visitor.section('Life in Weeks').getByRole('application');
     await expect(field).toHaveAccessibleName(
-      '4,387 weeks so far, about at a life expectancy of 84.5. The line at 84.5 is life expectancy at birth.',
+      '4,387 weeks so far, close to a life expectancy of 84.5. The line at 84.5 is life expectancy at birth.',
     );
     await expect(visitor.section('Life Timeline').getByRole('img')).toHaveAccessibleName(
-      '84 years so far, about at a life expectancy of 84.5.',
+      '84 years so far, close to a life expectancy of 84.5.',
     );
     // A third of the half year that the cards count.
     await expect(visitor.section('Future Projections')).toContainText('0.2 years ahead');
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
 
-    await visitor.button('Use 92.0, as people of 84 live').click();
+    await visitor.button('Use 92.0, the average for people aged 84').click();
     const back = visitor.button('Use 84.5 again');
     await expect(back).toBeFocused();
     await expect(visitor.field('People already 84: 92.0')).toBeChecked();
@@ -62,7 +62,7 @@ test.describe('How long people your age live', () => {
     await expect(field).toHaveAccessibleName(/^4,387 weeks so far, 416 ahead until 92\./);
     await expect(visitor.section('Future Projections')).toContainText('2.7 years ahead');
     await back.click();
-    await expect(visitor.button('Use 92.0, as people of 84 live')).toBeFocused();
+    await expect(visitor.button('Use 92.0, the average for people aged 84')).toBeFocused();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
   });
 });
@@ -78,7 +78,9 @@ test('survival and your place among the living are of all, women or men', async 
   );
   await place.getByText('Show the chart').click();
   await expect(
-    place.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
+    place.getByRole('img', {
+      name: /^People in Japan, by age\. The filled part is everyone younger than you/,
+    }),
   ).toBeVisible();
   await expect(place).toContainText('People by age in 2025, projected, adapted from United Nations');
   await place.getByRole('button', { name: /^Show as a table/ }).click();

@@ -88,7 +88,7 @@ test('numbers that cannot be read stay visible and stop the submit', async ({ pa
   );
   await visitor.submit();
   await expect(visitor.problems().getByRole('link')).toHaveText([
-    'Please enter a valid positive number for life expectancy.',
+    'Please enter a valid positive number for life expectancy. It can be any number from 1 to 150.',
   ]);
   await expect(visitor.field(YEARS)).toHaveValue('82 years');
 });

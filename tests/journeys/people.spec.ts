@@ -137,7 +137,9 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await name.fill('My child');
   await year.fill('2021');
   await visitor.field('Lived together until').fill('2039');
-  await expect(together.getByRole('option', { selected: true })).toHaveText('You live together until');
+  await expect(together.getByRole('option', { selected: true })).toHaveText(
+    'You’ll live together for some more years',
+  );
   await visitor.field('After that: days together per year').fill('40');
   await save.click();
   const child = cardOf(visitor, 'My child');

@@ -16,7 +16,7 @@ test('one tap counts the working years, also in link and saved form', async ({ p
   await visitor.field('Remember on this device').check();
   await visitor.visualize(BORN, YEARS);
   const card = visitor.card('Work');
-  await expect(card).toContainText('Work counts every day since birth.');
+  await expect(card).toContainText('Work is counted for every day since birth.');
   await card.getByRole('button', { name: 'Set days and ages for Work' }).press('Enter');
   await expect(visitor.field('Activity 2 days a week')).toBeFocused();
   await expect(visitor.field('Activity 2 days a week')).toBeInViewport();

@@ -54,7 +54,7 @@ test.describe('Playing the timeline', () => {
       await page.keyboard.press(key);
       await expect(visitor.slider()).toHaveValue(weeks);
     }
-    await expect(visitor.remaining()).toHaveText(/: about at life expectancy\.$/);
+    await expect(visitor.remaining()).toHaveText(/: close to life expectancy\.$/);
     await page.keyboard.press('Home');
     await visitor.stopTheClock();
     await play(visitor).click();

@@ -58,7 +58,7 @@ test('a link of one’s own shows the same weeks elsewhere', async ({ page, visi
   await visitor.openShare('A view to leave open');
   const copy = visitor.button('Copy the link to this view');
   await expect(copy).toHaveAccessibleDescription(
-    /The link holds the week you were born, your life expectancy/,
+    /The link contains the week you were born, your life expectancy/,
   );
   await copy.click();
   await expect(page.locator('.view-choice').getByText('Link copied.')).toBeVisible();

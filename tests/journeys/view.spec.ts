@@ -119,7 +119,7 @@ test('this year is shown with the days of a saved life, and without any', async 
 test('without a life, the view says why, and leads to the page', async ({ page, visitor }) => {
   await openView(page);
   await expect(note(page)).toHaveText(
-    'No life is saved here yet. Enter yours on the page, and choose “Remember on this device” or “Open the view” there.',
+    'Nothing is saved here yet. Fill in the form on the page, and choose “Remember on this device” or “Open the view” there.',
   );
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   for (const [text, says] of [

@@ -61,8 +61,8 @@ test.each([
   [own(0, null), 'Less than a month behind you.'],
   // Within a year of life expectancy, the months to it or past it are not counted.
   [own(995, 1008), '995 months behind you, about 13 ahead.'],
-  [own(996, 1008), '996 months behind you, about as many as life expectancy.'],
-  [own(1020, 1008), '1,020 months behind you, about as many as life expectancy.'],
+  [own(996, 1008), '996 months behind you, about the same as life expectancy.'],
+  [own(1020, 1008), '1,020 months behind you, about the same as life expectancy.'],
   [own(1116, 1008), '1,116 months behind you, 108 beyond life expectancy.'],
   [EXAMPLE, '438 months lived, about 547 ahead.'],
 ])('The sentence of %o is “%s”', (life, sentence) => {
@@ -76,7 +76,7 @@ describe('The explanation of the picture', () => {
     expect(explain(own(null, 1008))).toContain('Enter your birthdate');
     expect(explain(own(438, null))).toContain('Choose a country');
     expect(explain(own(438, 1008))).toBe(
-      'Each dot is a month, each column a year; the colors are the hours below.',
+      'Each dot is a month, each column a year; the colors match the activities below.',
     );
   });
 

@@ -23,7 +23,7 @@ test.each<[weeks: [number, number, number], ages: [number, number, number], sent
   // At the slider's end, nothing comes after it.
   [[2191, 1768, 0], [42, 76, 76], '2,191 weeks so far, 1,768 from now until 76.'],
   // Within a year of life expectancy, nothing is counted down.
-  [[4383, 0, 2], [84, 84, 84.04], '4,383 weeks so far, about at a life expectancy of 84.'],
+  [[4383, 0, 2], [84, 84, 84.04], '4,383 weeks so far, close to a life expectancy of 84.'],
   [[2191, 2184, 2], [42, 84, 84.04], '2,191 weeks so far, 2,184 from now until 84.'],
   [[4992, 0, 0], [96, 96, 57.8], '4,992 weeks so far, more than a life expectancy of 57.8 years.'],
 ])('the weeks %j at the ages %j in a sentence: %s', (weeks, ages, sentence) => {
@@ -51,9 +51,9 @@ describe('The life expectancy that the weeks end at', () => {
       words: Partial<Parameters<typeof describeSwitch>[1]>,
       population: Population = 'everyone',
     ) => describeSwitch(format, { ...AT_84, ...words }, { expected: 92, population });
-    expect(label({})).toBe('Use 92.0, as people of 84 live');
-    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, as women of 84 live');
-    expect(label({ age: 0 })).toBe('Use 92.0, as newborns live');
+    expect(label({})).toBe('Use 92.0, the average for people aged 84');
+    expect(label({ basis: 'cohort' }, 'women')).toBe('Use 92.0, the average for women aged 84');
+    expect(label({ age: 0 })).toBe('Use 92.0, the average for newborns');
     expect(label({ basis: 'period', average: 84.036 })).toBe('Use 84.0 again');
     expect(label({ basis: 'period', average: 80, entered: true })).toBe('Use 80 again');
   });

@@ -35,7 +35,7 @@ describe('A year in a sentence', () => {
     const spans = [0, 6, 18].map((from, index) => ({ from, until: [6, 18, 80][index] ?? 80, hours: [] }));
     const bands = [0, 6, 18].map((from) => ({ from, runs: divideAt(17, 26) }));
     expect(describeYears(FORMAT, { activities, spans }, bands)[1]).toBe(
-      `In a year from 6 to 18: 17 weeks’ worth of Nothing, 9 of ${LONG_NAME}, 26 of \u2068${HEBREW_NAME}\u2069.`,
+      `In each year between 6 and 18: 17 weeks’ worth of Nothing, 9 of ${LONG_NAME}, 26 of \u2068${HEBREW_NAME}\u2069.`,
     );
   });
 });

@@ -70,7 +70,7 @@ describe('Each step of the calculation', () => {
       'Years remaining × 52, rounded down: 42.037 × 52 = 2,185. That’s counted from your last birthday; a year is a day or two longer than 52 weeks.',
       'Days since birth ÷ 7, rounded down: 15,341 ÷ 7 = 2,191.',
       'Hours a day ÷ 24 × years. For your first activity: 8.54 ÷ 24 × 42 = 14.9 years so far, and 8.54 ÷ 24 × 42.037 = 15.0 ahead.',
-      'Hours a day that no activity takes: 24 − 8.54 − 7 − 1 = 7.46.',
+      'Hours a day not taken up by an activity: 24 − 8.54 − 7 − 1 = 7.46.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('Each step of the calculation', () => {
       years:
         'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For your first activity: ' +
         '8 × 5 ÷ 7 ÷ 24 × 14 = 3.3 years so far, and 8 × 5 ÷ 7 ÷ 24 × 29 = 6.9 ahead.',
-      free: 'Hours a week, at your age, that no activity takes: 168 − 40 − 14 = 114.',
+      free: 'Hours a week, at your age, not taken up by an activity: 168 − 40 − 14 = 114.',
     });
     expect(stepsOf(2, { days: 7, from: 30, until: null }).years).toBe(
       'Hours a day ÷ 24 × years in which it happens. For your first activity: 2 ÷ 24 × 6 = 0.5 years so far, ' +

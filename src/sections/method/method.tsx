@@ -5,7 +5,13 @@ import { useResults } from '../../results/results-context.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
-import { describeSourceNote, listSources, SOURCES, type SourceId } from '../../words/sources.ts';
+import {
+  describeRelease,
+  describeSourceNote,
+  listSources,
+  SOURCES,
+  type SourceId,
+} from '../../words/sources.ts';
 import { describeMethod } from './describe-method.ts';
 import './method.css';
 
@@ -53,7 +59,15 @@ export function Method() {
 function SourceEntry({ id }: { readonly id: SourceId }) {
   const { format } = useResults();
   const { license, ...source } = SOURCES[id];
-  if (license) return <DataSourceLinks source={{ ...source, license }} describe={CITATIONS.timeUse} />;
+  if (license) {
+    const month = describeRelease(format, id);
+    return (
+      <DataSourceLinks
+        source={{ ...source, license }}
+        describe={(cited) => CITATIONS.timeUse({ ...cited, month })}
+      />
+    );
+  }
   return (
     <a href={source.url} target="_blank" rel="noreferrer">
       <span lang="en">{source.title}</span>

@@ -105,23 +105,23 @@ describe('The sources of the figures', () => {
   test('name the people of both life tables, the country, the year and the source', () => {
     expect(explain()).toEqual([
       'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For you: men aged 36 in Japan.',
-      'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
+      'Days ahead are an average over many pairs of people like the two of you. They count the time when both are alive, treating your lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
-      'Of 100 pairs of such people, both are alive: 91 in 10 years, 70 in 20 years.',
+      'Of 100 such pairs, both people are still alive in 91 after 10 years and 70 after 20 years.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
     ]);
   });
 
   test('leave out the years in which fewer than five pairs of a hundred are both alive', () => {
     expect(explain({}, { time: { ...TIME, bothAlive: [0.912, 0.05, 0.044] } })).toContain(
-      'Of 100 pairs of such people, both are alive: 91 in 10 years, 5 in 20 years.',
+      'Of 100 such pairs, both people are still alive in 91 after 10 years and 5 after 20 years.',
     );
   });
 
   test('explain a range as such', () => {
     const time = { ...TIME, yearsAhead: 4.6 };
     expect(explain({}, { age: 88, ownAge: 84, time })[1]).toBe(
-      'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
+      'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time when both are alive, treating your lifespans as independent.',
     );
   });
 

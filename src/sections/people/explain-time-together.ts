@@ -1,4 +1,4 @@
-import { LANGUAGE, namePerson } from '#words/form.ts';
+import { namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
 import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../../events/describe-time-together.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
@@ -81,7 +81,7 @@ function describeBothAlive(format: Format, { time: { bothAlive } }: PersonWithTi
     const count = Math.round((bothAlive[index] ?? 0) * 100);
     return count >= FEW_PAIRS ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
   });
-  return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: cases.join(LANGUAGE.comma) }) : '';
+  return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: format.list(cases) }) : '';
 }
 
 /** Explains the figures of one person that life tables give, each sentence a paragraph; none of somebody who has died. */

@@ -122,9 +122,9 @@ describe('The place among the living', () => {
 test('The picture has a description of its filled part', () => {
   expect(
     describeSilhouette(format, { population: 'everyone', countryPhrase: 'Japan', age: 36, share: 0.314 }),
-  ).toBe('People in Japan, by age. The filled part, about three in ten, is younger than you at 36.');
+  ).toBe('People in Japan, by age. The filled part is everyone younger than you, at 36: about three in ten.');
   expect(describeSilhouette(format, { population: 'women', countryPhrase: null, age: 0, share: 0 })).toBe(
-    'Women and girls worldwide, by age. The filled part, fewer than one in 100, is younger than you at 0.',
+    'Women and girls worldwide, by age. The filled part is everyone younger than you, at 0: fewer than one in 100.',
   );
 });
 

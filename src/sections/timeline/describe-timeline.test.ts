@@ -28,7 +28,7 @@ describe('The time that remains', () => {
   test.each([
     ['today', 47, 47, 76, /^Today: 29 years to life expectancy, or 10,556 days at 52 weeks a year\.$/],
     ['at the slider’s age', 42, 47, 76, /^At 47: 29 years to life expectancy, or 10,556 days/],
-    ['within a year of life expectancy', 83, 83, 84, /^Today: about at life expectancy\.$/],
+    ['within a year of life expectancy', 83, 83, 84, /^Today: close to life expectancy\.$/],
     // 1.1 years are 57 whole weeks.
     ['more than a year before it', 82.94, 82.94, 84.04, /^Today: 1\.1 years to life expectancy, or 399 days/],
     ['past it, without zeros', 90, 90, 76, /^Today: beyond life expectancy\.$/],
@@ -39,7 +39,7 @@ describe('The time that remains', () => {
   test.each([
     [42, 56, '56 · 28 years ahead'],
     [42, 42, '42 · 42 years ahead'],
-    [42, 83, '83 · about at life expectancy'],
+    [42, 83, '83 · close to life expectancy'],
     [93, 93, '93 · beyond life expectancy'],
   ])('beside the slider, at %d moved to %d: %s', (age, projected, text) => {
     expect(describeAhead(format, lifeAt(age, projected, 84))).toBe(text);
@@ -60,7 +60,7 @@ test.each([
   [42, 47, 84, '42 of 84 years so far, 50.0%. The slider is at 47.'],
   // The first sentence is about today.
   [42, 84, 84, '42 of 84 years so far, 50.0%. The slider is at 84.'],
-  [84, 84, 84.04, '84 years so far, about at a life expectancy of 84.'],
+  [84, 84, 84.04, '84 years so far, close to a life expectancy of 84.'],
   [90, 90, 76, '90 years so far, more than a life expectancy of 76.'],
 ])('The timeline at %d, moved to %d of %d, is “%s”', (age, projected, lifeExpectancy, text) => {
   expect(describeTimeline(format, sampleAges(age, projected, lifeExpectancy))).toBe(text);
@@ -99,8 +99,8 @@ describe('The markers of the timeline', () => {
 
 test('in the last year before life expectancy, nothing counts down to it, even at a whole age', () => {
   const life = { ...lifeAt(83, 83, 84.04), exactAge: 83.87 };
-  expect(describeRemaining(format, life)).toBe('Today: about at life expectancy.');
-  expect(describeAhead(format, life)).toBe('83 · about at life expectancy');
+  expect(describeRemaining(format, life)).toBe('Today: close to life expectancy.');
+  expect(describeAhead(format, life)).toBe('83 · close to life expectancy');
   expect(listMilestones(format, null, life).at(-1)?.text).toBe('close to your age');
 });
 

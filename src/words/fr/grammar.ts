@@ -46,6 +46,9 @@ export const countryAtStart = (_format: Format, { country }: { readonly country:
 export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>
   atStart(begin);
 
+/** @param time of a moment */
+export const timeAtStart = (_format: Format, { time }: { readonly time: string }): string => atStart(time);
+
 const DAY_WITH_YEAR = /^\d{1,2}\D.*\d{4}$/;
 
 interface Begin {

@@ -37,13 +37,14 @@ describe('The birthdate must be a date in the past', () => {
     expect(birthdateOn(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
   });
 
-  test.each(['0084-06-12', '0199-12-31', '1899-12-31'])(
-    'a year of which nobody lives, such as one of two digits, is asked about: %s',
-    (birthdate) => {
-      const problem = 'Please enter a year from 1900 on';
-      expect(readMessages({ birthdate })).toEqual([['birthdate', problem]]);
-    },
-  );
+  test.each([
+    ['0084-06-12', 'Please enter the year with four digits, from 1900 on'],
+    ['0999-12-31', 'Please enter the year with four digits, from 1900 on'],
+    ['1000-01-01', 'Please enter a year from 1900 on'],
+    ['1899-12-31', 'Please enter a year from 1900 on'],
+  ])('a year of which nobody lives, such as one of two digits, is asked about: %s', (birthdate, problem) => {
+    expect(readMessages({ birthdate })).toEqual([['birthdate', problem]]);
+  });
 
   test.each([
     ['today', '2026-11-21'],

@@ -5,13 +5,14 @@ import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
-import { isTooEarly, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
+import { findBirthdateProblem, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
 import { parseSchedule, type ScheduleProblem } from './schedule-draft.ts';
 
 /** What is wrong at a field, where no more is to be said of it. */
 type ProblemCode =
   | 'birthdateInvalid'
   | 'birthdateTooEarly'
+  | 'birthdateTooShort'
   | 'countryMissing'
   | 'figureMissing'
   | 'lifeExpectancyInvalid'
@@ -105,7 +106,8 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
   );
   const problems: Problem[] = [];
   const add = (field: FieldId, code: ProblemCode) => problems.push({ field, code });
-  if (!birthdate) add('birthdate', isTooEarly(draft.birthdate) ? 'birthdateTooEarly' : 'birthdateInvalid');
+  const ofBirthdate = findBirthdateProblem(draft.birthdate, today);
+  if (ofBirthdate) add('birthdate', ofBirthdate);
   if (manual && lifeExpectancy === null) add('life-expectancy', 'lifeExpectancyInvalid');
   if (!manual && !country) add('country', 'countryMissing');
   if (!manual && country && figureFailed) add('country', 'figureMissing');

@@ -27,20 +27,28 @@ export function parseHours(text: string): number | null {
   return Number.isFinite(read) && (part || isNumberText(plain)) ? read + 0 : null;
 }
 
-/** Nobody who lives was born earlier: a year of two digits, such as 84, is the year 84. */
 const FIRST_BIRTH_YEAR = 1900;
 
-/** Whether a text is a date with a year in which nobody who lives was born. */
-export const isTooEarly = (text: string): boolean => {
-  const date = parseCalendarDate(text);
-  return date !== null && date.year < FIRST_BIRTH_YEAR;
-};
+/** Whether nobody who lives was born on a date: a year of two digits, such as 84, is the year 84. */
+export const isTooEarly = ({ year }: CalendarDate): boolean => year < FIRST_BIRTH_YEAR;
 
-/** The birthdate, or `null` if it is not a date from 1900 on and before today. */
-export function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {
-  const birthdate = parseCalendarDate(text);
-  return birthdate && !isTooEarly(text) && daysBetween(birthdate, today) > 0 ? birthdate : null;
+/** Smaller years have fewer than four digits. */
+const FOUR_DIGITS = 1000;
+
+type BirthdateProblem = 'birthdateInvalid' | 'birthdateTooEarly' | 'birthdateTooShort';
+
+/** What is wrong with a birthdate; `null` for a date from 1900 on and before today. */
+export function findBirthdateProblem(text: string, today: CalendarDate): BirthdateProblem | null {
+  const date = parseCalendarDate(text);
+  if (!date) return 'birthdateInvalid';
+  if (date.year < FOUR_DIGITS) return 'birthdateTooShort';
+  if (isTooEarly(date)) return 'birthdateTooEarly';
+  return daysBetween(date, today) > 0 ? null : 'birthdateInvalid';
 }
+
+/** The birthdate, or `null` if there is a problem with it. */
+export const parseBirthdate = (text: string, today: CalendarDate): CalendarDate | null =>
+  findBirthdateProblem(text, today) === null ? parseCalendarDate(text) : null;
 
 /** The years, or `null` if the text is not a number within the limits. */
 export function parseLifeExpectancy(text: string): number | null {

@@ -66,8 +66,8 @@ export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
   const read = readText(SavedForm, text);
   if (!('value' in read)) return read.problem === 'newer' ? 'newer' : 'damaged';
   const { birthdate: born, manual, country, lifeExpectancy: entered, events } = read.value.document;
-  const birthdate = isTooEarly(born) ? null : parseCalendarDate(born);
-  if (!birthdate || !(manual || country)) return 'incomplete';
+  const birthdate = parseCalendarDate(born);
+  if (!birthdate || isTooEarly(birthdate) || !(manual || country)) return 'incomplete';
   try {
     const atBirth =
       manual || !country

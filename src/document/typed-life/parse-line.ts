@@ -60,12 +60,12 @@ const EMOJI_AT_END = /\s*[\p{Extended_Pictographic}\p{Regional_Indicator}\p{EMod
 const DURATION = /^\s*[·•⋅(]\s*(?:\d+\s*\p{L}+\.?(?:\s+|$|\))){1,2}\s*/u;
 
 /** The patterns for the times of a line, and one for bullets before it. A long dash is none: “– 2015” is an end. */
-function compile({ days, dates, behindDay, yearless, day, name, patternOf: role }: TimeGrammar) {
+function compile({ days, dates, behindDay, yearless, day, name, gap, patternOf: role }: TimeGrammar) {
   const bullets = String.raw`(?:\[(?: |${role('tick')})\]|[ >#*_•●○▪■◦‣➢➤►▸✓✔☑☐·・|+-]|[–—] (?![NHY]))*`;
   // “Summer of”, “2nd quarter”
   const about = String.raw`(?:[~≈]|${role('about', 'quarter')}|N(?:\.|${role('ordinal')})? ?${role('quarterName')})\.?[ -]*(?:${role('of')} )?`;
   const before = (untilSigns: string) =>
-    `(?:(?:(?<since>${role('since')})|(?<until>${role('until')}${untilSigns})|(?<born>${role('born')})|` +
+    `(?:(?:(?<since>${role('since')})|(?<until>${role('until')}${untilSigns})|(?<born>${role('born')}|(?<=[^ ] )\\*(?=[NY]))|` +
     `(?<between>${role('between')})|${role('in')})\\.? ?)?` +
     String.raw`(?:${role('in')} ?)?(?<about>(?:${about})+|${role('of')} (?='))?` +
     // In French, “mar.” is a month and a day of the week.
@@ -91,13 +91,13 @@ function compile({ days, dates, behindDay, yearless, day, name, patternOf: role 
     const times = [...dates, ...ages, year, `['‘](?<short>N)(?:'?(?<decade>${role('decade')}))?`];
     /** Pairs of times, of which one may have what the other one lacks. */
     const pairs = [
-      [times, times],
-      [times, [`(?<now>${role('now')})`]],
       // “3 to 10 May 2012”, “May 3 – 10, 2012”, “Aug 24 – Sep 2, 2019”, “May–Aug 2012”
-      [[day], days],
+      [[String.raw`${day}(?= ?[-–—~〜]| ?${role('to')})`], days],
       [[`${name} ?${day}`], [`${day},? (?<year>Y)`]],
       [yearless, days],
-      [[name], [`${name},? ?(?<year>Y)`]],
+      [[name], [`${name}${gap}(?<year>Y)`]],
+      [times, times],
+      [times, [`(?<now>${role('now')})`]],
       // “2012年5月3日〜10日”, “2008年4月〜6月”
       [dates, [`(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns]],
       [['(?<year>Y)(?=[–—~〜])'], ['(?<rest>N)']],
@@ -122,11 +122,14 @@ function compile({ days, dates, behindDay, yearless, day, name, patternOf: role 
   // Not within a word or a number, nor in another calendar.
   const end = `(?![wNHYL]|[.,:][NHYL]|'w| ?${role('otherCalendar')})`;
   const atStart = (source: string) => new RegExp(String.raw`^(?:¤ ?)?[*_"“([<]*${START}${source}${end}`, 'd');
-  const atEnd = (source: string) => new RegExp(`${START}${source}${end}${TRAIL}$`, 'd');
+  // A year in quotation marks is a name: “1984”. In a table, all cells may have them.
+  const atEnd = (source: string) =>
+    new RegExp(String.raw`(?<!(?<![,;|] ?)["“„«])${START}${source}${end}${TRAIL}$`, 'd');
   return {
     bullets: new RegExp(`^${bullets}`),
     starts: patterns(false).map(atStart),
     ends: patterns(true).map(atEnd),
+    anyDay: new RegExp(`${START}${either(days)}${end}`),
     yearless: [atStart, atEnd].map((at) =>
       at(`(?:${role('in')} |${role('weekday')}\\.?,? )?${either(yearless)}`),
     ),
@@ -201,11 +204,12 @@ const skip = ({ signs, values, offsets }: Tokens, count: number): Tokens => ({
   offsets: offsets.slice(count),
 });
 
-/** Whether there is a year among some tokens. */
-const hasYear = ({ signs, values }: Pick<Tokens, 'signs' | 'values'>): boolean =>
-  Array.from(signs.matchAll(YEAR_AMONG_WORDS), ({ index }) => values[index] ?? 0).some(
-    (year) => year >= YEARS.first && year <= YEARS.last,
-  );
+/** Whether there is a year among some tokens, alone or in a date. */
+function hasYear({ signs, values }: Pick<Tokens, 'signs' | 'values'>, anyDay: RegExp): boolean {
+  const found = Array.from(signs.matchAll(YEAR_AMONG_WORDS), ({ index }) => values[index] ?? 0);
+  const isYear = found.some((year) => year >= YEARS.first && year <= YEARS.last);
+  return isYear || (signs.includes('Y') && anyDay.test(signs));
+}
 
 /**
  * Creates a function that reads a line of a life: a time at its beginning or its end, and words. Whatever is not part of
@@ -214,7 +218,7 @@ const hasYear = ({ signs, values }: Pick<Tokens, 'signs' | 'values'>): boolean =
 export function createLineReader(
   grammar: TimeGrammar,
 ): (line: string) => DatedLine | { readonly problem: LineProblem } {
-  const { bullets, starts, ends, yearless } = compile(grammar);
+  const { bullets, starts, ends, yearless, anyDay } = compile(grammar);
 
   const find = (patterns: readonly RegExp[], all: Tokens, first = 0) => {
     const tokens = skip(all, first);
@@ -244,7 +248,7 @@ export function createLineReader(
     const { times } = found;
     if ('problem' in times) return times;
     const among = start ? rest : { ...tokens, signs: tokens.signs.slice(0, found.from) };
-    if (hasYear(among)) return { problem: 'twoTimes' };
+    if (hasYear(among, anyDay)) return { problem: 'twoTimes' };
     const { from, until } = times;
     if (from && 'problem' in from) return from;
     if (until && 'problem' in until) return until;

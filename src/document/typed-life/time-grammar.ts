@@ -197,7 +197,7 @@ export function createTimeGrammar(
     }
     return { problem: undated.test(tokens.signs) ? 'noYear' : 'unreadable' };
   };
-  return { days, dates, behindDay, yearless, day, name, patternOf, tokenize, readParts, parseTime };
+  return { days, dates, behindDay, yearless, day, name, gap, patternOf, tokenize, readParts, parseTime };
 }
 
 export type TimeGrammar = ReturnType<typeof createTimeGrammar>;

@@ -133,6 +133,11 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     'viertes Quartal',
     'erstes Halbjahr',
     'zweites Halbjahr',
+    'halloween',
+    'silvester',
+    'karneval',
+    'fasching',
+    'pfingsten',
   ],
   age: {
     before: ['Alter', 'im Alter von', 'als ich'],

@@ -150,6 +150,10 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     'cuarto trimestre de',
     'primer semestre de',
     'segundo semestre de',
+    'nochevieja',
+    'carnaval',
+    'semana santa',
+    'halloween',
   ],
   age: {
     before: ['edad', 'a la edad de'],

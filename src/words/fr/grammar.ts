@@ -142,6 +142,11 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     'quatrième trimestre',
     'premier semestre',
     'second semestre',
+    'halloween',
+    'réveillon',
+    'toussaint',
+    'pentecôte',
+    'carnaval',
   ],
   age: {
     before: ['âge', 'âge de', 'à l’âge de'],

@@ -151,6 +151,9 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     'quarto trimestre de',
     'primeiro semestre de',
     'segundo semestre de',
+    'carnaval',
+    'réveillon',
+    'halloween',
   ],
   age: {
     before: ['idade', 'com a idade de'],

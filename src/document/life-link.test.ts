@@ -8,6 +8,7 @@ import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { forgeLink, linkTo, SHARED, SLEEP, shownOf } from '../../tests/fixtures/shared-life.ts';
 import type { Activity } from '../life/activity.ts';
 import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
+import { roundToStep } from '../life/input-limits.ts';
 import { createLife } from '../life/life.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
@@ -50,7 +51,7 @@ describe('A link to a life', () => {
       language: 'en',
       age: 42,
       weeksLived: 2191,
-      lifeExpectancy: 84.0407,
+      lifeExpectancy: 84,
       country: 'JPN',
       figure: { year: 2023, fromSnapshot: true },
       table: null,
@@ -101,7 +102,7 @@ describe('A link to a life', () => {
       if (!country) throw new Error(`No name for ${code}`);
       const figure = {
         code,
-        lifeExpectancy: 84.0407,
+        lifeExpectancy: 84,
         year: 2024,
         source: 'World Bank',
       };
@@ -161,7 +162,8 @@ describe('A link to a life', () => {
           name: cleanText(activity.name) || 'Sleep',
           ...(schedule && !isEveryDay && (schedule.until ?? 0) <= 150 && { schedule }),
         }));
-        const life = createLife({ ...profile, activities }, today);
+        const lifeExpectancy = roundToStep(profile.lifeExpectancy);
+        const life = createLife({ ...profile, lifeExpectancy, activities }, today);
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
         const shown = { ...SHARED, ...origin, life, atBirth: life.lifeExpectancy, population };
         const opened = open(writeLifeLink(shown, offsetWeeks, null));
@@ -178,7 +180,7 @@ describe('A link to a life', () => {
   });
 });
 
-const TABLE = { basis: 'cohort', year: 2024, lifeExpectancy: 84.0407 };
+const TABLE = { basis: 'cohort', year: 2024, lifeExpectancy: 84 };
 
 // The shape and the sizes of activities and events are those of a backup: see `codec.test.ts`. Hours and schedules are read
 // as those of the form are: see `parse-draft.test.ts`.

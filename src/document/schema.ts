@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
 import { nearestColor } from '../life/colors.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../life/input-limits.ts';
 import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
@@ -17,11 +17,12 @@ export const MAX_AGE_CHARACTERS = 60;
 
 export const text = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 export const wholeNumber = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-/** Years of a life expectancy. */
+/** Years of a life expectancy, to a tenth. */
 export const LifeYears = v.pipe(
   v.number(),
   v.minValue(LIFE_EXPECTANCY_LIMITS.min),
   v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
+  v.transform(roundToStep),
 );
 /** A BCP 47 tag. */
 export const LanguageTag = text(35);

@@ -1,5 +1,6 @@
 import type { Activity } from '../life/activity.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
+import { roundToStep } from '../life/input-limits.ts';
 import { createLife, type Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import {
@@ -52,9 +53,9 @@ export interface ReadOnlyLife {
   readonly offsetWeeks: number;
 }
 
-/** The life expectancy at birth, or as entered, in years. */
+/** The life expectancy at birth, or as entered, in years to a tenth: as the page shows it, it calculates with it. */
 export const yearsAtBirth = ({ atBirth }: Pick<SubmittedLife, 'atBirth'>): number =>
-  atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years;
+  roundToStep(atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years);
 
 interface Chosen extends ExpectancyChoice {
   readonly today: CalendarDate;

@@ -6,7 +6,7 @@ import {
   findChoice,
   findExpectedAges,
   listChoices,
-  withinTwoYearsOfExpectancy,
+  withinThreeYearsOfExpectancy,
   withinYearOfExpectancy,
 } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
@@ -102,14 +102,14 @@ test.each([
 });
 
 test.each([
-  [82, 84, false],
-  [82.5, 84, true],
+  [81, 84, false],
+  [82, 84.9, true],
   [90, 84, true],
   [0, 1.5, false],
 ])(
   'the results at %d, with a life expectancy of %d, begin with people of that age: %s',
   (age, years, isWithin) => {
-    expect(withinTwoYearsOfExpectancy({ age }, years)).toBe(isWithin);
+    expect(withinThreeYearsOfExpectancy({ age }, years)).toBe(isWithin);
   },
 );
 

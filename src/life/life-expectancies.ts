@@ -100,9 +100,9 @@ export const withinYearOfExpectancy = (age: number, lifeExpectancy: number): boo
   roundToStep(lifeExpectancy - age) <= 1;
 
 /**
- * Whether the results of a life begin with people of its age: if less than two years are left at its last birthday,
+ * Whether the results of a life begin with people of its age: if less than three years are left at its last birthday,
  * which is where the page counts from. Weeks rounded down would be about 50. Newborns have no age yet that others did
  * not reach.
  */
-export const withinTwoYearsOfExpectancy = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
-  age > 0 && lifeExpectancy - age < 2;
+export const withinThreeYearsOfExpectancy = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
+  age > 0 && lifeExpectancy - age < 3;

@@ -180,7 +180,9 @@ test('at 84, with a life expectancy of 84.04, everything follows that number, ho
   // 8 of 24 hours of 84 and of 0.04 years.
   expect(figuresOf(today)[0]).toEqual(['Sleep', 28, 0, 33.3]);
   expect(today.activities[0]?.yearsRemaining).toBeCloseTo(0.04 / 3, 10);
-  expect(hasYearsAhead(today)).toBe(true);
+  // Less than a tenth of a year.
+  expect(hasYearsAhead(today)).toBe(false);
+  expect(hasYearsAhead({ ...today, lifeExpectancy: 84.1 })).toBe(true);
   expect(projectLife(life, 2)).toMatchObject({ weeksRemaining: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
-import { type Basis, withinTwoYearsOfExpectancy } from '../life/life-expectancies.ts';
+import { type Basis, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { classifyInTable } from '../words/classify-people.ts';
 import type { Format } from '../words/format.ts';
@@ -73,7 +73,7 @@ export type AverageModel = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expect
  */
 export function describeAgeAndAverage({ shown, shownCountry, expected, format }: AverageModel) {
   const { life, atBirth, basis, figure } = shown;
-  if (!withinTwoYearsOfExpectancy(life, atBirth)) return null;
+  if (!withinThreeYearsOfExpectancy(life, atBirth)) return null;
   const words: AgeAndAverage = {
     age: life.age,
     average: atBirth,

@@ -11,6 +11,7 @@ import {
   type ViewSettings,
 } from '../document/view-link.ts';
 import { type CalendarDate, completedAge, parseCalendarDate } from '../life/calendar-date.ts';
+import { roundToStep } from '../life/input-limits.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { findChoice, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';
@@ -75,7 +76,7 @@ export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
         : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
     if (atBirth === null) return 'incomplete';
     const lifeExpectancy = await findChosen(read.value.document, atBirth, birthdate);
-    return { birthdate, lifeExpectancy, ...(events ?? NO_LIFE_EVENTS) };
+    return { birthdate, lifeExpectancy: roundToStep(lifeExpectancy), ...(events ?? NO_LIFE_EVENTS) };
   } catch (error) {
     return error instanceof NoLifeExpectancyError ? 'none' : 'figure';
   }

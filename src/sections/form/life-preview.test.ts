@@ -52,19 +52,19 @@ const FORMAT = formatFor('en');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
-  // 1990-05-15 to 2026-11-22, and 84.04 years: 1,008 − 438.
-  [own(438, 1008), '438 months behind you, about 570 ahead.'],
+  [own(438, 1008), '438 of about 1,008 months behind you.'],
   [own(438, null), '438 months behind you.'],
   [own(null, 1008), 'A life of about 1,008 months.'],
   // A newborn has no zero.
-  [own(0, 1008), 'Less than a month behind you, about 1,008 ahead.'],
+  [own(0, 1008), 'Less than a month of about 1,008 behind you.'],
   [own(0, null), 'Less than a month behind you.'],
-  // Within a year of life expectancy, the months to it or past it are not counted.
-  [own(995, 1008), '995 months behind you, about 13 ahead.'],
-  [own(996, 1008), '996 months behind you, about the same as life expectancy.'],
-  [own(1020, 1008), '1,020 months behind you, about the same as life expectancy.'],
-  [own(1116, 1008), '1,116 months behind you, 108 beyond life expectancy.'],
-  [EXAMPLE, '438 months lived, about 547 ahead.'],
+  [own(3, 24), '3 of about 24 months behind you.'],
+  // At 81, three years are left, and at 82 less.
+  [own(983, 1008), '983 of about 1,008 months behind you.'],
+  [own(984, 1008), '984 months behind you, close to life expectancy.'],
+  [own(1020, 1008), '1,020 months behind you, close to life expectancy.'],
+  [own(1021, 1008), '1,021 months behind you, 13 beyond life expectancy.'],
+  [EXAMPLE, '438 of about 985 months lived.'],
 ])('The sentence of %o is “%s”', (life, sentence) => {
   expect(plain(describeMonths(FORMAT, life))).toBe(sentence);
 });
@@ -92,8 +92,8 @@ describe('The explanation of the picture', () => {
 
   test('near life expectancy and past it says that it is not a limit', () => {
     const kind = 'Life expectancy isn’t a limit.';
-    expect(explain(own(995, 1008))).not.toContain(kind);
-    expect(explain(own(996, 1008))).toContain(kind);
+    expect(explain(own(983, 1008))).not.toContain(kind);
+    expect(explain(own(984, 1008))).toContain(kind);
     expect(explain(own(1116, 1008))).toContain(kind);
   });
 });

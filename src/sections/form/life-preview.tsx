@@ -21,21 +21,23 @@ type LifeInMonths = { readonly whose: 'example' | 'own' } & (
   | { readonly lived: null; readonly total: number }
 );
 
-/** Whether the months lived are within a year of life expectancy, on either side. */
-const isWithinYear = (lived: number, total: number) => Math.abs(total - lived) <= MONTHS_PER_YEAR;
+/** Whether life expectancy is less than three years ahead of the last birthday, or at most one year behind. */
+const isNear = (lived: number, total: number) =>
+  lived >= MONTHS_PER_YEAR &&
+  total - (lived - (lived % MONTHS_PER_YEAR)) < 3 * MONTHS_PER_YEAR &&
+  lived - total <= MONTHS_PER_YEAR;
 
-/** One sentence: the months so far and those that may lie ahead, as far as they are known. */
+/** One sentence: the months so far, as a part of the whole as far as that is known. */
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
   if (lived === null) return MONTH_SENTENCES.total(format, { total });
   if (total === null) {
     return lived === 0 ? MONTH_SENTENCES.newborn({ whose }) : MONTH_SENTENCES.lived(format, { lived, whose });
   }
-  const ahead = total - lived;
-  if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { ahead, whose });
-  if (isWithinYear(lived, total)) return MONTH_SENTENCES.near(format, { lived, whose });
-  return ahead > 0
-    ? MONTH_SENTENCES.livedAhead(format, { lived, ahead, whose })
-    : MONTH_SENTENCES.beyond(format, { lived, beyond: -ahead, whose });
+  if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { total, whose });
+  if (isNear(lived, total)) return MONTH_SENTENCES.near(format, { lived, whose });
+  return lived < total
+    ? MONTH_SENTENCES.livedAhead(format, { lived, total, whose })
+    : MONTH_SENTENCES.beyond(format, { lived, beyond: lived - total, whose });
 }
 
 /** The example's life expectancy with its source. It never breaks between two lines. */
@@ -55,7 +57,7 @@ export function explainMonths(format: Format, { whose, lived, total }: LifeInMon
   if (whose === 'example') return joinSentences(example({ figure: describeExampleFigure(format) }), key);
   if (lived === null) return joinSentences(key, needsBirthdate);
   if (total === null) return joinSentences(key, needsCountry);
-  return joinSentences(key, (lived >= total || isWithinYear(lived, total)) && noLimit);
+  return joinSentences(key, (lived >= total || isNear(lived, total)) && noLimit);
 }
 
 type LifeEntries = Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>;

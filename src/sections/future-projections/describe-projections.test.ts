@@ -17,6 +17,11 @@ test('the bars in a sentence', () => {
   expect(describeProjections(format, [sleep, work], TODAY)).toBe(
     'Sleep 11.3 years ahead, Work 0.0 years ahead.',
   );
+  // A little is never said as another quantity.
+  const hobby = { name: 'Hobby', yearsLived: 3.5, yearsSoFar: 3.5, yearsRemaining: 0.04 };
+  expect(describeProjections(format, [sleep, hobby], TODAY)).toBe(
+    'Sleep 11.3 years ahead, Hobby 0.0 years ahead.',
+  );
 });
 
 test.each([
@@ -56,5 +61,4 @@ test.each([
 test('parts of 0.0 years are left out', () => {
   const over = { ...sleep, yearsSoFar: 14.04, yearsRemaining: 0.04 };
   expect(describeBarParts(format, over, sampleAges(42, 56, 84))).toBe('14.0 years so far');
-  expect(describeProjections(format, [over], TODAY)).toBe('Sleep 14.0 years so far.');
 });

@@ -14,12 +14,11 @@ export function explainBars(format: Format, ages: Ages): string {
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 
-/** The figure beside a bar: the years ahead or, if they are not said, those up to then, unless both are 0.0. */
+/** The figure beside a bar: the years ahead in all of them, or those up to then in all of them where nothing is ahead. */
 export function describeBarFigure(format: Format, activity: Years, ages: Ages): string {
   const { yearsSoFar, yearsRemaining } = activity;
   const { ahead, soFar, by } = PROJECTIONS;
-  const isNothing = hasYearsAhead(ages) && toTenths(yearsSoFar) === 0;
-  if (isNothing || isAheadSaid(activity, ages)) return ahead(format, { figure: yearsRemaining });
+  if (hasYearsAhead(ages)) return ahead(format, { figure: yearsRemaining });
   return ages.moved
     ? by(format, { figure: yearsSoFar, age: ages.projectedAge })
     : soFar(format, { figure: yearsSoFar });

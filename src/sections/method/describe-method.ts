@@ -3,37 +3,13 @@ import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours, yearsSpent } fr
 import { daysBetween } from '../../life/calendar-date.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { averageHours, happensAt } from '../../life/schedule.ts';
-import {
-  DAYS_PER_WEEK,
-  WEEKS_PER_YEAR,
-  weeksLeft,
-  wholeWeeks,
-  yearsRemaining as yearsTo,
-} from '../../life/weeks.ts';
+import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining as yearsTo } from '../../life/weeks.ts';
 import { type Format, MOST_DECIMALS } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-
-const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
 /** The years between two ages in which an activity happens. */
 const yearsOf = ({ schedule }: Activity, from: number, until: number): number =>
   Math.max(0, Math.min(until, schedule?.until ?? until) - Math.max(from, schedule?.from ?? 0));
-
-/** The fewest decimals of the life expectancy with which every calculation below gives the figure on the page. */
-function findDecimals(format: Format, { age, lifeExpectancy, activities: [first] }: Life): number {
-  const calculate = (years: number) =>
-    [
-      format.number(years),
-      wholeWeeks(years),
-      first && format.decimal(yearsSpent(averageHours(first), yearsOf(first, age, age + years))),
-    ].join();
-  const wanted = calculate(yearsTo(lifeExpectancy, age));
-  for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
-    const years = rounded(yearsTo(rounded(lifeExpectancy, decimals), age), decimals);
-    if (calculate(years) === wanted) return decimals;
-  }
-  return MOST_DECIMALS;
-}
 
 interface Calculation {
   readonly format: Format;
@@ -42,18 +18,14 @@ interface Calculation {
   readonly dates: Dates | null;
   /** Formats a figure with all decimals that it has. */
   readonly exact: (figure: number) => string;
-  /** Years, with as many decimals as the calculation needs. */
-  readonly lifeExpectancy: number;
   readonly yearsRemaining: number;
 }
 
 /** The calculation of the results with the visitor's own numbers, step by step. Each can be repeated on a calculator with the figures as written. */
 export function describeMethod(format: Format, { life, dates }: Pick<Calculation, 'life' | 'dates'>) {
-  const decimals = findDecimals(format, life);
-  const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
-  const yearsRemaining = rounded(yearsTo(lifeExpectancy, life.age), decimals);
-  const exact = (figure: number) => format.exact(rounded(figure, MOST_DECIMALS));
-  const calculation = { format, life, dates, exact, lifeExpectancy, yearsRemaining };
+  const exact = (figure: number) => format.exact(Number(figure.toFixed(MOST_DECIMALS)));
+  const yearsRemaining = yearsTo(life.lifeExpectancy, life.age);
+  const calculation = { format, life, dates, exact, yearsRemaining };
   return [
     { what: RESULTS.yearsLived, how: describeAge(calculation) },
     { what: RESULTS.yearsRemaining, how: describeYearsRemaining(calculation) },
@@ -74,10 +46,10 @@ function describeAge({ format, life, dates }: Calculation): string {
   return describe({ from: format.date(birthdate), until: format.date(asOf), age });
 }
 
-function describeYearsRemaining({ format, life, exact, ...years }: Calculation): string {
-  const difference = `${exact(years.lifeExpectancy)} − ${exact(life.age)}`;
-  if (life.age > years.lifeExpectancy) return STEPS.yearsRemaining.past(format, { difference });
-  const calculation = `${difference} = ${exact(years.yearsRemaining)}`;
+function describeYearsRemaining({ format, life, exact, yearsRemaining }: Calculation): string {
+  const difference = `${exact(life.lifeExpectancy)} − ${exact(life.age)}`;
+  if (life.age > life.lifeExpectancy) return STEPS.yearsRemaining.past(format, { difference });
+  const calculation = `${difference} = ${exact(yearsRemaining)}`;
   return STEPS.yearsRemaining.left(format, { calculation });
 }
 

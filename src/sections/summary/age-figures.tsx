@@ -4,7 +4,7 @@ import {
   expectedAgeInterval,
   findChoice,
   listChoices,
-  withinTwoYearsOfExpectancy,
+  withinThreeYearsOfExpectancy,
 } from '../../life/life-expectancies.ts';
 import {
   describeAgeAndAverage,
@@ -88,7 +88,7 @@ function PeopleOfAge() {
     <>
       <p className="sentence">
         {/* Near the average, the figure is already above the cards. */}
-        {withinTwoYearsOfExpectancy(life, atBirth) && isExpectedInHeadline(age, period)
+        {withinThreeYearsOfExpectancy(life, atBirth) && isExpectedInHeadline(age, period)
           ? describeHeadlineFigure(format, { age, expected: period, year })
           : describeAtAge(format, { people, year, expected: period, average })}
       </p>

@@ -82,9 +82,9 @@ describe('The markers of the timeline', () => {
     expect(list(42, 42, 84).map(({ id }) => id)).toEqual(['birth', 'now', 'expectancy']);
   });
 
-  test('have the years until then, from the exact age: 82.1 − 36.54 is 45.6', () => {
+  test('count ahead from the last birthday, as the cards do: 82.1 − 36 is 46.1', () => {
     const markers = listMilestones(format, null, { ...sampleAges(36, 36, 82.1), exactAge: 36.54 });
-    expect(markers.at(-1)?.text).toBe('in 45.6 years');
+    expect(markers.at(-1)?.text).toBe('in 46.1 years');
     expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
     expect(list(84, 84.5, 84.5)[2]?.text).toBe('about now');
   });

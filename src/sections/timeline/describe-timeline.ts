@@ -62,13 +62,13 @@ export function describeSliderFigures(
 
 /** The markers of the timeline, from birth on. @param birthdate `null` where it is not known */
 export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages) {
-  const { age, exactAge, projectedAge, moved, lifeExpectancy } = ages;
+  const { age, projectedAge, moved, lifeExpectancy } = ages;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
   const describeExpectancy = () => {
     if (lifeExpectancy < age) return reached;
-    return withinYearOfExpectancy(exactAge, lifeExpectancy)
+    return withinYearOfExpectancy(age, lifeExpectancy)
       ? nearOwnAge
-      : inYears(format, { figure: lifeExpectancy - exactAge });
+      : inYears(format, { figure: lifeExpectancy - age });
   };
   const ahead = projectedAge - age;
   const projected = {

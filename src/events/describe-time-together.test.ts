@@ -171,7 +171,7 @@ describe('With fewer than five years ahead on average, the time with a person', 
       headline:
         'Of pairs like you and your sister, three in four have at least 2 more years, and one in four at least 6.',
       // 2 × 12 = 24 and 6 × 12 = 72.
-      detail: 'At 12 days a year, that’s about 20 to 70 days.',
+      detail: 'At 12 days a year, that’s about 24 to 72 days.',
       hasMore: false,
       drawn: false,
     });

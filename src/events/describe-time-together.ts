@@ -61,8 +61,14 @@ const SHORTEST_AVERAGE = 5;
 
 export const isRange = ({ time }: PersonWithTime) => time.yearsAhead < SHORTEST_AVERAGE;
 
-/** Rounds to one significant digit. @example veryRoughly(72) // 70 */
-const veryRoughly = (figure: number) => Number(figure.toPrecision(1));
+/** Whether three pairs in four have a whole year or more, so that a range can be said. */
+export const hasRange = ({ time }: PersonWithTime) => time.yearsOfPairs.threeInFour >= 1;
+
+/** Rounds down to two significant digits: never more than the years beside it give. @example atMost(162) // 160 */
+function atMost(figure: number): number {
+  const step = figure < 100 ? 1 : 10 ** (Math.floor(Math.log10(figure)) - 1);
+  return Math.floor(figure / step) * step;
+}
 
 /** The days in whole years of two lengths; empty if there is no whole day in the shorter one. */
 function describeDaysOfRange(
@@ -72,7 +78,7 @@ function describeDaysOfRange(
 ): string {
   if (liveTogether(time)) return TIME_DETAIL.livingTogether;
   const figure = person.daysPerYear;
-  const [least = 0, most = 0] = years.map((each) => veryRoughly(each * figure));
+  const [least = 0, most = 0] = years.map((each) => atMost(each * figure));
   return least < 1 ? '' : TIME_DETAIL.range(format, { figure, least, most });
 }
 
@@ -85,7 +91,7 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
   const name = nameOf(person);
   const most = Math.floor(time.yearsOfPairs.threeInFour);
   const few = Math.floor(time.yearsOfPairs.oneInFour);
-  const isKnown = most >= 1 && !isBeyondTables(of);
+  const isKnown = hasRange(of) && !isBeyondTables(of);
   const days = isKnown && describeDaysOfRange(format, of, [most, few]);
   return {
     headline: isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name }),
@@ -170,7 +176,9 @@ export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTo
   return {
     headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
     detail: joinSentences(TIME_DETAIL.atDays(format, { figure: daysPerYear }), describeShare(format, of)),
-    hasMore: daysPerYear + MORE_DAYS <= DAYS_PER_YEAR,
+    hasMore:
+      daysPerYear + MORE_DAYS <= DAYS_PER_YEAR &&
+      roughly(addDaysPerYear(time, MORE_DAYS).daysAhead) !== roughly(time.daysAhead),
     drawn: true,
   };
 }

@@ -70,6 +70,9 @@ describe('The days to come', () => {
       'halfALife Ana 2058',
       '4000 weeks',
     ]);
+    const names = (until: number | null) => list([{ ...friend, livedTogether: { until } }]);
+    expect(names(null)).toContain('halfALifeTogether Ana 2058');
+    expect(names(2040)).toContain('halfALife Ana 2058');
   });
 
   test.each([
@@ -93,10 +96,11 @@ describe('The days to come', () => {
     expect(list([MIA], 36)).toEqual([]);
   });
 
-  test('are over on their day', () => {
+  test('stay on their day, and are over on the next', () => {
     // 2,000 weeks on September 12, 2028.
     expect(list([], 82, { year: 2028, month: 9, day: 11 })[0]).toBe('2000 weeks');
-    expect(list([], 82, { year: 2028, month: 9, day: 12 })[0]).toBe('20000 days');
+    expect(list([], 82, { year: 2028, month: 9, day: 12 })[0]).toBe('2000 weeks');
+    expect(list([], 82, { year: 2028, month: 9, day: 13 })[0]).toBe('20000 days');
   });
 
   test('are never in a past year, whatever was entered', () => {

@@ -42,7 +42,7 @@ export function listRoundDays(birthdate: CalendarDate): readonly RoundDay[] {
  * half of the visitor's life.
  */
 interface CrossingYear {
-  readonly kind: 'asOldAsThem' | 'halfYourAge' | 'halfALife';
+  readonly kind: 'asOldAsThem' | 'halfYourAge' | 'halfALife' | 'halfALifeTogether';
   readonly person: Person;
   /** A calendar year: of people, no more is known. It may be a year off. */
   readonly year: number;
@@ -61,18 +61,21 @@ const mirror = (first: CalendarDate, at: CalendarDate): CalendarDate => addDays(
 
 /** The crossings with a person, past and future. People born in the same year, as twins are, are always of one age. */
 function listCrossings(person: Person, birthdate: CalendarDate) {
-  const { birthYear, since } = person;
+  const { birthYear, since, livedTogether } = person;
   const theirs = middleOf(birthYear);
   const crossings: { kind: CrossingYear['kind']; date: CalendarDate }[] = [];
   if (birthYear < birthdate.year) crossings.push({ kind: 'asOldAsThem', date: mirror(theirs, birthdate) });
   if (birthYear > birthdate.year) crossings.push({ kind: 'halfYourAge', date: mirror(birthdate, theirs) });
-  if (since !== null && since > Math.max(birthYear, birthdate.year))
-    crossings.push({ kind: 'halfALife', date: mirror(birthdate, middleOf(since)) });
+  if (since !== null && since > Math.max(birthYear, birthdate.year)) {
+    const date = mirror(birthdate, middleOf(since));
+    const isTogether = livedTogether !== null && (livedTogether.until ?? date.year) >= date.year;
+    crossings.push({ kind: isTogether ? 'halfALifeTogether' : 'halfALife', date });
+  }
   return crossings.map(({ kind, date }) => ({ date, day: { kind, person, year: date.year } }));
 }
 
 /**
- * The round days of a life and the years in which it crosses that of a living person, after today and up to life
+ * The round days of a life and the years in which it crosses that of a living person, from today up to life
  * expectancy, in the order of time.
  * @example for someone born on July 2, 1990, and a mother born in 1962: the visitor is as old as she was then, 28, in 2018
  * @example the same visitor, with a friend since 2024: they have known each other for half of the life in 2058
@@ -88,7 +91,7 @@ export function listComingDays({
     ...people.filter(({ diedIn }) => diedIn === null).flatMap((person) => listCrossings(person, birthdate)),
   ]
     .filter(
-      ({ date }) => daysBetween(asOf, date) > 0 && exactAge({ birthdate, asOf: date }) <= lifeExpectancy,
+      ({ date }) => daysBetween(asOf, date) >= 0 && exactAge({ birthdate, asOf: date }) <= lifeExpectancy,
     )
     .toSorted((one, other) => daysBetween(other.date, one.date))
     .map(({ day }) => day);

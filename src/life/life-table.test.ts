@@ -110,6 +110,18 @@ describe('With a death rate that falls by half in thirty years and then stays', 
   });
 });
 
+test('at 100, where deaths are many, quarters of a year give what steps of a thousandth do', () => {
+  const rate = interpolateRates(japan);
+  const step = 0.001;
+  let [alive, lived] = [1, 0];
+  for (let age = 100; age < 130; age += step) {
+    const next = alive * Math.exp(-rate(age + step / 2, 2024.5) * step);
+    lived += ((alive + next) / 2) * step;
+    alive = next;
+  }
+  expect(surviveFrom(japan, 100).remaining).toBeCloseTo(lived, 4);
+});
+
 describe('Japan in 2024', () => {
   test.each([
     [0, 84.04],

@@ -83,12 +83,11 @@ export interface Survival {
   readonly remaining: number;
 }
 
-/** Four steps a year give the remaining years to a thousandth. */
 export const STEP_YEARS = 0.25;
 const LAST_FOLLOWED_AGE = 130;
 
-/** The mean of a rate that changes exponentially from one value to another. */
-const meanRate = (first: number, last: number) =>
+/** The mean of a quantity that changes exponentially from one value to another. */
+export const meanBetween = (first: number, last: number): number =>
   Math.abs(last / first - 1) < 1e-6 ? (first + last) / 2 : (last - first) / Math.log(last / first);
 
 /**
@@ -103,8 +102,8 @@ export function followSurvival(rate: DeathRate, from: number, yearAt: (age: numb
   while (age < LAST_FOLLOWED_AGE) {
     age += STEP_YEARS;
     const now = rate(age, yearAt(age));
-    const next = alive * Math.exp(-meanRate(before, now) * STEP_YEARS);
-    lived += ((alive + next) / 2) * STEP_YEARS;
+    const next = alive * Math.exp(-meanBetween(before, now) * STEP_YEARS);
+    lived += meanBetween(alive, next) * STEP_YEARS;
     shares.push(next);
     [alive, before] = [next, now];
   }

@@ -26,8 +26,12 @@ describe('The days that a life marks in the present year', () => {
     ]);
   });
 
-  test('are no moments of a year or an age, and no round days that are over or beyond life expectancy', () => {
-    expect(list('2028-09-12', { times: ['2028', '38'] })).toEqual(['2028-05-15']);
+  test('keep a round day that is over', () => {
+    expect(list('2028-12-31')).toEqual(['2028-05-15', '2028-09-12']);
+  });
+
+  test('are no moments of a year or an age, and no round days beyond life expectancy', () => {
+    expect(list('2026-09-12', { times: ['2026', '36'] })).toEqual(['2026-05-15']);
     expect(list('2028-01-31', { lifeExpectancy: 38 })).toEqual(['2028-05-15']);
   });
 

@@ -60,8 +60,9 @@ describe('The years that two people share', () => {
     expect(expectSharedYears(one, other, 0)).toBe(0);
   });
 
-  test('of a triangle of survival, worked by hand: (1 + 0.25) ÷ 2 + (0.25 + 0) ÷ 2 quarters of a year', () => {
-    expect(expectSharedYears({ shares: [1, 0.5, 0] }, { shares: [1, 0.5, 0.25] })).toBeCloseTo(0.75 * 0.25);
+  test('of two that halve each quarter of a year: (1 − 0.0625) ÷ ln 4 = 0.6763 of such quarters', () => {
+    const halving = { shares: [1, 0.5, 0.25] };
+    expect(expectSharedYears(halving, halving)).toBeCloseTo(0.6763 / 4, 4);
   });
 
   test('are the same for both, and no more than the remaining years of either', () => {

@@ -6,6 +6,7 @@ import {
   entry,
   LAST_TABLE_AGE,
   type LifeTable,
+  meanBetween,
   type Outlook,
   STEP_YEARS,
   type Survival,
@@ -54,7 +55,7 @@ const yearsUntil = (year: number, today: CalendarDate): number =>
 
 /**
  * The years that two people, each followed from their own age today, have in common on average, if their lifetimes are
- * independent: the area under the product of their survival curves, by trapezoids of `STEP_YEARS`.
+ * independent: the area under the product of their survival curves, whose death rates are constant within a step.
  * @param within only the years up to so many from today
  * @example at constant death rates of 0.3 and 0.2 a year, at any age: 1 ÷ (0.3 + 0.2) = 2
  */
@@ -68,8 +69,8 @@ export function expectSharedYears(
   let years = 0;
   for (let step = 0; step < steps; step += 1) {
     const part = Math.min(1, steps - step);
-    const [first, last] = [both(step), both(step + 1)];
-    years += (first + ((last - first) * part) / 2) * part * STEP_YEARS;
+    const first = both(step);
+    years += meanBetween(first, first * (both(step + 1) / first) ** part) * part * STEP_YEARS;
   }
   return years;
 }

@@ -16,6 +16,7 @@ test.each([
     { unit: 'days', count: 10_000, date: { year: 2026, month: 11, day: 29 } },
     'November 29, 2026, in 1 day: 10,000 days old',
   ],
+  [{ unit: 'days', count: 10_000, date: today }, 'Today: 10,000 days old'],
   [
     { kind: 'asOldAsThem', person, year: 2042 },
     'Around 2042: you’re as old as your mother was when you were born',
@@ -27,6 +28,10 @@ test.each([
   [
     { kind: 'halfALife', person: { ...person, name: 'My friend' }, year: 2058 },
     'Around 2058: you and your friend have known each other for half your life',
+  ],
+  [
+    { kind: 'halfALifeTogether', person: { ...person, name: 'My partner' }, year: 2058 },
+    'Around 2058: you and your partner have lived together for half your life',
   ],
 ] as const)('%o', (day, text) => {
   expect(describeComingDay(format, day, today)).toBe(text);

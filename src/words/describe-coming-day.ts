@@ -20,7 +20,9 @@ export function describeComingDay(format: Format, day: ComingDay, asOf: Calendar
     const what = COMING[day.kind]({ name: isolateName(namePerson(day.person.name)) });
     return COMING.inYear({ year: String(day.year), what });
   }
-  const { date } = day;
   const what = describeRoundDay(format, day);
-  return COMING.onDay(format, { date: format.date(date), count: daysBetween(asOf, date), what });
+  const count = daysBetween(asOf, day.date);
+  return count === 0
+    ? COMING.today({ what })
+    : COMING.onDay(format, { date: format.date(day.date), count, what });
 }

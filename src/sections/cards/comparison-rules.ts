@@ -20,12 +20,18 @@ export interface ComparisonRule {
   readonly source?: SourceId;
   /** Whether it is only true for adults. */
   readonly forAdults?: true;
+  /** Whether anyone can follow it for such hours. Defaults to any. */
+  readonly holds?: (hours: HoursTaken) => boolean;
 }
 
 /** A rule for each sentence, by its key in the catalogue, in the order in which they are shown. */
 type RulesFor<Sentences> = { readonly [Key in keyof Sentences]: ComparisonRule };
 
 const WAKING_HOURS_PER_DAY = 16;
+/** Of waking hours, nobody has more. */
+const isAwake = ({ perDay }: HoursTaken) => perDay <= WAKING_HOURS_PER_DAY;
+/** More languages than this are nobody's. */
+const MOST_LANGUAGES = 20;
 
 /** The hours that one of each thing takes. Each is stated in its sentence. */
 const HOURS_OF = {
@@ -82,6 +88,7 @@ export const KNOWN_RULES: {
       icon: 'hourglass',
       figure: ({ soFar }) => soFar / HOURS_OF.wakingYear,
       forAdults: true,
+      holds: isAwake,
     },
   },
   commute: {
@@ -91,7 +98,7 @@ export const KNOWN_RULES: {
   exercise: {
     minutes: {
       icon: 'dumbbell',
-      figure: ({ perWeek }) => Math.round(perWeek * MINUTES_PER_HOUR),
+      figure: ({ perWeek }) => whole(perWeek * MINUTES_PER_HOUR),
       source: 'who2020',
       forAdults: true,
     },
@@ -141,6 +148,7 @@ export const KNOWN_RULES: {
       figure: ({ soFar }) => whole(soFar / HOURS_OF.frenchOrSpanish),
       source: 'foreignServiceInstitute',
       forAdults: true,
+      holds: ({ soFar }) => soFar <= MOST_LANGUAGES * HOURS_OF.frenchOrSpanish,
     },
   },
   hobbies: {
@@ -153,5 +161,5 @@ export const KNOWN_RULES: {
 export const GENERAL_RULES: RulesFor<typeof GENERAL_COMPARISONS> = {
   days: { icon: 'calendar', figure: ({ perYear }) => perYear / HOURS_OF.dayAndNight },
   minutes: { icon: 'clock', figure: ({ perDay }) => (perDay / HOURS_OF.dayAndNight) * MINUTES_PER_HOUR },
-  wakingYears: { icon: 'hourglass', figure: ({ inLife }) => inLife / HOURS_OF.wakingYear },
+  wakingYears: { icon: 'hourglass', figure: ({ inLife }) => inLife / HOURS_OF.wakingYear, holds: isAwake },
 };

@@ -89,6 +89,20 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
     expect(at36of84(name, hours)).toEqual(figures.map((figure) => expect.closeTo(figure, 3)));
   });
 
+  test('of more than anyone follows there is none: waking hours of days of 24, and dozens of languages', () => {
+    expect(compare('Work', { hoursPerDay: 24, age: 36, lifeExpectancy: 84 }).map(iconOf)).toEqual([
+      'coffee',
+      'calendar',
+    ]);
+    expect(compare('Studying', { hoursPerDay: 5, age: 18, lifeExpectancy: 84 }).map(iconOf)).toEqual([
+      'graduation-cap',
+    ]);
+  });
+
+  test('0.357 hours of exercise a day are 149 minutes a week, not the 150 that are recommended', () => {
+    expect(at36of84('Exercise', 0.357)[0]).toBe(149);
+  });
+
   test('hours awake and minutes of exercise a week are rounded, since nobody counts them more exactly', () => {
     expect(at36of84('Sleep', 8.83)[2]).toBe(106);
     expect(at36of84('Exercise', 0.36)[0]).toBe(151);
@@ -131,7 +145,8 @@ test('Any other activity has two different general comparisons, the same for one
     fc.property(fc.oneof(fc.uuid(), names), lives, (name, anyLife) => {
       const pair = compare(name, anyLife).map(iconOf);
       expect(new Set(pair).size).toBe(2);
-      expect(pair).toEqual(compare(name, AT_30).map(iconOf));
+      const usual = anyLife.hoursPerDay <= 16 ? compare(name, AT_30).map(iconOf) : ['calendar', 'clock'];
+      expect(pair).toEqual(usual);
     }),
   );
 });

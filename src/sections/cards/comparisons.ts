@@ -54,8 +54,6 @@ export function compareActivity(
 ): readonly Comparison[] {
   const { name, hours: perDay, yearsSoFar, yearsRemaining } = activity;
   const known = findKnownActivity(name);
-  const specific = isCompared(known) ? listRules(KNOWN_RULES[known], COMPARISONS[known], age) : [];
-  const general = listRules(GENERAL_RULES, GENERAL_COMPARISONS, age);
   const hours = {
     perDay,
     perWeek: perDay * DAYS_PER_WEEK,
@@ -63,7 +61,10 @@ export function compareActivity(
     soFar: yearsSoFar * HOURS_PER_YEAR,
     inLife: (yearsSoFar + yearsRemaining) * HOURS_PER_YEAR,
   };
-  const rules = specific.length > 0 ? specific : pickTwo(general, name);
+  const holdsHere = ({ holds }: Pick<ComparisonRule, 'holds'>) => holds === undefined || holds(hours);
+  const specific = isCompared(known) ? listRules(KNOWN_RULES[known], COMPARISONS[known], age) : [];
+  const general = listRules(GENERAL_RULES, GENERAL_COMPARISONS, age).filter(holdsHere);
+  const rules = specific.length > 0 ? specific.filter(holdsHere) : pickTwo(general, name);
   return rules.map(({ icon, sentence, source, ...rule }) => {
     const figure = rule.figure(hours);
     return { icon, text: sentence(format, { figure }), figure, source };

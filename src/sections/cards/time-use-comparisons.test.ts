@@ -92,9 +92,9 @@ test('no figure is “1 times” or less', () => {
 });
 
 test.each([
-  ['Sleep', 14, 15],
-  ['TV', 14, 15],
-  ['Social Media', 15, 16],
+  // Surveys begin at 15 or 16; a figure of adults is none for somebody under 18.
+  ['Sleep', 17, 18],
+  ['Social Media', 17, 18],
   ['Work', 65, 64],
 ])(
   '%s is not compared at %d, younger or older than all who took part, but at %d',

@@ -1,5 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/results.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { type ActivityId, findKnownActivity, identifyActivity } from '../../words/activity-names.ts';
@@ -102,8 +103,8 @@ function describeSurvey(format: Format, activity: string, survey: TimeUse, count
  * Compares an activity's hours with the average in the visitor's country or, where its survey does not have the
  * activity, in the United States or the world. A ratio with one decimal above 1, and in steps of 5% below it, without a
  * verdict.
- * @returns `null` if no survey has the activity, if it would be 0%, and for visitors younger or older than all who took
- * part
+ * @returns `null` if no survey has the activity, if it would be 0%, for visitors younger or older than all who took part,
+ * and for those under 18, of whom no figure is compared with adults'
  */
 export function compareWithAverage(
   format: Format,
@@ -120,7 +121,7 @@ export function compareWithAverage(
   if (!found) return null;
   const { survey, minutes } = found;
   const { from, to } = surveyedAges(survey);
-  if (age < from || (to !== null && age > to)) return null;
+  if (age < Math.max(from, ADULT_FROM) || (to !== null && age > to)) return null;
   const ratio = (hours * MINUTES_PER_HOUR) / minutes;
   const share = Math.round((ratio * 100) / SHARE_STEP) * SHARE_STEP;
   if (share === 0) return null;

@@ -1,6 +1,12 @@
 import { namePerson } from '#words/form.ts';
 import { CITATIONS, PERSON_BASIS } from '#words/results.ts';
-import { isBeyondTables, isLate, isRange, type PersonWithTime } from '../../events/describe-time-together.ts';
+import {
+  hasRange,
+  isBeyondTables,
+  isLate,
+  isRange,
+  type PersonWithTime,
+} from '../../events/describe-time-together.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { ageInTable, liveTogether, shareBehind, YEARS_BOTH_ALIVE } from '../../life/time-together.ts';
@@ -66,7 +72,7 @@ export function explainDaysBehind(format: Format, { person, time }: PersonWithTi
 
 /** Explains how the time ahead was counted; nothing if there is no figure. */
 function explainAhead(of: OfTables): readonly string[] {
-  if (isBeyondTables(of)) return [];
+  if (isBeyondTables(of) || (isRange(of) && !hasRange(of))) return [];
   const { average, range, cohort, period } = PERSON_BASIS;
   const { outlook, year } = of.tables;
   return [isRange(of) ? range : average, outlook === 'cohort' ? cohort : period({ year })];

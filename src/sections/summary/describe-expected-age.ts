@@ -45,12 +45,12 @@ export function describeAtAge(format: Format, { people, year, expected, average 
   const { population, countryPhrase, age } = people;
   const known = { people: classifyInTable(people), country: countryPhrase, expected, year };
   const isForEveryone = population === 'everyone';
-  if (!average || (age === 0 && isForEveryone && expected === roundToStep(average.years)))
-    return AT_AGE.alone(format, known);
+  // Nobody has died before birth, and a figure of another year is of other death rates.
+  if (!average || age === 0 || average.year !== year) return AT_AGE.alone(format, known);
   // As the two are shown. Life expectancy at birth is for women and men together.
   const more = roundToStep(expected - roundToStep(average.years));
-  // Nobody who has lived longer is expected to die earlier: figures of different years are no comparison then.
-  if (more < 0 && isForEveryone && average.year !== year) return AT_AGE.alone(format, known);
+  // Nobody who has lived longer is expected to die earlier: two sources differ then.
+  if (more < 0 && isForEveryone) return AT_AGE.alone(format, known);
   const compare = AT_AGE[more === 0 ? 'same' : more > 0 ? 'more' : 'less'];
   return compare(format, {
     ...known,

@@ -55,7 +55,7 @@ describe('Figures', () => {
   });
 
   test('of shares are given in percent', () => {
-    expect([100 / 3, 100].map(english.percent)).toEqual(['33.3%', '100.0%']);
+    expect([100 / 3, 99.96, 100].map(english.percent)).toEqual(['33.3%', '99.9%', '100.0%']);
     expect(german.percent(100 / 3)).toBe('33,3\u00a0%');
     // Isolated, with the marks of direction that Intl has there.
     expect(arabic.percent(100 / 3)).toBe('\u206633.3\u200e%\u200e\u2069');

@@ -76,7 +76,10 @@ function createFormat(locale: string): Format {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-    return (percentage: number) => isolateMarked(write(percentage / 100));
+    const step = 10 ** -decimals;
+    // Not all, however nearly, is never written as 100%.
+    const atMost = (percentage: number) => (percentage < 100 ? Math.min(percentage, 100 - step) : percentage);
+    return (percentage: number) => isolateMarked(write(atMost(percentage) / 100));
   };
   const date = whenAsked(() => new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' }));
   const month = whenAsked(

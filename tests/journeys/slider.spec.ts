@@ -176,7 +176,7 @@ test('a press moves the thumb, and a drag on a phone passes every year', async (
   // 8.2 of 34 years, between the middles of the thumb at either end.
   await page.mouse.click(bar.x + 22 + (8.2 / 34) * (bar.width - 44), bar.y + bar.height / 2);
   await expect(visitor.slider()).toHaveValue('416');
-  await expect(visitor.sliderBar()).toContainText('50 · 26 years ahead');
+  await expect(visitor.sliderBar()).toContainText('At 50, 26 years to life expectancy');
   await visitor.slider().fill('0');
   for (const [width, size] of [
     [320, 32],

@@ -69,9 +69,6 @@ export function describeExercise(
     yearsRemaining(lifeExpectancy, age),
   );
   const inWeek = (each: number) => describeHoursPer(format, each, 'week');
-  const optimized = schedule
-    ? inWeek(optimizedHours * DAYS_PER_WEEK)
-    : describeHoursPer(format, optimizedHours, 'day');
   const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
   const isGainShown = potentialGain >= SMALLEST_SHOWN_YEARS;
   return {
@@ -79,7 +76,7 @@ export function describeExercise(
     current: inWeek(weeklyHours),
     facts: [
       [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
-      ...(isOptimal ? [] : [[HEALTH.optimized, optimized] as const]),
+      ...(isOptimal ? [] : [[HEALTH.optimized, inWeek(optimizedHours * DAYS_PER_WEEK)] as const]),
       ...(isGainShown ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const] : []),
     ],
     recommended: [HEALTH.recommended, inWeek(RECOMMENDED_WEEKLY_EXERCISE_HOURS)],

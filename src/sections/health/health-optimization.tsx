@@ -28,13 +28,14 @@ export function HealthOptimization() {
     ...(exercise ? [describeExercise(format, exercise, shown.life)] : []),
     ...(sleep ? [describeSleep(format, sleep, shown.life)] : []),
   ];
+  const hint = isAdult ? DISCLAIMER.health : analyses.length > 0 ? HEALTH.underAge : undefined;
   return (
-    <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
+    <Section id="health" title={HEALTH.title} hint={hint}>
       <div className="health-analyses">
         {analyses.map((analysis) => (
           <AnalysisCard key={analysis.title} analysis={analysis} isAdult={isAdult} />
         ))}
-        {isAdult && analyses.length === 0 && <p>{HEALTH.none}</p>}
+        {analyses.length === 0 && <p>{HEALTH.none}</p>}
       </div>
       {isAdult && analyses.length > 0 && (
         <Disclosure summary={HEALTH.more}>

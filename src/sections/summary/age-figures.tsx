@@ -92,7 +92,7 @@ function PeopleOfAge() {
           ? describeHeadlineFigure(format, { age, expected: period, year })
           : describeAtAge(format, { people, year, expected: period, average })}
       </p>
-      <p className="sentence">{describeCohort(format, people, { cohort, interval })}</p>
+      <p className="sentence">{describeCohort(format, people, { cohort, interval, year })}</p>
       <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
     </>
   );

@@ -57,13 +57,13 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
 test('if death rates keep falling: with an interval in whole years, except for women and men, or no figure', () => {
   const people = { population: 'everyone', countryPhrase: 'Japan', age: 36 } as const;
   const women = { ...people, population: 'women' } as const;
-  expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 } })).toBe(
-    'If death rates keep falling as the UN expects, people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).',
+  expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 }, year: 2024 })).toBe(
+    'If death rates keep falling as the UN expects, people aged 36 in Japan in 2024 will live to about 90 on average (roughly 86 to 94).',
   );
-  expect(describeCohort(format, women, { cohort: 93.5, interval: null })).toMatch(
-    /women aged 36 in Japan will live to about 93\.5 on average\.$/,
+  expect(describeCohort(format, women, { cohort: 93.5, interval: null, year: 2024 })).toMatch(
+    /women aged 36 in Japan in 2024 will live to about 93\.5 on average\.$/,
   );
-  expect(describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null })).not.toMatch(/\d/);
+  expect(describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null, year: 2024 })).not.toMatch(/\d/);
 });
 
 const AT_36 = { population: 'everyone', age: 36, entered: false } as const;
@@ -113,7 +113,7 @@ test('no economy, population or age gives an impossible figure or an empty sente
     const average = { years: 70, year: 2024 };
     const texts = [
       describeAtAge(format, { people, year: 2024, expected: expected.period, average }),
-      describeCohort(format, people, { ...expected, interval: expectedAgeInterval(table, age) }),
+      describeCohort(format, people, { ...expected, interval: expectedAgeInterval(table, age), year: 2024 }),
       ...choices.map((choice) => labelChoice(format, choice, { population, age, entered: false })),
     ];
     for (const { basis, lifeExpectancy } of choices) {

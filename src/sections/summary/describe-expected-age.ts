@@ -71,17 +71,25 @@ export function describeHeadlineFigure(
   return describe(format, { expected, year, lastAge: LAST_TABLE_AGE });
 }
 
-/** Describes the age that people are expected to reach if death rates keep falling. */
+/**
+ * Describes the age that people are expected to reach if death rates keep falling.
+ * @param year in which they are of that age: the first one of the table
+ */
 export function describeCohort(
   format: Format,
   people: PeopleOfAge,
-  { cohort, interval }: Pick<ExpectedAges, 'cohort'> & { readonly interval: Interval | null },
+  {
+    cohort,
+    interval,
+    year,
+  }: Pick<ExpectedAges, 'cohort'> & { readonly interval: Interval | null; readonly year: number },
 ): string {
   if (cohort === null) return OUTLOOK.noChange;
   const projection = {
     people: classifyPeople(people),
     country: people.countryPhrase,
     expected: cohort,
+    year,
   };
   if (!interval) return OUTLOOK.figure(format, projection);
   const [low, high] = [Math.round(interval.low), Math.round(interval.high)];

@@ -32,7 +32,7 @@ test('the key to the pie of a life in chapters says how it is read', () => {
   );
 });
 
-test('a slice’s years are left out if they are 0.0', () => {
+test('a slice has its share and its years, also those of a newborn', () => {
   expect(describeSlice(format, 100 / 3, 14)).toBe('33.3% · 14.0 years');
-  expect(describeSlice(format, 100 / 3, 0.04)).toBe('33.3%');
+  expect(describeSlice(format, 100 / 3, 0)).toBe('33.3% · 0.0 years');
 });

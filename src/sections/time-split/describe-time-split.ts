@@ -9,7 +9,6 @@ import {
 } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { toTenths } from '../../words/plurals.ts';
 
 /**
  * The pie in a sentence.
@@ -37,8 +36,6 @@ export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 
   );
 }
 
-/** One slice of the pie, as its tooltip says it: without its years if they would be 0.0. */
-export function describeSlice(format: Format, percentage: number, years: number): string {
-  const share = format.percent(percentage);
-  return toTenths(years) > 0 ? TIME_SPLIT.slice(format, { share, years }) : share;
-}
+/** One slice of the pie, as its tooltip says it. */
+export const describeSlice = (format: Format, percentage: number, years: number): string =>
+  TIME_SPLIT.slice(format, { share: format.percent(percentage), years });

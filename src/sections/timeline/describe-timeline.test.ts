@@ -17,7 +17,7 @@ import {
 
 const format = formatFor('en');
 
-/** Ages, with what remains from the slider's age at 52 weeks a year. */
+/** Ages, with what remains from the slider's age counting 52 weeks to a year. */
 function lifeAt(age: number, projectedAge: number, lifeExpectancy: number) {
   const yearsRemaining = Math.max(0, lifeExpectancy - projectedAge);
   const daysRemaining = Math.floor(yearsRemaining * 52) * 7;
@@ -26,7 +26,7 @@ function lifeAt(age: number, projectedAge: number, lifeExpectancy: number) {
 
 describe('The time that remains', () => {
   test.each([
-    ['today', 47, 47, 76, /^Today: 29 years to life expectancy, or 10,556 days at 52 weeks a year\.$/],
+    ['today', 47, 47, 76, /^Today: 29 years to life expectancy, or 10,556 days counting 52 weeks to a year\.$/],
     ['at the slider’s age', 42, 47, 76, /^At 47: 29 years to life expectancy, or 10,556 days/],
     ['within a year of life expectancy', 83, 83, 84, /^Today: close to life expectancy\.$/],
     // 1.1 years are 57 whole weeks.
@@ -37,10 +37,10 @@ describe('The time that remains', () => {
   });
 
   test.each([
-    [42, 56, '56 · 28 years ahead'],
-    [42, 42, '42 · 42 years ahead'],
-    [42, 83, '83 · close to life expectancy'],
-    [93, 93, '93 · beyond life expectancy'],
+    [42, 56, 'At 56, 28 years to life expectancy'],
+    [42, 42, 'At 42, 42 years to life expectancy'],
+    [42, 83, 'At 83, close to life expectancy'],
+    [93, 93, 'At 93, beyond life expectancy'],
   ])('beside the slider, at %d moved to %d: %s', (age, projected, text) => {
     expect(describeAhead(format, lifeAt(age, projected, 84))).toBe(text);
   });
@@ -100,7 +100,7 @@ describe('The markers of the timeline', () => {
 test('in the last year before life expectancy, nothing counts down to it, even at a whole age', () => {
   const life = { ...lifeAt(83, 83, 84.04), exactAge: 83.87 };
   expect(describeRemaining(format, life)).toBe('Today: close to life expectancy.');
-  expect(describeAhead(format, life)).toBe('83 · close to life expectancy');
+  expect(describeAhead(format, life)).toBe('At 83, close to life expectancy');
   expect(listMilestones(format, null, life).at(-1)?.text).toBe('close to your age');
 });
 

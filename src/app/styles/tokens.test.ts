@@ -26,7 +26,7 @@ const COMMON_PAINTS = [...PAINTS.slice(0, 5), ...PAINTS.slice(-1)];
  */
 const MIN_DISTANCE = {
   dark: { common: 11, any: 8 },
-  light: { common: 9, any: 6 },
+  light: { common: 8, any: 6 },
 };
 /** Yellow marks today, so no activity may have a similar color. */
 const MIN_DISTANCE_FROM_NOW = 8;
@@ -69,6 +69,16 @@ describe('Colors are defined once', () => {
     });
     expect(dark).toEqual(ACTIVITY_COLORS.map((color) => color.toLowerCase()));
     expect(light.map(nearestColor)).toEqual(ACTIVITY_COLORS);
+  });
+
+  test('the light theme changes only those that would have less than 3:1 there, and makes them darker', () => {
+    const light = readTheme('light');
+    const ground = light.get('--ground') ?? '';
+    for (const [index, color] of ACTIVITY_COLORS.entries()) {
+      const tone = light.get(PAINTS[index] ?? '') ?? '';
+      if (contrast(color, ground) >= 3) expect(tone).toBe(color.toLowerCase());
+      else expect(contrast(tone, ground), color).toBeGreaterThan(contrast(color, ground));
+    }
   });
 
   test('each token is set once, except for forced colors, system fonts and the room around sections', () => {

@@ -124,6 +124,7 @@ function writeViewPage({ script, imports }: ViewCode, beforePaint: string): stri
 <title>${escapeHtml(`${VIEW.title} · ${PRODUCT_NAME}`)}</title>
 <meta name="robots" content="noindex" />
 <meta name="color-scheme" content="dark" />
+<meta name="darkreader-lock" />
 <meta name="build" content="{{build}}" />
 <meta name="world-bank-url" content="${SETTINGS_PLACEHOLDERS.worldBankUrl}" />
 <link rel="icon" href="${SITE_PATH}favicon.svg" type="image/svg+xml" />

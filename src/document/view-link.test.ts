@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chapter, MANY_EVENTS, MOTHER, moment } from '../../tests/fixtures/life-events.ts';
+import { addDays } from '../life/calendar-date.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
+import { weeksLived } from '../life/weeks.ts';
 import { decodeLink, writeLink } from './codec.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings, writeViewLink } from './view-link.ts';
 
@@ -12,6 +14,7 @@ const LIFE: ViewLife = {
   moments: [moment('Wedding', '2019-08-20'), moment('Retirement', '67')],
   people: [MOTHER],
 };
+const A_THURSDAY = { year: 2026, month: 11, day: 26 };
 const EVERYTHING: ViewSettings = { ...DEFAULT_VIEW, line: 'chapter' };
 
 const settings = fc.record<ViewSettings>({
@@ -50,7 +53,7 @@ describe('A link to the view of the life on this device', () => {
 
 describe('A link with a life', () => {
   test('has the week of birth and not the day, and no words of moments', () => {
-    const link = writeViewLink(EVERYTHING, LIFE);
+    const link = writeViewLink(EVERYTHING, LIFE, A_THURSDAY);
     const { life } = JSON.parse(decodeLink(link));
     expect(life).toMatchObject({ born: '1986-W23', lifeExpectancy: 82.3 });
     expect([life, life.chapters[0], life.moments[0]].map((part) => Object.keys(part))).toEqual([
@@ -60,6 +63,21 @@ describe('A link with a life', () => {
     ]);
     expect(decodeLink(link)).not.toMatch(/1986-06|Wedding|Retirement|Mother|1962/);
     expect(read(link).life?.birthdate).toEqual({ year: 1986, month: 6, day: 5 });
+  });
+
+  test('says as many weeks as the page on its day, whatever the day of birth, and one more or less later', () => {
+    const monday = { year: 1986, month: 6, day: 2 };
+    for (const [born, made] of Array.from(
+      { length: 49 },
+      (_, index) => [index % 7, Math.floor(index / 7)] as const,
+    )) {
+      const birthdate = addDays(monday, born);
+      const asOf = addDays({ year: 2026, month: 11, day: 23 }, made);
+      const life = read(writeViewLink(EVERYTHING, { ...LIFE, birthdate }, asOf)).life ?? LIFE;
+      expect(weeksLived(life.birthdate, asOf), `${born}, ${made}`).toBe(weeksLived(birthdate, asOf));
+      const later = addDays(asOf, 3);
+      expect(Math.abs(weeksLived(life.birthdate, later) - weeksLived(birthdate, later))).toBeLessThan(2);
+    }
   });
 
   test.each([
@@ -126,6 +144,7 @@ test.each<[string, string]>([
   ['a chapter with a date', forge({ chapters: [{ ...CHAPTER, from: '2012' }] })],
   ['a chapter with a name that is too long', forge({ chapters: [{ ...CHAPTER, name: 'a'.repeat(81) }] })],
   ['a moment before birth', forge({ moments: [{ when: 'w-1' }] })],
+  ['another day of the week of birth', forge({ standIn: 'friday' })],
   ['another line', forge({}, { line: 'url(x)' })],
   ['the words of a switch', forge({}, { awake: 'on' })],
 ])('A fragment with %s is no link to the view', (_, fragment) => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
+import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
+import { weeksLived } from '../life/weeks.ts';
+import { today } from '../platform/clock.ts';
 import { tabStorage } from '../platform/storage.ts';
 import { readLink, writeLink, writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
@@ -45,6 +47,10 @@ export const DEFAULT_VIEW: ViewSettings = {
   awake: false,
 };
 
+/** The days that can stand for the day of birth, in days from the Thursday of its week. */
+const STAND_INS = { thursday: 0, monday: -3, sunday: 3 } as const;
+type StandIn = keyof typeof STAND_INS;
+
 const LinkedLife = v.object({
   /** The week of birth, in ISO 8601. */
   born: v.pipe(
@@ -52,6 +58,7 @@ const LinkedLife = v.object({
     v.transform(thursdayOfIsoWeek),
     v.custom<CalendarDate>((day) => day !== null),
   ),
+  standIn: v.optional(v.picklist(['monday', 'sunday'])),
   lifeExpectancy: LifeYears,
   ...ViewedEvents.entries,
 });
@@ -60,8 +67,28 @@ type LinkedLife = v.InferOutput<typeof LinkedLife>;
 /** @property life `null` for the one that is saved on the device where the link is opened */
 const ViewLink = v.object({ settings: Settings, life: v.nullable(LinkedLife) });
 
+/** The Thursday of a week, or its Monday or Sunday. */
+const dayOf = (thursday: CalendarDate, standIn: StandIn = 'thursday') =>
+  addDays(thursday, STAND_INS[standIn]);
+
+/**
+ * The day of the week of birth that stands for the day of birth: the first by which as many weeks are lived as the page
+ * says on the day of the link. Later on, a day of another week makes a difference of one week at most.
+ */
+function findStandIn(birthdate: CalendarDate, asOf: CalendarDate): StandIn {
+  const thursday = thursdayOfIsoWeek(formatIsoWeek(birthdate)) ?? birthdate;
+  const lived = weeksLived(birthdate, asOf);
+  const fits = (standIn: StandIn) => weeksLived(dayOf(thursday, standIn), asOf) === lived;
+  return (['thursday', 'monday', 'sunday'] as const).find(fits) ?? 'thursday';
+}
+
 /** The life without the day of birth and the words of moments. Names are for the line only. */
-function linkLife({ birthdate, lifeExpectancy, ...events }: ViewLife, { line, by, moments }: ViewSettings) {
+function linkLife(
+  { birthdate, lifeExpectancy, ...events }: ViewLife,
+  { line, by, moments }: ViewSettings,
+  asOf: CalendarDate,
+) {
+  const standIn = findStandIn(birthdate, asOf);
   const hasNames = line === 'chapter';
   const linked = createLinkedEvents({
     // With the last week as the present one, every chapter has begun: those without an end are known by that alone.
@@ -71,6 +98,7 @@ function linkLife({ birthdate, lifeExpectancy, ...events }: ViewLife, { line, by
   });
   return {
     born: formatIsoWeek(birthdate),
+    ...(standIn !== 'thursday' && { standIn }),
     lifeExpectancy,
     chapters: linked.chapters.map((chapter) => ({ ...chapter, name: hasNames ? chapter.name : '' })),
     moments: linked.moments.map(({ when }) => ({ when })),
@@ -81,17 +109,18 @@ function linkLife({ birthdate, lifeExpectancy, ...events }: ViewLife, { line, by
  * Writes the fragment of a link to the view. A link knows the week of birth and no people, and so no next day.
  * @param life the life that the link shows on any device, with its week of birth; `null` for the one that is saved on
  * the device where the link is opened
+ * @param asOf the day of the link, on which it says as many weeks as the page
  */
-export const writeViewLink = (settings: ViewSettings, life: ViewLife | null): string =>
+export const writeViewLink = (settings: ViewSettings, life: ViewLife | null, asOf = today()): string =>
   writeLink({
     settings: life && settings.line === 'next' ? { ...settings, line: 'weeks' } : settings,
-    life: life && linkLife(life, settings),
+    life: life && linkLife(life, settings, asOf),
   });
 
 /** The life of a link, with a day of its week of birth. */
-function openLife({ born, lifeExpectancy, chapters, moments }: LinkedLife): ViewLife {
+function openLife({ born, standIn, lifeExpectancy, chapters, moments }: LinkedLife): ViewLife {
   const events = openLinkedEvents({ chapters, moments: moments.map(({ when }) => ({ when, text: '' })) });
-  return { birthdate: born, lifeExpectancy, ...events };
+  return { birthdate: dayOf(born, standIn), lifeExpectancy, ...events };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   calculateWeeksOfLife,
   datesOfWeek,
   estimatePresentWeek,
+  exactAgeAfterWeeks,
   exactAgeInWeek,
   weekOfLife,
   weeksLived,
@@ -94,6 +95,8 @@ describe('The exact age in a week', () => {
   test('is taken in its middle: half a week of 52 after birth, and 42.01 in the first week at 42', () => {
     expect(exactAgeInWeek(0)).toBeCloseTo(0.0096, 4);
     expect(exactAgeInWeek(2184)).toBeCloseTo(42.0096, 4);
+    // 2,191.5 weeks are 15,340.5 days.
+    expect(exactAgeAfterWeeks(2191)).toBeCloseTo(15_340.5 / 365.2425, 6);
   });
 
   test('agrees with the completed age', () => {

@@ -86,6 +86,13 @@ export const exactAgeInWeek = (week: number): number => (week + 0.5) / WEEKS_PER
 const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
 
 /**
+ * The exact age in the middle of the week after some weeks of life, in years of the calendar.
+ * @param weeks days since birth / 7, whole
+ * @example exactAgeAfterWeeks(2191) // 42.0
+ */
+export const exactAgeAfterWeeks = (weeks: number): number => (weeks + 0.5) / MEAN_WEEKS_PER_YEAR;
+
+/**
  * Estimates the present week of a life without its birthdate, from its age and weeks. The error is at most one week:
  * age and weeks do not say how many days ago the last birthday was.
  * @param age completed, whole years

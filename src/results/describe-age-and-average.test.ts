@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
-import { AT_84 } from '../../tests/fixtures/lives.ts';
+import { AT_84, LIVES } from '../../tests/fixtures/lives.ts';
+import { JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import { formatFor } from '../words/format.ts';
-import { describeAverage, describeGoal, describeHeadline } from './describe-age-and-average.ts';
+import {
+  describeAgeAndAverage,
+  describeAverage,
+  describeGoal,
+  describeHeadline,
+} from './describe-age-and-average.ts';
 
 const format = formatFor('en');
 
@@ -29,6 +35,27 @@ describe('Near the average or past it, a sentence about people of that age comes
   ])('at %d, where others live to %d: %s', (age, expected, headline) => {
     expect(describeHeadline(format, { ...AT_84, age, expected })).toBe(headline);
   });
+
+  test.each([
+    [84, 92, true],
+    // At 102, the headline does not say that less than three years are left.
+    [102, 104.1, false],
+    [103, 102.2, true],
+    [126, 102.2, false],
+  ])(
+    'at %d, where others live to %d, a picture has a figure of the life table: %s',
+    (age, period, hasTable) => {
+      const shown = { ...LIVES.older.shown, atBirth: 84, figure: JAPAN_FIGURE };
+      const described = describeAgeAndAverage({
+        shown: { ...shown, life: { ...shown.life, age } },
+        shownCountry: shownJapan(),
+        expected: { period, cohort: null },
+        format,
+      });
+      expect(described?.hasTable).toBe(hasTable);
+      expect(described?.headline.includes(`${format.decimal(period)} on average`)).toBe(hasTable);
+    },
+  );
 
   test('without a country, and up to the greatest age on record', () => {
     expect(describeHeadline(format, { ...AT_84, people: null })).toBe(`${KIND} 84 live on past it.`);

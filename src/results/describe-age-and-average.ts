@@ -29,11 +29,19 @@ const LEAST_YEARS_IN_HEADLINE = 3;
 export const isExpectedInHeadline = (age: number, expected: number): boolean =>
   age >= expected || expected - age >= LEAST_YEARS_IN_HEADLINE;
 
+/** The figure of a life table that the headline has; `null` if it has none. */
+const findFigureInHeadline = ({ age, people, expected }: AgeAndAverage) =>
+  people && expected !== null && age <= BEYOND_RECORDS && isExpectedInHeadline(age, expected)
+    ? { people, expected }
+    : null;
+
 /** The first sentence for visitors near the average or past it: about people of their age. */
-export function describeHeadline(format: Format, { age, people, expected }: AgeAndAverage): string {
+export function describeHeadline(format: Format, words: AgeAndAverage): string {
+  const { age } = words;
   if (age > BEYOND_RECORDS) return HEADLINES.beyondRecords(format, { age });
-  if (!people || expected === null || !isExpectedInHeadline(age, expected))
-    return HEADLINES.noFigure(format, { age });
+  const figure = findFigureInHeadline(words);
+  if (!figure) return HEADLINES.noFigure(format, { age });
+  const { people, expected } = figure;
   const known = { people: classifyInTable({ ...people, age }), country: people.countryPhrase, expected };
   return age < expected
     ? HEADLINES.expected(format, { ...known })
@@ -82,5 +90,11 @@ export function describeAgeAndAverage({ shown, shownCountry, expected, format }:
     expected: expected?.period ?? null,
     basis,
   };
-  return { headline: describeHeadline(format, words), goal: describeGoal(format, words), words };
+  return {
+    headline: describeHeadline(format, words),
+    goal: describeGoal(format, words),
+    /** Whether the headline has a figure of a life table. */
+    hasTable: findFigureInHeadline(words) !== null,
+    words,
+  };
 }

@@ -45,7 +45,7 @@ const LIGHT = { from: 7, until: 19 };
 /** Pixels by which the view is moved, one place for each hour: no dot stays at its place on an old screen. */
 const OFFSETS = ['0 0', '2px 1px', '3px -1px', '1px -3px', '-1px -2px', '-3px -1px', '-2px 2px', '1px 3px'];
 
-/** A link has a Thursday for the day of birth. In the week of birth that may still be to come: the life began by yesterday. */
+/** A link has another day for the day of birth. In the week of birth that may still be to come: the life began by yesterday. */
 const birthdateBy = (today: CalendarDate, birthdate: CalendarDate): CalendarDate =>
   daysBetween(birthdate, today) <= 0 && formatIsoWeek(birthdate) === formatIsoWeek(today)
     ? addDays(today, -1)

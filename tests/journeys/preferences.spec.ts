@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
@@ -83,6 +84,49 @@ for (const [reducedMotion, what, expected] of [
     expect(await page.evaluate(() => window.moved)).toEqual(expected);
   });
 }
+
+/** The colors of the bar of the day: those of the three activities, the visitor's own for the rest. */
+const listColors = (page: Page) =>
+  page
+    .locator('.activity-day-bar rect')
+    .evaluateAll((parts) => parts.slice(-3).map((part) => getComputedStyle(part).fill));
+
+for (const [colorScheme, colors] of [
+  ['dark', ['rgb(78, 132, 240)', 'rgb(89, 212, 166)', 'rgb(207, 159, 250)']],
+  ['light', ['rgb(78, 132, 240)', 'rgb(14, 122, 71)', 'rgb(139, 67, 168)']],
+] as const) {
+  test(`with forced colors on ${colorScheme} ground, activities have colors for it, in either theme`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await visitor.open();
+    expect(await listColors(page)).toEqual(colors);
+    await visitor.button('Switch to light theme').click();
+    await page.reload();
+    await visitor.listening();
+    expect(await listColors(page)).toEqual(colors);
+  });
+}
+
+test('with forced colors, a button without a border has none', async ({ page, visitor }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visitor.open();
+  for (const name of ['Backup', 'Add activity']) {
+    await expect(visitor.button(name)).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('Dark Reader changes no color of any page', () => {
+  const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages).toHaveLength(24);
+  for (const file of pages) {
+    const [head = ''] = readFileSync(`dist/client/${file}`, 'utf8').split('</head>');
+    expect(head, file).toContain('<meta name="darkreader-lock"');
+  }
+});
 
 /** The requests for files that the page can do without. */
 function listDispensable(page: Page): string[] {

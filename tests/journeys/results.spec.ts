@@ -61,7 +61,7 @@ test.describe('Results: the worked example', () => {
     for (const marker of ['Birth', 'Now, 42', 'Life expectancy, 76']) {
       await expect(section.locator('.timeline-marks').getByText(marker, { exact: true })).toBeVisible();
     }
-    await expect(section.getByText('55.3% of 76 years', { exact: true }).first()).toBeVisible();
+    await expect(section.getByText('· 55.3% of 76 years', { exact: true })).toBeVisible();
     for (const caption of ['Interactive Timeline', 'Today', 'Life Expectancy']) {
       await expect(section.getByText(caption, { exact: true })).toBeVisible();
     }

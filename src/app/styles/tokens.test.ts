@@ -26,13 +26,22 @@ const COMMON_PAINTS = [...PAINTS.slice(0, 5), ...PAINTS.slice(-1)];
  */
 const MIN_DISTANCE = {
   dark: { common: 11, any: 8 },
-  light: { common: 9, any: 6 },
+  light: { common: 8, any: 6 },
 };
 /** Yellow marks today, so no activity may have a similar color. */
 const MIN_DISTANCE_FROM_NOW = 8;
 
 const pairsOf = (names: readonly string[]) =>
   names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other] as const));
+
+/** As `color-mix` in sRGB. @param share of the first color, 0 to 1 */
+function mix(color: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one, two] = [color, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((one ?? 0) * share + (two ?? 0) * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
 
 describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
   const tokens = readTheme(theme);
@@ -71,6 +80,16 @@ describe('Colors are defined once', () => {
     expect(light.map(nearestColor)).toEqual(ACTIVITY_COLORS);
   });
 
+  test('the light theme changes only those that would have less than 3:1 there, and makes them darker', () => {
+    const light = readTheme('light');
+    const ground = light.get('--ground') ?? '';
+    for (const [index, color] of ACTIVITY_COLORS.entries()) {
+      const tone = light.get(PAINTS[index] ?? '') ?? '';
+      if (contrast(color, ground) >= 3) expect(tone).toBe(color.toLowerCase());
+      else expect(contrast(tone, ground), color).toBeGreaterThan(contrast(color, ground));
+    }
+  });
+
   test('each token is set once, except for forced colors, system fonts and the room around sections', () => {
     const names = [...PLAIN.matchAll(/(--(?!serif|sans|quote|section)[\w-]+):/g)].map(([, name]) => name);
     expect(names).toEqual([...new Set(names)]);
@@ -81,14 +100,36 @@ describe('Colors are defined once', () => {
   });
 });
 
-test('in forced colors mode, every token is a system color', () => {
+describe('In forced colors mode', () => {
   const forced = new Map(
     [...FORCED.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
-  expect([...forced.keys()]).toEqual([...readTheme('dark').keys()]);
-  for (const value of forced.values()) {
-    expect(value).toMatch(/^(Canvas|CanvasText|Highlight|color-mix\(in srgb, CanvasText 45%, Canvas\))$/);
-  }
+  const others = [...readTheme('dark').keys()].filter((name) => !name.startsWith('--activity-'));
+
+  test('every token is a system color, but for the colors of activities', () => {
+    expect([...forced.keys()]).toEqual([...others, '--activity-4']);
+    for (const name of others)
+      expect(forced.get(name)).toMatch(
+        /^(Canvas|CanvasText|Highlight|color-mix\(in srgb, CanvasText 45%, Canvas\))$/,
+      );
+  });
+
+  // `Canvas` and `CanvasText` of the contrast themes that Windows comes with.
+  test.each([
+    ['dark', 'Aquatic', '#202020', '#ffffff'],
+    ['dark', 'Dusk', '#2d3236', '#ffffff'],
+    ['dark', 'Night sky', '#000000', '#ffffff'],
+    ['light', 'Desert', '#fffaef', '#3d3d3d'],
+  ] as const)('activities have 3:1 on the %s ground of “%s”', (theme, _, canvas, text) => {
+    for (const name of PAINTS.slice(0, 10)) {
+      const [, tone, share] =
+        /^color-mix\(in srgb, (#\w+) (\d+)%, CanvasText\)$/.exec(forced.get(name) ?? '') ?? [];
+      const own = readTheme(theme).get(name) ?? '';
+      if (tone) expect(tone).toBe(own);
+      const shown = tone ? mix(own, text, Number(share) / 100) : own;
+      expect(contrast(shown, canvas), name).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
 
 describe('docs/design.md lists the tokens', () => {

@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import type { Format } from '../../words/format.ts';
-import { countryPhraseOf } from '../../words/shown-names.ts';
+import { everydayName } from '../../words/shown-names.ts';
 import './folded-form.css';
 
 interface FoldedLife {
@@ -24,7 +24,7 @@ export function describeFolded(format: Format, { submitted, draft }: FoldedLife)
   return [
     time.kind === 'dated' && FOLDED.born({ birthdate: format.date(time.birthdate) }),
     country && atBirth.kind === 'figure'
-      ? countryPhraseOf(country)
+      ? everydayName(country)
       : FOLDED.lifeExpectancy(format, { lifeExpectancy: yearsAtBirth(submitted) }),
     !hasSchedules(draft.activities) && HOURS_PER.day({ hours: format.hours(totalHours(activities)) }),
   ].filter((part) => part !== false);

@@ -77,11 +77,15 @@ const IN_JAPAN = {
     atBirth: { kind: 'figure', figure },
   },
 } as const;
+const IN_THE_NETHERLANDS = {
+  submitted: { ...IN_JAPAN.submitted, country: { code: 'NLD', name: 'Netherlands' } },
+} as const;
 const schedule = { days: '5', from: '', until: '' };
 const activities = fillDraft().activities.map((activity) => ({ ...activity, schedule }));
 
 test.each([
   ['birthdate, country and hours of a day', IN_JAPAN, ['Japan', '8 hours a day']],
+  ['a country’s name as it is in a list', IN_THE_NETHERLANDS, ['Netherlands', '8 hours a day']],
   ['a life expectancy that was entered', {}, ['Life expectancy: 81 years', '8 hours a day']],
   ['no hours of a day where they differ', { ...IN_JAPAN, draft: fillDraft({ activities }) }, ['Japan']],
 ])('The folded form says %s', (_title, change, parts) => {

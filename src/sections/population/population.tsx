@@ -1,4 +1,5 @@
 import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
 import {
   type AgeDistribution,
   countByGroup,
@@ -6,7 +7,7 @@ import {
   findRankByAge,
 } from '../../life/population-by-age.ts';
 import { exactAge } from '../../life/time-together.ts';
-import { exactAgeInWeek } from '../../life/weeks.ts';
+import { exactAgeAfterWeeks, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useResults } from '../../results/results-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,13 +18,26 @@ import { describePeople, describeRank, describeSilhouette, nameAgeGroup } from '
 import './population.css';
 import { PopulationSilhouette } from './population-silhouette.tsx';
 
-/** The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. */
+/**
+ * The exact age by which a life has its place: in its first year to the day, then by its weeks, so that a link, which has
+ * no date, says the same as the page.
+ * @returns years; `null` for the first year in a link
+ */
+function findAge({ life: { weeksLived }, dates }: ShownLife): number | null {
+  if (weeksLived >= WEEKS_PER_YEAR) return exactAgeAfterWeeks(weeksLived);
+  return dates && exactAge(dates);
+}
+
+/**
+ * The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. Not for
+ * the first year in a link: within a week, the number of those born later is several times as large.
+ */
 export function PopulationRank() {
   const { shown, shownCountry, format } = useResults();
   if (shownCountry && shownCountry.facts === undefined && !shownCountry.failed) return null;
   const population = (shownCountry?.facts && shownCountry.population) ?? 'everyone';
-  // To the day, where it is known: of children in their first week, as many are born on each day.
-  const age = shown.dates ? exactAge(shown.dates) : exactAgeInWeek(shown.life.presentWeek);
+  const age = findAge(shown);
+  if (age === null) return null;
   const rankIn = (distribution: AgeDistribution) => findRankByAge(distribution, age);
   const inWorld = distributeByAge(world, population);
   const known = shownCountry?.facts?.population;

@@ -31,7 +31,8 @@ describe('The words of a poster', () => {
       title: 'My life in weeks',
       // From 21 November 1989 to 1 March 2026 are 13,249 days; 84 − 36 years are 2,496 weeks.
       figures: '1,892 weeks lived · about 2,496 ahead',
-      end: 'Life expectancy, 84.0',
+      // As on the page and in its image.
+      end: 'Life expectancy, 84',
       chapters: [],
       moments: [],
       smallPrint:
@@ -69,6 +70,13 @@ describe('The words of a poster', () => {
     const { figures, end } = wordsOf(LIVES.older);
     expect(figures).toMatch(/^[\d,]+ weeks lived, and counting$/);
     expect(end).toBeNull();
+  });
+
+  test('of a newborn say, as the page does, that the first week has begun', () => {
+    const newborn = { ...LIVES.newborn.shown.life, weeksLived: 0 };
+    expect(wordsOf(LIVES.newborn, {}, { life: newborn }).figures).toMatch(
+      /^The first week has begun · about [\d,]+ ahead$/,
+    );
   });
 
   test('of a shared life say neither "my" nor a date', () => {

@@ -7,6 +7,7 @@ import {
   PICTURE_FIGURES,
   PICTURE_PRINT,
   RESULTS,
+  TIMELINE,
 } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
@@ -73,7 +74,7 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
     title: cleanText(title) || defaultTitle(shown, people),
     figures: people ? (hasFiguresAhead(people) ? PERSON.hint : '') : figures,
     /** The label of the line where the weeks end; `null` for no line. */
-    end: isAtExpectancy ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
+    end: isAtExpectancy ? null : TIMELINE.expectancy(format, { figure: life.lifeExpectancy }),
     /** With the paints of their weeks. */
     chapters: listed.flatMap(({ color, text }) => (color ? [{ paint: activityPaint(color), text }] : [])),
     /** With their numbers. */

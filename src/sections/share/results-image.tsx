@@ -57,11 +57,11 @@ interface PartProps {
 
 /** The results as a single image, composed of the same charts as the page. */
 export function ResultsImage({ model, projection, marks }: ImageProps) {
-  const { shown, shownCountry, format } = model;
+  const { shown, format } = model;
   const atExpectancy = describeAgeAndAverage(model);
   const weeksBy = chooseWeeksBy(model.weeksBy, marks);
   const part = { projection, format, activities: projection.activities.filter(isPartOfDay) };
-  const hasTable = shown.basis !== 'birth' || Boolean(atExpectancy && shownCountry?.facts);
+  const hasTable = shown.basis !== 'birth' || Boolean(atExpectancy?.hasTable);
   return (
     <PicturePage className="results-image" width={WIDTH}>
       <div className="image-brand">

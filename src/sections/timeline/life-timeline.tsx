@@ -62,7 +62,7 @@ function TimelineMarks() {
         {/* Moved back by the same share of its width, so that it does not overflow at either end. */}
         <span style={{ insetInlineStart: now, transform: `translateX(calc(var(--backward) * ${now}))` }}>
           <b>{TIMELINE.now(format, { age })}</b>
-          {share !== null && <span>{share}</span>}
+          {share !== null && <span>{` · ${share}`}</span>}
         </span>
       </p>
       <p className="between hint">

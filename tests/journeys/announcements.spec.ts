@@ -43,7 +43,7 @@ test('a submit, the slider and choices are announced once', async ({ page, visit
   await expectSaid([
     'Total: 16 of 24 hours, 8 free',
     'You’ve changed your entries. Press Visualize My Life to update the results.',
-    'At 52: 32.5 years to life expectancy, or 11,830 days at 52 weeks a year. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
+    'At 52: 32.5 years to life expectancy, or 11,830 days counting 52 weeks to a year. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
   ]);
 
   // The slider's status has been announced with the results.
@@ -57,6 +57,6 @@ test('a submit, the slider and choices are announced once', async ({ page, visit
   await visitor.field('People already 42: 84.9').check();
   await visitor.letPass(LONG_MS);
   await expectSaid([
-    'Today: 42.9 years to life expectancy, or 15,610 days at 52 weeks a year. Sleep 12.3 years, Work 14.0 years, Exercise 1.8 years.',
+    'Today: 42.9 years to life expectancy, or 15,610 days counting 52 weeks to a year. Sleep 12.3 years, Work 14.0 years, Exercise 1.8 years.',
   ]);
 });

@@ -11,7 +11,7 @@ test.describe('How long people your age live', () => {
     await visitor.openExpectancy();
     await expect(
       page.getByText(
-        'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average: 0.2 years more than life expectancy at birth in 2023, which includes people who died younger.',
+        'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average.',
       ),
     ).toBeVisible();
     await expect(visitor.field('Life expectancy at birth: 84.5')).toBeChecked();
@@ -56,7 +56,7 @@ test.describe('How long people your age live', () => {
     await expect(visitor.field('People already 84: 92.0')).toBeChecked();
     await expect(visitor.summary('Years Remaining')).toHaveText('8');
     await expect(visitor.slider()).toHaveAttribute('max', '416');
-    await expect(visitor.sliderBar()).toContainText('84 · 8 years ahead');
+    await expect(visitor.sliderBar()).toContainText('At 84, 8 years to life expectancy');
     await expect(page.getByRole('status').filter({ hasText: 'Today: 8 years' })).toBeAttached();
     // (92 − 84) × 52 = 416, and a third of 8 years.
     await expect(field).toHaveAccessibleName(/^4,387 weeks so far, 416 ahead until 92\./);

@@ -98,10 +98,10 @@ test.describe('Results: the worked example', () => {
       await expect(slider).toHaveValue(weeks);
     }
     await visitor.slider().fill('260');
-    await expect(visitor.sliderBar()).toContainText('47 · 29 years ahead');
+    await expect(visitor.sliderBar()).toContainText('At 47, 29 years to life expectancy');
     await expect(visitor.slider()).toHaveAttribute('aria-valuetext', 'Age 47');
     await expect(visitor.remaining()).toHaveText(
-      'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.',
+      'At 47: 29 years to life expectancy, or 10,556 days counting 52 weeks to a year.',
     );
     await expect(marker).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
@@ -162,7 +162,7 @@ test('past life expectancy, and at every limit, all figures are possible', async
   await expect(visitor.summary('Weeks Left')).toHaveText('0');
   await expect(visitor.results()).toContainText('Life expectancy isn’t a limit');
   const timeline = visitor.section('Life Timeline');
-  await expect(visitor.sliderBar()).toContainText('96 · beyond life expectancy');
+  await expect(visitor.sliderBar()).toContainText('At 96, beyond life expectancy');
   await expect(visitor.slider()).toBeDisabled();
   await expect(visitor.button('Play')).toBeDisabled();
   await expect(timeline.getByRole('img')).toHaveAccessibleName(

@@ -207,7 +207,7 @@ test('the life before the form is the example’s, then the visitor’s', async 
   const sentence = preview(page).locator('p');
   const key = preview(page).locator('figcaption');
   // Born on 15 May 1990, seen on 1 March 2026: 35 × 12 + 9 months, of 82.108 × 12.
-  await expect(sentence).toHaveText('429 months lived, about 556 ahead.');
+  await expect(sentence).toHaveText('429 of about 985 months lived.');
   await expect(key).toContainText('An example: someone born in 1990 in Canada (82 years · World Bank 2024).');
   const positionInPage = async () =>
     ((await visitor.field('Birthdate').boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
@@ -218,7 +218,7 @@ test('the life before the form is the example’s, then the visitor’s', async 
   await expect(key).toContainText('Choose a country');
   await visitor.chooseCountry('Japan');
   // 84.5 × 12 = 1,014
-  await expect(sentence).toHaveText('504 months behind you, about 510 ahead.');
+  await expect(sentence).toHaveText('504 of about 1,014 months behind you.');
   await visitor.enterLifeExpectancy('40');
   await expect(sentence).toHaveText('504 months behind you, 24 beyond life expectancy.');
   await expect(key).toContainText('Life expectancy isn’t a limit.');

@@ -62,7 +62,7 @@ test('without the World Bank, a visit works up to the image', async ({ page, vis
   await expect(visitor.summary('Years Remaining')).toHaveText('42');
   await expect(visitor.summary('Weeks Left')).toHaveText('2,185');
   await visitor.slider().fill('520');
-  await expect(visitor.sliderBar()).toContainText('52 · 32 years ahead');
+  await expect(visitor.sliderBar()).toContainText('At 52, 32 years to life expectancy');
   const download = page.waitForEvent('download');
   await visitor.button('Share Results').click();
   expect((await download).suggestedFilename()).toBe('my-life-visualization.png');

@@ -36,13 +36,13 @@ test('in any window, the results open with the whole field', async ({ page, visi
       if (width >= 1000) expect(box.width).toBeGreaterThan(room - 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }).toPass({ intervals: [50] });
-    // The last four hundredths of a year are two dots, and the line has its figure.
+    // The line has its figure.
     await expect(picture(visitor).locator('text').last()).toHaveText('84');
   }
   await picture(visitor).focus();
   await expect(tooltip(visitor)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(tooltip(visitor)).toContainText('Age 84, week 2');
+  await expect(tooltip(visitor)).toContainText('Age 83, week 52');
 });
 
 test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ page, visitor }) => {

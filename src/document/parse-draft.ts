@@ -5,7 +5,8 @@ import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
-import { isTooEarly, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
+import { isTooEarly, parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
+import { parseHours } from './parse-hours.ts';
 import { parseSchedule, type ScheduleProblem } from './schedule-draft.ts';
 
 /** What is wrong at a field, where no more is to be said of it. */
@@ -17,7 +18,6 @@ type ProblemCode =
   | 'lifeExpectancyInvalid'
   | 'activitiesMissing'
   | 'activityNameMissing'
-  | 'hoursUnreadable'
   | 'hoursNegative'
   | 'hoursTooMany'
   | 'totalTooMany';
@@ -52,17 +52,16 @@ function parseActivity(
   birthYear: number | null,
 ): { activity: Activity; problems: Problem[] } {
   const name = cleanText(draft.name);
-  const hours = parseHours(draft.hours);
+  const hours = parseHours(draft.hours) ?? 0;
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
   const field = activityFieldId(position, 'hours');
   const problems: Problem[] = [];
   if (name === '') problems.push({ field: activityFieldId(position, 'name'), code: 'activityNameMissing' });
-  if (hours === null) problems.push({ field, code: 'hoursUnreadable' });
-  else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
+  if (hours < 0) problems.push({ field, code: 'hoursNegative' });
   else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
   for (const { part, wrong } of misfits)
     problems.push({ field: activityFieldId(position, part), code: 'schedule', wrong });
-  return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours ?? 0) }, problems };
+  return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours) }, problems };
 }
 
 /** Whether the activities take more hours than there are: in a day, or at some ages in a week. */

@@ -1,5 +1,5 @@
 import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../life/activity.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
 import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
@@ -86,6 +86,26 @@ export function parseActivities(drafts: readonly ActivityDraft[], birthYear: num
     activities,
     problems: [...parsed.flatMap(({ problems }) => problems), ...findDayProblems(activities)],
   };
+}
+
+/** Hours of an activity that do not fit beside those of the others. */
+export interface ExcessHours {
+  readonly problem: Problem;
+  /** The activities of the form, with those hours. */
+  readonly activities: readonly Activity[];
+}
+
+/**
+ * Finds out whether hours of an activity fit beside those of the others in the form.
+ * @param id of the activity
+ * @param hours as the form has them
+ * @returns `null` if they fit
+ */
+export function findExcess({ activities, birthdate }: Draft, id: string, hours: string): ExcessHours | null {
+  const changed = activities.map((each) => (each.id === id ? { ...each, hours } : each));
+  const parsed = parseActivities(changed, parseCalendarDate(birthdate)?.year ?? null);
+  const problem = parsed.problems.find(({ code }) => code === 'totalTooMany' || code === 'weekTooFull');
+  return problem ? { problem, activities: parsed.activities } : null;
 }
 
 /**

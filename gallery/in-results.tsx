@@ -28,7 +28,7 @@ const ignore = () => undefined;
 /** What can be changed, with functions that change nothing. */
 const EDITING: Editing = {
   inForm: [],
-  onApplyHours: ignore,
+  onApplyHours: () => null,
   onOpenSchedule: ignore,
   onBackup: ignore,
   undo: { step: null, onUndo: ignore },

@@ -21,8 +21,8 @@ export function DailyQuote({ quotes }: { readonly quotes: LookUps<readonly Quote
         <>
           <blockquote>{quote.text}</blockquote>{' '}
           <figcaption>
-            <span>{quote.author + LANGUAGE.comma}</span>
-            <cite>{quote.work}</cite>
+            <span>{quote.work ? quote.author + LANGUAGE.comma : quote.author}</span>
+            {quote.work && <cite>{quote.work}</cite>}
           </figcaption>
         </>
       )}

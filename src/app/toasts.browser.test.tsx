@@ -86,14 +86,33 @@ describe('A toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  test('goes with Escape, and leaves the focus where it was', async () => {
+  test.each<[string, () => unknown]>([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button, pressed with a key', () => userEvent.keyboard('{Enter}')],
+    ['its button, pressed with a mouse', () => button('Dismiss').click()],
+  ])('goes with %s, and the focus goes back to where it was', async (_, close) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => field.remove());
+    field.focus();
     await userEvent.keyboard('{F8}');
     await expect.element(region()).toHaveFocus();
     await userEvent.tab();
-    await expect.element(button('Dismiss')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await close();
     expect(onDismiss).toHaveBeenCalledOnce();
-    await expect.element(region()).toHaveFocus();
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('that had the focus from nowhere, or from what has gone, leaves it to the page', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await userEvent.keyboard('{F8}');
+    field.remove();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(document.body).toHaveFocus();
+    onDismiss.mockReset();
+    await button('Dismiss').click();
+    expect(onDismiss).toHaveBeenCalledOnce();
+    await expect.element(document.body).toHaveFocus();
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
 import { DEFAULT_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
-import { parseHours } from './parse-fields.ts';
+import { parseHours } from './parse-hours.ts';
 import { EVERY_DAY } from './schedule-draft.ts';
 import type { DocumentSchema } from './schema.ts';
 

@@ -10,6 +10,7 @@ import { WORLD_BANK } from '../world/world-bank.ts';
 import { readLink, writeLink } from './codec.ts';
 import { type LinkedEventsContent, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
 import { parseActivities } from './parse-draft.ts';
+import { parseHours } from './parse-hours.ts';
 import { writeSchedule } from './schedule-draft.ts';
 import {
   LanguageTag,
@@ -83,7 +84,7 @@ export function writeLifeLink(
   });
 }
 
-/** The activities of a link, with their positions as ids; `null` if the form would refuse them. */
+/** The activities of a link, with their positions as ids; `null` if the form would refuse or change them. */
 function openActivities({ activities, language }: LinkContent) {
   const drafts = activities.map(({ known, name, ...activity }, index) => ({
     ...activity,
@@ -91,7 +92,8 @@ function openActivities({ activities, language }: LinkContent) {
     name: readCarriedName({ name, known, language }),
   }));
   const { activities: parsed, problems } = parseActivities(drafts, null);
-  return problems.length === 0 ? parsed : null;
+  const isReadable = drafts.every(({ hours }) => parseHours(hours) !== null);
+  return isReadable && problems.length === 0 ? parsed : null;
 }
 
 /** Where the figures of a link come from; `null` if their country is not known. */

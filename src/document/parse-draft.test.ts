@@ -147,13 +147,11 @@ describe('Activities', () => {
 
   const NEGATIVE = 'Hours must be greater than or equal to 0';
   const MANY = 'Hours must be less than or equal to 24';
-  const UNREADABLE = 'This isn’t a number. Enter one such as 8.';
   const TOTAL = 'Total time spent on activities cannot exceed 24 hours per day';
   test.each([
-    ...['0', '-0', '0.36', '24', '1/2', '7:30', 'abc', ''].map((hours) => [hours]),
+    ...['0', '-0', '0.36', '24', '1/2', '7:30', '8h', 'abc', '7 to 8', '1e400', ''].map((hours) => [hours]),
     ...['-0.5', '-1e308'].map((hours) => [hours, NEGATIVE]),
     ...['24.5', '1e308'].map((hours) => [hours, MANY, TOTAL]),
-    ...['8h', '7 to 8', '1.2.5', '7:75'].map((hours) => [hours, UNREADABLE]),
   ])('%j hours have these messages: %s %s', (hours = '', ...messages) => {
     expect(readMessages(withActivities(['Sleep', hours])).map(([, text]) => text)).toEqual(messages);
   });

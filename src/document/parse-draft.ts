@@ -1,11 +1,12 @@
 import { type Activity, HOURS_PER_DAY, hasSchedules, totalHours } from '../life/activity.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import type { Profile } from '../life/life.ts';
 import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
-import { findBirthdateProblem, parseBirthdate, parseHours, parseLifeExpectancy } from './parse-fields.ts';
+import { findBirthdateProblem, parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
+import { parseHours } from './parse-hours.ts';
 import { parseSchedule, type ScheduleProblem } from './schedule-draft.ts';
 
 /** What is wrong at a field, where no more is to be said of it. */
@@ -18,7 +19,6 @@ type ProblemCode =
   | 'lifeExpectancyInvalid'
   | 'activitiesMissing'
   | 'activityNameMissing'
-  | 'hoursUnreadable'
   | 'hoursNegative'
   | 'hoursTooMany'
   | 'totalTooMany';
@@ -53,17 +53,16 @@ function parseActivity(
   birthYear: number | null,
 ): { activity: Activity; problems: Problem[] } {
   const name = cleanText(draft.name);
-  const hours = parseHours(draft.hours);
+  const hours = parseHours(draft.hours) ?? 0;
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
   const field = activityFieldId(position, 'hours');
   const problems: Problem[] = [];
   if (name === '') problems.push({ field: activityFieldId(position, 'name'), code: 'activityNameMissing' });
-  if (hours === null) problems.push({ field, code: 'hoursUnreadable' });
-  else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
+  if (hours < 0) problems.push({ field, code: 'hoursNegative' });
   else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
   for (const { part, wrong } of misfits)
     problems.push({ field: activityFieldId(position, part), code: 'schedule', wrong });
-  return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours ?? 0) }, problems };
+  return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours) }, problems };
 }
 
 /** Whether the activities take more hours than there are: in a day, or at some ages in a week. */
@@ -88,6 +87,26 @@ export function parseActivities(drafts: readonly ActivityDraft[], birthYear: num
     activities,
     problems: [...parsed.flatMap(({ problems }) => problems), ...findDayProblems(activities)],
   };
+}
+
+/** Hours of an activity that do not fit beside those of the others. */
+export interface ExcessHours {
+  readonly problem: Problem;
+  /** The activities of the form, with those hours. */
+  readonly activities: readonly Activity[];
+}
+
+/**
+ * Finds out whether hours of an activity fit beside those of the others in the form.
+ * @param id of the activity
+ * @param hours as the form has them
+ * @returns `null` if they fit
+ */
+export function findExcess({ activities, birthdate }: Draft, id: string, hours: string): ExcessHours | null {
+  const changed = activities.map((each) => (each.id === id ? { ...each, hours } : each));
+  const parsed = parseActivities(changed, parseCalendarDate(birthdate)?.year ?? null);
+  const problem = parsed.problems.find(({ code }) => code === 'totalTooMany' || code === 'weekTooFull');
+  return problem ? { problem, activities: parsed.activities } : null;
 }
 
 /**

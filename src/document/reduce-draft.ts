@@ -2,7 +2,7 @@ import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
 import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
-import { parseHours } from './parse-fields.ts';
+import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
 /** The random values for a new activity. */
@@ -101,7 +101,7 @@ function removeActivity(draft: Draft, id: string): Draft {
 function leaveHours(draft: Draft, id: string): Draft {
   const left = draft.activities.find((each) => each.id === id);
   if (!left) return draft;
-  const hours = String(parseHours(left.hours) ?? left.hours);
+  const hours = String(parseHours(left.hours) ?? 0);
   return hours === left.hours ? draft : changeActivity(draft, id, { hours });
 }
 

@@ -12,6 +12,15 @@ import { DAYS_PER_WEEK } from './weeks.ts';
 /** Hours a week. */
 export const HOURS_PER_WEEK = HOURS_PER_DAY * DAYS_PER_WEEK;
 
+/**
+ * Hours a week of all activities together, as the visitor would add them up.
+ * Rounded to a hundred-thousandth of an hour, because hours a day of part of a week have been divided by 7.
+ * @param dailyHours as `totalHours` returns them
+ * @example toWeeklyHours(17.285714) // 121: 56 + 5 × 13
+ */
+export const toWeeklyHours = (dailyHours: number): number =>
+  Math.round(dailyHours * DAYS_PER_WEEK * 1e5) / 1e5;
+
 type Scheduled = Pick<Activity, 'hours' | 'schedule'>;
 
 /** A span of a life in which every week is alike. */
@@ -103,7 +112,7 @@ const hoursOf = ({ hours }: AgeSpan) => totalHours(hours.slice(0, -1).map((each)
 export function findOverfullSpans(activities: readonly Scheduled[]): OverfullSpan[] {
   return divideLife(activities, Number.POSITIVE_INFINITY)
     .filter((span) => hoursOf(span) > HOURS_PER_DAY)
-    .map((span) => ({ from: span.from, until: span.until, weeklyHours: hoursOf(span) * DAYS_PER_WEEK }));
+    .map((span) => ({ from: span.from, until: span.until, weeklyHours: toWeeklyHours(hoursOf(span)) }));
 }
 
 /** The activities of the ages at which they take the most, each with its hours a day on average over the week. */

@@ -1,3 +1,4 @@
+import type { ExcessHours } from '../document/parse-draft.ts';
 import type { EventAction } from '../document/reduce-draft.ts';
 import type { SaveState } from '../document/save-state.ts';
 import type { ShownLife } from '../document/shown-life.ts';
@@ -31,8 +32,8 @@ export interface ShownCountry {
 export interface Editing {
   /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
-  /** Changes the hours of an activity of the form, and the results with them. */
-  readonly onApplyHours: (activityId: string, hours: string) => void;
+  /** Changes the hours of an activity of the form, and the results with them. @returns why nothing changes, if they don't fit */
+  readonly onApplyHours: (activityId: string, hours: string) => ExcessHours | null;
   readonly onOpenSchedule: (activityId: string) => void;
   readonly onBackup: () => void;
   readonly undo: Undo;

@@ -32,7 +32,7 @@ export function Section({ id, title, hint, table = null, children }: SectionProp
 }
 
 /**
- * A chart's figures as a table, and the small button in the title's row that shows it.
+ * A chart's figures as a table, and the small button in the title's row that shows and hides it.
  * @param title the chart's
  * @param table `null` for none; it is rendered while it is open
  */
@@ -45,12 +45,12 @@ export function useChartTable(title: string, table: ReactNode): { button: ReactN
       <button
         type="button"
         className="chart-table-button screen-only"
-        aria-label={TABLE.label({ title })}
+        aria-label={open ? TABLE.hideLabel({ title }) : TABLE.label({ title })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span>{TABLE.button}</span>
+        <span>{open ? TABLE.hide : TABLE.button}</span>
       </button>
     ),
     table: open && (

@@ -1,6 +1,7 @@
 import {
   Fragment,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -105,14 +106,34 @@ function useSwipe(onSwiped: () => void) {
   };
 }
 
+/**
+ * Gives the focus that is in an element back to where it came from: to the page, if it came from nowhere or from what has
+ * gone. The element itself stays in the page, without anything to see.
+ */
+function useReturnedFocus(box: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    note: (from: EventTarget | null) => {
+      if (box.current?.contains(from instanceof Node ? from : null)) return;
+      before.current = from instanceof HTMLElement ? from : null;
+    },
+    giveBack: () => {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement) || !box.current?.contains(activeElement)) return;
+      activeElement.blur();
+      before.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
 /** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
   const id = shown?.id ?? null;
   const { home, moved: box } = useMoveIntoDialog();
+  const { note, giveBack } = useReturnedFocus(box);
   const dismiss = useEventCallback(() => {
-    // The focus is not lost with the button.
-    if (box.current?.contains(document.activeElement)) box.current.focus();
+    giveBack();
     if (id !== null) onDismiss(id);
   });
   const onPause = useCountdown(id, dismiss);
@@ -130,7 +151,10 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
         tabIndex={-1}
         {...(shown && { role: 'region', 'aria-label': TOAST.region({ key: HOTKEY }) })}
         {...swipe}
-        onFocus={() => onPause(true)}
+        onFocus={({ relatedTarget }) => {
+          note(relatedTarget);
+          onPause(true);
+        }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onPause(false);
         }}

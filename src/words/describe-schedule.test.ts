@@ -9,6 +9,6 @@ test('a week that is too full names its ages', () => {
     'From age 22 to 30, your activities take 171 hours a week; a week has 168.',
   );
   expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 168.01 })).toContain(
-    'take just over 168 hours',
+    'take 168.01 hours a week; a week has 168.',
   );
 });

@@ -1,8 +1,7 @@
-import { LANGUAGE, NEAR, OVERFULL, SCHEDULE_AGES } from '#words/form.ts';
+import { LANGUAGE, OVERFULL, SCHEDULE_AGES } from '#words/form.ts';
 import type { Schedule } from '../life/activity.ts';
 import { HOURS_PER_WEEK, type OverfullSpan } from '../life/schedule.ts';
 import type { Format } from './format.ts';
-import { toTenths } from './plurals.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
 export function describeAges(format: Format, { from, until }: Schedule): string | null {
@@ -20,9 +19,7 @@ export function withAges(format: Format, days: string, schedule: Schedule): stri
 /** That the activities take more hours than a week has. @example 'From age 22 to 30, your activities take 171 hours …' */
 export function describeOverfullWeek(format: Format, { from, until, weeklyHours }: OverfullSpan): string {
   const { always, from: since, until: upTo, between } = OVERFULL;
-  const hours = toTenths(weeklyHours);
-  const most = format.number(HOURS_PER_WEEK);
-  const week = { hours: hours > HOURS_PER_WEEK ? format.number(hours) : NEAR.over({ figure: most }), most };
+  const week = { hours: format.exact(weeklyHours), most: format.exact(HOURS_PER_WEEK) };
   if (!Number.isFinite(until)) return from === 0 ? always(week) : since(format, { ...week, from });
   return from === 0 ? upTo(format, { ...week, until }) : between(format, { ...week, from, until });
 }

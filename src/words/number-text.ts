@@ -21,7 +21,7 @@ export function toPlainNumber(text: string): string {
     .replace(/[−－]/g, '-');
 }
 
-/** Whether a number input can hold the text: a number, the beginning of one, or nothing. */
+/** Whether a number input can hold the text: a number, the beginning of one, or nothing. It empties itself for infinite ones. */
 export function isNumberText(text: string): boolean {
-  return /^-?(\d*\.)?\d*(e[-+]?\d+)?$/i.test(text);
+  return /^-?(\d*\.)?\d*(e[-+]?\d+)?$/i.test(text) && Math.abs(Number(text)) !== Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,4 @@
 import { NEAR } from '#words/form.ts';
-import type { Format } from './format.ts';
 import { toTenths } from './plurals.ts';
 
 /**
@@ -16,12 +15,3 @@ export function roundWithinLevel(value: number, levelOf: (value: number) => stri
 /** Adds the side that a figure is on. */
 export const addSide = (written: string, side: ReturnType<typeof roundWithinLevel>['side']): string =>
   side === 'at' ? written : NEAR[side]({ figure: written });
-
-/**
- * Formats a figure to a tenth. If rounding would move it to another level, a word says which side it is on.
- * @example describeRounded(format, 24.01, dayLoad) // 'just over 24'
- */
-export function describeRounded(format: Format, value: number, levelOf: (value: number) => string): string {
-  const { rounded, side } = roundWithinLevel(value, levelOf);
-  return addSide(format.number(rounded), side);
-}

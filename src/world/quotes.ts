@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { loadJson } from './load-json.ts';
 
 const QuotesResponse = v.object({
-  quotes: v.array(v.object({ text: v.string(), author: v.string(), work: v.string() })),
+  quotes: v.array(v.object({ text: v.string(), author: v.string(), work: v.optional(v.string()) })),
 });
 
-/** A short quotation about time, with the work that it is from. */
+/** A short quotation about time, with the work that it is from, if its file names one. */
 export type Quote = v.InferOutput<typeof QuotesResponse>['quotes'][number];
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test, type Visitor } from '../support/test.ts';
 
-const NO_NUMBER = 'This isn’t a number. Enter one such as 8.';
 const NO_DATE = 'This date can’t be read. Type it, or paste it as 1990-05-31.';
 const SLEEP = 'Activity 1 hours per day';
 const YEARS = 'Life expectancy (years)';
@@ -65,22 +64,18 @@ test('hours and years are accepted in the notations that people use', async ({ p
   await expect(hours).toHaveValue('75');
 });
 
-test('numbers that cannot be read stay visible and stop the submit', async ({ page, visitor }) => {
+test('hours that cannot be read count as 0 and are quoted; years stay visible and stop the submit', async ({
+  page,
+  visitor,
+}) => {
   await visitor.fillPerson();
   const hours = visitor.field(SLEEP);
-  await paste(visitor, SLEEP, '8 hours');
-  await expect(hours).toHaveValue('8 hours');
-  await expect(hours).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.field-problem')).toHaveText(NO_NUMBER);
-  await visitor.submit();
-  await expect(visitor.problems().getByRole('link')).toHaveText([`Activity 1: ${NO_NUMBER}`]);
-  await expect(hours).toHaveValue('8 hours');
-  await expect(visitor.results()).toHaveCount(0);
-  await visitor.problems().getByRole('link').click();
-  await type(visitor, SLEEP, '8.25');
-  await expect(hours).toHaveAttribute('aria-invalid', 'false');
-  await visitor.submit();
-  await expect(visitor.card('Sleep')).toContainText('34.4% of every day');
+  await paste(visitor, SLEEP, '7 to 8 hours');
+  await expect(hours).toHaveValue('7 to 8 hours');
+  await page.keyboard.press('Enter');
+  await expect(visitor.card('Sleep')).toContainText('0.0% of every day');
+  await expect(hours).toHaveValue('0');
+  await expect(hours).toHaveAccessibleDescription(/^“7 to 8 hours” isn’t a number, so it counts as 0\./);
 
   await paste(visitor, YEARS, '82 years');
   await expect(visitor.field(YEARS)).toHaveAccessibleDescription(

@@ -73,7 +73,7 @@ test.describe('Results: the worked example', () => {
       'Now, 4255.3% of 76 years',
       'Life expectancy, 76in 34 years',
     ]);
-    await table.click();
+    await section.getByRole('button', { name: /^Hide the table/ }).click();
     const marker = section.locator('[data-marker="projected"]');
     await expect(marker).toHaveCount(0);
     const slider = visitor.slider();

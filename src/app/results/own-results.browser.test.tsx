@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountPage, summary, visualize } from '../../../tests/support/mount-page.tsx';
+import { button, field, mountPage, summary, visualize } from '../../../tests/support/mount-page.tsx';
 
 afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
@@ -41,4 +41,25 @@ test('a submit scrolls to the results smoothly, 100 ms after they have the focus
   vi.advanceTimersByTime(1);
   expect(scroll.mock.contexts).toContain(results);
   expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+});
+
+test('where a day has no room for ‘Apply Optimization’, it says beside the button what has to give, and stays there', async () => {
+  await mountPage();
+  await field('Activity 1 hours per day').fill('12');
+  await field('Activity 2 hours per day').fill('11.75');
+  await field('Activity 3 hours per day').fill('0');
+  await visualize();
+  const apply = button('Apply Optimization');
+  await apply.click();
+  const status = document.querySelector('#optimization [role="status"]');
+  // 11.75 + 12 + 0.36 are 24.11 hours, which are 6.6 minutes too many.
+  const said =
+    'That would make your day 7 minutes too long. First shorten another activity by as much, such as Work (11 hours 45 minutes).';
+  await expect.poll(() => status?.textContent).toBe(said);
+  await expect.element(apply).toHaveFocus();
+  expect(document.querySelector('.toast, #problems')).toBeNull();
+  await expect.element(field('Activity 3 hours per day')).toHaveValue(0);
+  await field('Activity 2 hours per day').fill('11.5');
+  await apply.click();
+  await expect.element(field('Activity 3 hours per day')).toHaveValue(0.36);
 });

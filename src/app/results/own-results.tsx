@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { FORM, SECTIONS } from '#words/form.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { type ChangeOrigin, ORIGIN_IDS } from '../../document/element-ids.ts';
+import { findExcess } from '../../document/parse-draft.ts';
 import { losesEntries, type SaveState } from '../../document/save-state.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
@@ -64,11 +65,15 @@ interface OwnResultsProps {
 /** The functions and states that change the form from its results. They stay the same while they do. */
 function useEditing(props: OwnResultsProps, note: (origin: ChangeOrigin) => void): Editing {
   const { save, undo, dispatch, onChange, onBackup } = props;
-  const { activities } = props.state.draft;
+  const { draft } = props.state;
+  const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
   const onApplyHours = useEventCallback((id: string, hours: string) => {
+    const excess = findExcess(draft, id, hours);
+    if (excess) return excess;
     note('health');
     onChange({ type: 'hoursApplied', id, hours });
+    return null;
   });
   const onOpenSchedule = useEventCallback((id: string) => {
     flushSync(() => dispatch({ type: 'formOpened' }));

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, mountPage, setClock, summary, visualize } from '../../../tests/support/mount-page.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const slider = () => document.querySelector<HTMLInputElement>('#timeline-slider');
 
@@ -73,4 +75,47 @@ test('one floating button leads to the top of the page, the other one to the res
   expect(results()).toBeGreaterThan(100);
   await button('View results').click();
   await expect.poll(results).toBeLessThan(60);
+});
+
+/** What is in the window of an element, and whether the slider is free of it. */
+function readButton(name: string) {
+  const element = button(name).element();
+  const box = element.getBoundingClientRect();
+  const track = slider()?.getBoundingClientRect();
+  return {
+    isWhole: box.width >= 44 && box.height >= 44 && box.top >= 0 && box.bottom <= innerHeight + 1,
+    // What is on top there, which takes the press.
+    isOnTop: element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)),
+    coversSlider:
+      !track ||
+      (box.left < track.right && box.right > track.left && box.top < track.bottom && box.bottom > track.top),
+  };
+}
+
+test.each([
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+])('in a window of %d × %d, both floating buttons stay, and leave the slider free', async (width, height) => {
+  await page.viewport(width, height);
+  await mountPage();
+  await visualize();
+  await expect.element(button('Play')).toBeInTheDocument();
+  const free = { isWhole: true, isOnTop: true, coversSlider: false };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const [selector, block] of [
+    ['#top', 'start'],
+    ['.weeks-picture', 'start'],
+    ['.timeline-head', 'center'],
+    ['.method', 'start'],
+    ['.page-footer', 'end'],
+  ] as const) {
+    document.querySelector(selector)?.scrollIntoView({ block, behavior: 'instant' });
+    for (const name of ['Back to top', 'View results'])
+      await expect.poll(() => readButton(name), `${name} at ${selector}`).toEqual(free);
+    vi.advanceTimersByTime(10_000);
+    for (const name of ['Back to top', 'View results'])
+      await expect.poll(() => readButton(name), `${name} at ${selector}, later`).toEqual(free);
+  }
 });

@@ -10,7 +10,6 @@ import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';
-import { toTenths } from '../../words/plurals.ts';
 import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import { describeFullestWeek } from './describe-schedule.ts';
@@ -86,18 +85,16 @@ export function ActivityList({ form }: FormProps) {
 }
 
 /**
- * The used and the free hours of a day. The two rounded figures add up to 24.
+ * The used and the free hours of a day, with all decimals that were entered: it is the sum that decides what is accepted.
  * @param total hours a day, 0 or more
  */
 export function describeTotal(format: Format, total: number): string {
-  if (dayLoad(total) === 'over') {
-    // At least a tenth: a total that is refused is never shown as the 24 hours of a day.
-    const over = Math.max(0.1, toTenths(total - HOURS_PER_DAY));
-    return FORM.totalOver(format, { total: HOURS_PER_DAY + over, over });
-  }
-  const tenths = toTenths(total);
-  const free = toTenths(HOURS_PER_DAY - tenths);
-  return free === 0 ? FORM.totalFull : FORM.total(format, { total: tenths, free });
+  if (total === HOURS_PER_DAY) return FORM.totalFull;
+  const written = format.exact(total);
+  const rest = format.exact(Math.abs(HOURS_PER_DAY - total));
+  return dayLoad(total) === 'over'
+    ? FORM.totalOver({ total: written, over: rest })
+    : FORM.total({ total: written, free: rest });
 }
 
 interface TotalHoursProps {

@@ -1,7 +1,8 @@
-import type { ChangeEvent } from 'react';
-import { FORM } from '#words/form.ts';
+import { type ChangeEvent, useState } from 'react';
+import { FORM, UNREADABLE } from '#words/form.ts';
 import { canRemoveActivity } from '../../document/draft.ts';
 import { activityFieldId, activityPosition } from '../../document/element-ids.ts';
+import { parseHours } from '../../document/parse-hours.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/use-locale.ts';
@@ -11,6 +12,8 @@ import { Field } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { cleanText } from '../../words/clean-text.ts';
+import { isolateName } from '../../words/isolate-name.ts';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { ActivitySchedule } from './activity-schedule.tsx';
 import { useFieldProblems } from './describe-problem.ts';
@@ -141,13 +144,29 @@ function NameField({ form, activity: { id, name }, position, hintId }: NameField
   );
 }
 
+/** Characters of a quotation of what was typed, at most. */
+const MAX_QUOTED = 60;
+
+const findUnreadable = (hours: string) => (parseHours(hours) === null ? hours : null);
+
+/** Says that what was typed is no number and counts as 0, and quotes it: the field does not have it any more. */
+const describeUnreadable = (typed: string) =>
+  UNREADABLE.hours({ typed: isolateName(cleanText(Array.from(typed).slice(0, MAX_QUOTED).join(''))) });
+
 function HoursField({ form, activity: { id, hours }, position }: ActivityProps) {
   const { dispatch } = form;
+  /** What was left in the field though it is no number; a form that is brought back may have it. */
+  const [unreadable, setUnreadable] = useState(() => findUnreadable(hours));
   const fieldId = activityFieldId(position, 'hours');
   const problemOf = useFieldProblems(form);
   const problem = problemOf(fieldId);
   const totalProblemId = problemOf('activities') && TOTAL_PROBLEM_ID;
+  // An undo or a backup may have brought other hours since.
+  const note =
+    unreadable !== null && (hours === '0' || hours === unreadable) && describeUnreadable(unreadable);
+  const noteId = `${fieldId}-note`;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setUnreadable(null);
     // An emptied field becomes 0, selected so that the next digit replaces it. An incomplete number stays unchanged.
     if (target.value === '' && !target.validity.badInput) {
       target.value = '0';
@@ -156,24 +175,37 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
     dispatch({ type: 'activityChanged', id, change: { hours: target.value } });
   };
   return (
-    <Field id={fieldId} label={FORM.activityHours({ position })} labelHidden problem={problem}>
-      {(control) => (
-        <span className="activity-hours">
-          <NumberInput
-            {...control}
-            {...HOURS_LIMITS}
-            aria-describedby={joinIds(control['aria-describedby'], totalProblemId)}
-            aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
-            className="input"
-            value={hours}
-            onChange={change}
-            onBlur={() => dispatch({ type: 'hoursLeft', id })}
-          />
-          <span className="activity-unit" aria-hidden>
-            {FORM.hoursUnit}
+    <>
+      <Field id={fieldId} label={FORM.activityHours({ position })} labelHidden problem={problem}>
+        {(control) => (
+          <span className="activity-hours">
+            <NumberInput
+              {...control}
+              {...HOURS_LIMITS}
+              aria-describedby={joinIds(
+                control['aria-describedby'],
+                note ? noteId : undefined,
+                totalProblemId,
+              )}
+              aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
+              className="input"
+              value={hours}
+              onChange={change}
+              onBlur={() => {
+                // What is known already was read when the field was left before.
+                if (hours !== '0') setUnreadable(findUnreadable(hours));
+                dispatch({ type: 'hoursLeft', id });
+              }}
+            />
+            <span className="activity-unit" aria-hidden>
+              {FORM.hoursUnit}
+            </span>
           </span>
-        </span>
-      )}
-    </Field>
+        )}
+      </Field>
+      <p id={noteId} className="activity-note" role="status">
+        {note}
+      </p>
+    </>
   );
 }

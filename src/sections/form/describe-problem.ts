@@ -31,12 +31,11 @@ export function describeInToast(format: Format, problem: Problem): ToastMessage 
   return toast && TOASTS[toast];
 }
 
-/** Describes the problem of a field. Unreadable hours have one at once, all others after a refused submit. */
-export function useFieldProblems({ problems, parsed }: FormModel): (field: FieldId) => string | undefined {
+/** Describes the problem of a field, after a refused submit. */
+export function useFieldProblems({ problems }: FormModel): (field: FieldId) => string | undefined {
   const format = useFormat();
-  const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   return (field) => {
-    const problem = [...problems, ...unreadable].find((each) => each.field === field);
+    const problem = problems.find((each) => each.field === field);
     return problem && describeProblem(format, problem);
   };
 }

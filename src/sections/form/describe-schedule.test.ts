@@ -44,10 +44,11 @@ test.each([
   expect(describeScheduledYears(format, activity, ages)).toBe(line);
 });
 
-test('the fullest week is given in hours, and never rounded over its limit', () => {
+test('the fullest week is given in hours, with the decimals that say on which side of its limit it is', () => {
   expect(describeFullestWeek(format, 121 / 7)).toBe('Fullest week: 121 of 168 hours');
   expect(describeFullestWeek(format, 24)).toBe('Fullest week: 168 of 168 hours');
-  expect(describeFullestWeek(format, 24.001)).toBe('Fullest week: just over 168 of 168 hours');
+  expect(describeFullestWeek(format, 24.01)).toBe('Fullest week: 168.07 of 168 hours');
+  expect(describeFullestWeek(format, 23.99)).toBe('Fullest week: 167.93 of 168 hours');
 });
 
 test('ages are suggested for work, commuting and studying only', () => {

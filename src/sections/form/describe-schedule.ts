@@ -1,14 +1,19 @@
 import { FULLEST, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULED_YEARS, SCHEDULES } from '#words/form.ts';
-import { type Activity, dayLoad, type Schedule } from '../../life/activity.ts';
+import type { Activity, Schedule } from '../../life/activity.ts';
 import { USUAL_AGES } from '../../life/known-activities.ts';
 import type { Life } from '../../life/life.ts';
-import { beginsBeyond, divideLife, HOURS_PER_WEEK, yearsBetween } from '../../life/schedule.ts';
+import {
+  beginsBeyond,
+  divideLife,
+  HOURS_PER_WEEK,
+  toWeeklyHours,
+  yearsBetween,
+} from '../../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { describeAges, withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { toTenths } from '../../words/plurals.ts';
-import { describeRounded } from '../../words/round-within-level.ts';
 
 /** The placeholders in the fields of an activity. */
 export function suggestAges(format: Format, name: string): { from: string; until: string } {
@@ -27,8 +32,6 @@ export function describeBriefly(format: Format, schedule: Schedule): string {
   return schedule.days === DAYS_PER_WEEK ? ages : ROW.beside({ one: often, other: ages });
 }
 
-const weekLoad = (hours: number) => dayLoad(hours / DAYS_PER_WEEK);
-
 /**
  * The hours of the fullest week.
  * @param dailyHours on average over that week
@@ -36,7 +39,7 @@ const weekLoad = (hours: number) => dayLoad(hours / DAYS_PER_WEEK);
  */
 export function describeFullestWeek(format: Format, dailyHours: number): string {
   return FULLEST.week({
-    hours: describeRounded(format, dailyHours * DAYS_PER_WEEK, weekLoad),
+    hours: format.exact(toWeeklyHours(dailyHours)),
     most: format.number(HOURS_PER_WEEK),
   });
 }

@@ -1,5 +1,6 @@
 import { GAINED_YEARS, HEALTH, HOURS_PER } from '#words/results.ts';
-import type { Activity } from '../../life/activity.ts';
+import type { ExcessHours } from '../../document/parse-draft.ts';
+import { type Activity, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import {
   analyzeExercise,
   analyzeSleep,
@@ -13,8 +14,12 @@ import {
 import type { Life } from '../../life/life.ts';
 import { averageHours } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
+import { describeOverfullWeek } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { addSide, roundWithinLevel } from '../../words/round-within-level.ts';
+import { findSleep } from './analyzed-activities.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 export type Fact = readonly [label: string, value: string];
@@ -83,6 +88,29 @@ export function describeExercise(
     note: noteOnExercise(format, weeklyHours),
     optimized: { activityId: id, hours: isOptimal ? null : applied },
   };
+}
+
+/**
+ * Says what has to give before hours of an activity can be applied: the longest of the others, sleep only if there is no
+ * other. Where activities have days and ages, it says at which ages a week is too full.
+ */
+export function describeExcess(
+  format: Format,
+  { problem, activities }: ExcessHours,
+  activityId: string,
+): string {
+  if (problem.code === 'weekTooFull')
+    return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
+  const others = activities.filter(({ id }) => id !== activityId);
+  const sleep = findSleep(others);
+  const [longest] = others.toSorted(
+    (one, other) => Number(one === sleep) - Number(other === sleep) || other.hours - one.hours,
+  );
+  // Whole minutes, rounded up: what is said is enough.
+  const missing =
+    Math.ceil((totalHours(activities) - HOURS_PER_DAY) * MINUTES_PER_HOUR - 1e-6) / MINUTES_PER_HOUR;
+  const { name = '', hours = 0 } = longest ?? {};
+  return HEALTH.tooLong(format, { missing, name: isolateName(name), hours });
 }
 
 export function describeSleep(format: Format, activity: Activity, { age }: Pick<Life, 'age'>): Analysis {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
 import { ORIGIN_IDS } from '../../document/element-ids.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
+import type { Life } from '../../life/life.ts';
 import { happensAt } from '../../life/schedule.ts';
 import { useResults } from '../../results/results-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +13,13 @@ import { SourceLink } from '../../ui/source-link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { findExercise, findSleep } from './analyzed-activities.ts';
-import { type Analysis, describeExercise, describeSleep, type Fact } from './describe-analyses.ts';
+import {
+  type Analysis,
+  describeExcess,
+  describeExercise,
+  describeSleep,
+  type Fact,
+} from './describe-analyses.ts';
 import './health-optimization.css';
 
 /** Research findings on the visitor's present hours of exercise and sleep. They are about adults. */
@@ -77,13 +85,23 @@ function AnalysisCard({ analysis: { title, current, facts, note, optimized }, is
 
 /** The button that applies the recommended hours, and, once it is pressed, its undo. */
 function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>) {
-  const { editing } = useResults();
+  const { editing, shown, format } = useResults();
+  const [refusal, setRefusal] = useState<{ readonly of: Life; readonly text: string } | null>(null);
+  const { life } = shown;
+  const apply = () => {
+    const excess = editing?.onApplyHours(activityId, String(hours));
+    setRefusal(excess ? { of: life, text: describeExcess(format, excess, activityId) } : null);
+  };
   return (
     <div id={ORIGIN_IDS.health}>
       {hours !== null && editing?.inForm.includes(activityId) && (
-        <Button onClick={() => editing.onApplyHours(activityId, String(hours))}>{HEALTH.apply}</Button>
+        <Button onClick={apply}>{HEALTH.apply}</Button>
       )}
       {editing && <UndoButton undo={editing.undo} origin="health" />}
+      {/* Gone with the life that it is about. */}
+      <p className="health-refusal" role="status">
+        {refusal?.of === life && refusal.text}
+      </p>
     </div>
   );
 }

@@ -13,14 +13,21 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { describeAhead, describeRemaining, describeSliderFigures } from './describe-timeline.ts';
 import { JumpButtons } from './jump-buttons.tsx';
 import './timeline-bar.css';
+import { useTouchSlide } from './use-touch-slide.ts';
 
-/** The slider from today to life expectancy. Before its place on the page it is at the bottom of the window. */
+const END_NOTE_ID = 'timeline-end';
+
+/**
+ * The slider from today to life expectancy. Before its place on the page it is at the bottom of the window, unless nothing is
+ * ahead that it could lead to.
+ */
 export function TimelineBar() {
   const [ref, position] = useStickyPosition<HTMLDivElement>();
-  const { submitNumber, format } = useResults();
+  const { submitNumber, format, shown } = useResults();
   const { immediate } = useProjectedViews();
+  const hasWeeksAhead = weeksLeft(shown.life) > 0;
   return (
-    <div ref={ref} className="timeline-bar" data-place={position}>
+    <div ref={ref} className="timeline-bar" data-place={position} data-sticky={hasWeeksAhead}>
       <p className="between hint timeline-scale" aria-hidden>
         <span>{TIMELINE.today}</span>
         <b>{describeAhead(format, immediate)}</b>
@@ -28,6 +35,11 @@ export function TimelineBar() {
       </p>
       <PlayButton />
       <Slider />
+      {!hasWeeksAhead && (
+        <p id={END_NOTE_ID} className="hint timeline-end">
+          {TIMELINE.nothingAhead}
+        </p>
+      )}
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
         <JumpButtons timeline={position} />
@@ -112,6 +124,7 @@ function Slider() {
   const { offsetWeeks, projectedAge } = immediate;
   const end = weeksLeft(shown.life);
   const slide = (weeks: number) => onSlide(snapOffset(weeks, end));
+  const touchSlide = useTouchSlide(slide);
   const slideByKey = (event: KeyboardEvent) => {
     const years = YEARS_BY_KEY[keyFromLeft(event.key)];
     if (years === undefined) return;
@@ -130,10 +143,11 @@ function Slider() {
       // With a native step of 52, an end that is not a multiple of 52 could not be reached.
       step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
       disabled={end === 0}
+      aria-describedby={end === 0 ? END_NOTE_ID : undefined}
       value={offsetWeeks}
       aria-valuetext={TIMELINE.projected(format, { age: projectedAge })}
-      onChange={(event) => slide(Number(event.target.value))}
       onKeyDown={slideByKey}
+      {...touchSlide}
     />
   );
 }

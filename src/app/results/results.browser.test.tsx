@@ -113,9 +113,9 @@ test.each([
   ] as const) {
     document.querySelector(selector)?.scrollIntoView({ block, behavior: 'instant' });
     for (const name of ['Back to top', 'View results'])
-      await expect.poll(() => readButton(name), `${name} at ${selector}`).toEqual(free);
+      await expect.poll(() => readButton(name), { message: `${name} at ${selector}` }).toEqual(free);
     vi.advanceTimersByTime(10_000);
     for (const name of ['Back to top', 'View results'])
-      await expect.poll(() => readButton(name), `${name} at ${selector}, later`).toEqual(free);
+      await expect.poll(() => readButton(name), { message: `${name} at ${selector}, later` }).toEqual(free);
   }
 });

@@ -57,13 +57,17 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
 test('if death rates keep falling: with an interval in whole years, except for women and men, or no figure', () => {
   const people = { population: 'everyone', countryPhrase: 'Japan', age: 36 } as const;
   const women = { ...people, population: 'women' } as const;
-  expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 }, year: 2024 })).toBe(
+  expect(
+    describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 }, year: 2024 }),
+  ).toBe(
     'If death rates keep falling as the UN expects, people aged 36 in Japan in 2024 will live to about 90 on average (roughly 86 to 94).',
   );
   expect(describeCohort(format, women, { cohort: 93.5, interval: null, year: 2024 })).toMatch(
     /women aged 36 in Japan in 2024 will live to about 93\.5 on average\.$/,
   );
-  expect(describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null, year: 2024 })).not.toMatch(/\d/);
+  expect(
+    describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null, year: 2024 }),
+  ).not.toMatch(/\d/);
 });
 
 const AT_36 = { population: 'everyone', age: 36, entered: false } as const;

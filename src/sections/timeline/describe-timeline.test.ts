@@ -26,7 +26,13 @@ function lifeAt(age: number, projectedAge: number, lifeExpectancy: number) {
 
 describe('The time that remains', () => {
   test.each([
-    ['today', 47, 47, 76, /^Today: 29 years to life expectancy, or 10,556 days counting 52 weeks to a year\.$/],
+    [
+      'today',
+      47,
+      47,
+      76,
+      /^Today: 29 years to life expectancy, or 10,556 days counting 52 weeks to a year\.$/,
+    ],
     ['at the slider’s age', 42, 47, 76, /^At 47: 29 years to life expectancy, or 10,556 days/],
     ['within a year of life expectancy', 83, 83, 84, /^Today: close to life expectancy\.$/],
     // 1.1 years are 57 whole weeks.

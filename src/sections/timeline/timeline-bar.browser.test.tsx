@@ -41,7 +41,7 @@ async function swipe(x: number, y: number): Promise<void> {
     x: frame.x + slider.x + slider.width / 2,
     y: frame.y + slider.y + slider.height / 2,
   };
-  const touch = (type: string, touchPoints: readonly object[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [from]);
   for (let step = 1; step <= 10; step++)

@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGE } from '#words/form.ts';
 import { folderOf } from '../scripts/page-languages.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
@@ -8,23 +7,7 @@ import { SOURCES } from '../src/words/sources.ts';
 import { countryCodes } from '../src/world/country-names.ts';
 import { LIVES } from '../tests/fixtures/lives.ts';
 import { inLanguage, PSEUDO } from '../tests/support/in-language.ts';
-import type { Exhibit } from './exhibit.tsx';
-
-const PIXELS_PER_LETTER = 8;
-
-/** Renders what measures texts: the canvas and its typeface are all that it needs of a browser. */
-function render(exhibit: Exhibit): string {
-  const canvas = {
-    getContext: () => ({ measureText: (text: string) => ({ width: text.length * PIXELS_PER_LETTER }) }),
-  };
-  vi.stubGlobal('document', { createElement: () => canvas, activeElement: null });
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => 'serif' }));
-  try {
-    return renderToStaticMarkup(exhibit.render());
-  } finally {
-    vi.unstubAllGlobals();
-  }
-}
+import { renderInNode } from '../tests/support/render-in-node.ts';
 
 /**
  * The names of parts of the page, and its texts in one. Comparisons are left out, since a language may have others, and
@@ -48,7 +31,9 @@ type Gallery = ReadonlyMap<string, readonly string[]>;
 const readGallery = (language: string): Promise<Gallery> =>
   inLanguage(language, async (load) => {
     const { PARTS }: typeof import('./exhibits.ts') = await load('gallery/exhibits.ts');
-    return new Map(Object.entries(PARTS).map(([id, exhibit]) => [id, textsOf(render(exhibit))]));
+    return new Map(
+      Object.entries(PARTS).map(([id, exhibit]) => [id, textsOf(renderInNode(exhibit.render()))]),
+    );
   });
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;

@@ -107,7 +107,7 @@ export const SHARE_EXHIBITS: Exhibits = {
   },
   ...everyLife('image', renderImage),
   'image-near': image(sampleOfAge(84), {}),
-  'image-example': image(five, { change: { example: true } }),
+  'image-example': image(five, { change: { whose: 'example' } }),
   'image-by-activities': image(five, {
     weeksBy: 'activities',
     change: { basis: 'period', tableYear: 2024 },

@@ -1,6 +1,7 @@
 import type { Dates, Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
+import type { Arguments } from '../words/arguments.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 
 /** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
@@ -20,6 +21,5 @@ export interface ShownLife {
   readonly tableYear: number | null;
   /** The life expectancy at birth, or as entered, in years. */
   readonly atBirth: number;
-  /** Whether the life is the page's example. */
-  readonly example: boolean;
+  readonly whose: Arguments['whose'];
 }

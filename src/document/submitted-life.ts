@@ -57,6 +57,11 @@ export interface ReadOnlyLife {
 export const yearsAtBirth = ({ atBirth }: Pick<SubmittedLife, 'atBirth'>): number =>
   roundToStep(atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years);
 
+const findWhose = ({ time, example }: SubmittedLife): ShownLife['whose'] => {
+  if (example) return 'example';
+  return time.kind === 'linked' ? 'shared' : 'own';
+};
+
 interface Chosen extends ExpectancyChoice {
   readonly today: CalendarDate;
   /** Those of the life's country; `null` while they are not known, and without a country. */
@@ -72,10 +77,10 @@ export function chooseLife(
   submitted: SubmittedLife,
   { basis, population, today, lifeTables }: Chosen,
 ): { readonly shown: ShownLife; readonly expected: ExpectedAges | null } {
-  const { time, activities, country, example } = submitted;
+  const { time, activities, country } = submitted;
   const atBirth = yearsAtBirth(submitted);
   const figure = submitted.atBirth.kind === 'figure' ? submitted.atBirth.figure : null;
-  const origin = { country, figure, population, atBirth, example };
+  const origin = { country, figure, population, atBirth, whose: findWhose(submitted) };
   const findExpected = (age: number) => lifeTables && findExpectedAges(lifeTables.tables[population], age);
   if (time.kind === 'linked') {
     const { kind: _, basis: linked, tableYear, ...measured } = time;

@@ -77,7 +77,7 @@ describe('The time with a person, read aloud', () => {
   test('by someone of 36, of a mother of 64', () => {
     expect(read()).toEqual([
       'About 300 more days with your mother may lie ahead.',
-      'That’s at 12 days a year. About 96% of your days together are behind you.',
+      'That’s at 12 days a year. About 96% of the days together are in the past.',
       true,
     ]);
   });
@@ -86,7 +86,7 @@ describe('The time with a person, read aloud', () => {
     const time = { daysBehind: 1825, daysAhead: 5777, yearsAhead: 48.2, yearsApart: 35.3 };
     expect(read({ name: 'Mila', livedTogether: { until: 2039 }, daysPerYear: 30 }, time)).toEqual([
       'About 5,800 more days with Mila may lie ahead.',
-      'That’s every day until 2039, then 30 days a year. About 24% of your days together are behind you.',
+      'That’s every day until 2039, then 30 days a year. About 24% of the days together are in the past.',
       false,
     ]);
     expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toContain(
@@ -107,7 +107,7 @@ describe('The time with a person, read aloud', () => {
     const time = { daysBehind: 4015, daysAhead: 16_200, yearsAhead: 44.4, yearsApart: 0 };
     const together = [
       'About 44 more years with Sam may lie ahead.',
-      'You live together. About 20% of your days together are behind you.',
+      'You live together. About 20% of the days together are in the past.',
       false,
     ];
     expect(read({ name: 'Sam', livedTogether: { until: null } }, time)).toEqual(together);
@@ -126,7 +126,7 @@ describe('The time with a person, read aloud', () => {
     const more = withMoreDays(create({}, {}));
     expect(describeTimeTogether(format, more)).toMatchObject({
       headline: 'About 590 more days with your mother may lie ahead.',
-      detail: 'That’s at 24 days a year. About 92% of your days together are behind you.',
+      detail: 'That’s at 24 days a year. About 92% of the days together are in the past.',
     });
   });
 
@@ -161,7 +161,7 @@ describe('The time with a person, read aloud', () => {
   });
 
   test('never says that all days have passed', () => {
-    expect(read({}, { daysBehind: 20_000, daysAhead: 20 })[1]).toContain('About 99% of your days');
+    expect(read({}, { daysBehind: 20_000, daysAhead: 20 })[1]).toContain('About 99% of the days');
   });
 });
 

@@ -31,7 +31,7 @@ describe('Near the average or past it, a sentence about people of that age comes
     [84, 86.9, `${KIND} 84 live on past it.`],
     [101, 103.9, `${KIND} 101 live on past it.`],
     // Older than anyone on record.
-    [126, 102.2, 'At 126 you’d be older than anyone on record. Is the birthdate right?'],
+    [126, 102.2, 'Nobody on record has reached 126. Is the birthdate right?'],
   ])('at %d, where others live to %d: %s', (age, expected, headline) => {
     expect(describeHeadline(format, { ...AT_84, age, expected })).toBe(headline);
   });
@@ -65,28 +65,28 @@ describe('Near the average or past it, a sentence about people of that age comes
   test.each([
     [
       {},
-      'Life expectancy at birth, 84.0 years, is lower because it includes people who didn’t reach your age.',
+      'Life expectancy at birth, 84.0 years, is lower because it includes people who didn’t reach this age.',
     ],
     [
       { age: 93, average: 80.8 },
-      'At 93 you’ve outlived life expectancy at birth, 80.8 years. It includes people who didn’t reach your age.',
+      'At 93 you’ve outlived life expectancy at birth, 80.8 years. It includes people who didn’t reach this age.',
     ],
     [
       { expected: null },
-      'At 84 you’re close to life expectancy at birth, 84.0 years. It includes people who didn’t reach your age.',
+      '84 is close to life expectancy at birth, 84.0 years. It includes people who didn’t reach this age.',
     ],
-    [{ entered: true, average: 80 }, 'At 84 you’re past the 80 years that you entered.'],
-    [{ entered: true, average: 84.5 }, 'At 84 you’re close to the 84.5 years that you entered.'],
-    [{ entered: true, average: 84 }, 'At 84 you’re at the 84 years that you entered.'],
+    [{ entered: true, average: 80 }, '84 is past the 80 years entered by hand.'],
+    [{ entered: true, average: 84.5 }, '84 is close to the 84.5 years entered by hand.'],
+    [{ entered: true, average: 84 }, '84 is exactly the 84 years entered by hand.'],
   ])('and one about the average follows: %j', (changes, sentence) => {
     expect(describeAverage(format, { ...AT_84, ...changes })).toBe(sentence);
   });
 
   test.each([
     ['84.0', { basis: 'birth' }, 'life expectancy at birth'],
-    ['36.5', { entered: true }, 'the life expectancy that you entered'],
+    ['36.5', { entered: true }, 'the life expectancy entered by hand'],
     // A life expectancy that was entered in whole years has no decimal.
-    ['76', { entered: true }, 'the life expectancy that you entered'],
+    ['76', { entered: true }, 'the life expectancy entered by hand'],
     ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],

@@ -1,6 +1,7 @@
 import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
 import { type Basis, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
+import type { Arguments } from '../words/arguments.ts';
 import { classifyInTable } from '../words/classify-people.ts';
 import type { Format } from '../words/format.ts';
 import type { ResultsModel } from './results-context.ts';
@@ -8,8 +9,8 @@ import type { ResultsModel } from './results-context.ts';
 /** An age above anyone's on record, in years. */
 const BEYOND_RECORDS = 125;
 
-/** A visitor near the average or past it. */
-export interface AgeAndAverage {
+/** Somebody near the average or past it. */
+export interface AgeAndAverage extends Pick<Arguments, 'whose'> {
   /** Completed age, years. */
   readonly age: number;
   /** The average, or the life expectancy that the visitor entered, in years. */
@@ -37,7 +38,7 @@ const findFigureInHeadline = ({ age, people, expected }: AgeAndAverage) =>
 
 /** The first sentence for visitors near the average or past it: about people of their age. */
 export function describeHeadline(format: Format, words: AgeAndAverage): string {
-  const { age } = words;
+  const { age, whose } = words;
   if (age > BEYOND_RECORDS) return HEADLINES.beyondRecords(format, { age });
   const figure = findFigureInHeadline(words);
   if (!figure) return HEADLINES.noFigure(format, { age });
@@ -45,16 +46,19 @@ export function describeHeadline(format: Format, words: AgeAndAverage): string {
   const known = { people: classifyInTable({ ...people, age }), country: people.countryPhrase, expected };
   return age < expected
     ? HEADLINES.expected(format, { ...known })
-    : HEADLINES.outlived(format, { ...known, age });
+    : HEADLINES.outlived(format, { ...known, age, whose });
 }
 
 /** How their age relates to the average. */
-export function describeAverage(format: Format, { age, average, entered, expected }: AgeAndAverage): string {
+export function describeAverage(
+  format: Format,
+  { whose, age, average, entered, expected }: AgeAndAverage,
+): string {
   const standing = age > average ? 'past' : age === average ? 'at' : 'close';
   if (entered) return AVERAGES.entered[standing](format, { age, average });
   // Lower than the figure for their age, if there is one.
   const isLower = standing !== 'past' && expected !== null;
-  return AVERAGES.birth[isLower ? 'lower' : standing](format, { age, average });
+  return AVERAGES.birth[isLower ? 'lower' : standing](format, { age, average, whose });
 }
 
 export type EndOfLife = Pick<AgeAndAverage, 'age' | 'basis' | 'entered'>;
@@ -80,9 +84,10 @@ export type AverageModel = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expect
  * @returns `null` for visitors who are further from the average
  */
 export function describeAgeAndAverage({ shown, shownCountry, expected, format }: AverageModel) {
-  const { life, atBirth, basis, figure } = shown;
+  const { life, whose, atBirth, basis, figure } = shown;
   if (!withinThreeYearsOfExpectancy(life, atBirth)) return null;
   const words: AgeAndAverage = {
+    whose,
     age: life.age,
     average: atBirth,
     entered: figure === null,

@@ -36,7 +36,7 @@ test.each([
     { figure: { ...figure, fromSnapshot: true }, country },
     'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
   ],
-  [76, { figure: null, country: null }, 'the life expectancy that you entered: 76 years.'],
+  [76, { figure: null, country: null }, 'a life expectancy entered by hand: 76 years.'],
 ] as const)('the results name the source and the year of their figure: %d, %j', (years, of, source) => {
   expect(describeFigure(FORMAT, years, of)).toBe(`Based on ${source}`);
 });

@@ -37,7 +37,7 @@ describe('The line of the view', () => {
     // 42 years are 15,340 days.
     ['weeks', {}, '2,191 weeks lived'],
     ['weeks', { birthdate: { year: 2026, month: 11, day: 18 } }, '1 week lived'],
-    ['weeks', { birthdate: yesterday }, 'Your first week has begun.'],
+    ['weeks', { birthdate: yesterday }, 'The first week has begun.'],
     ['chapter', { chapters: [BERLIN] }, 'Berlin'],
     // The first week of one is the present week, which another one has ended before.
     ['chapter', { chapters: [{ ...BERLIN, from: whenOf('2026-11-25') }] }, 'Berlin'],
@@ -53,14 +53,14 @@ describe('The line of the view', () => {
 });
 
 describe('The picture in words', () => {
-  const LIVED = 'You have lived 2,191 weeks. The picture ends at a life expectancy of 82.3 years.';
+  const LIVED = '2,191 weeks so far. The picture ends at a life expectancy of 82.3 years.';
   test.each([
     [{}, LIVED],
     [{ chapters: [BERLIN], moments: [WEDDING] }, `${LIVED} Now: Berlin. 1 moment is marked.`],
     // The name of a chapter that a link leaves out.
     [{ chapters: [{ ...BERLIN, name: '' }] }, LIVED],
     // Past life expectancy, the picture ends today.
-    [{ lifeExpectancy: 42 }, 'You have lived 2,191 weeks.'],
+    [{ lifeExpectancy: 42 }, '2,191 weeks so far.'],
   ])('%#', (life, text) => {
     expect(describeLife(life).description).toBe(text);
   });
@@ -99,8 +99,5 @@ describe('The present year', () => {
 test('A link’s life whose Thursday of birth is still to come in this week began yesterday', () => {
   // November 25, 2026 is a Wednesday.
   const { layOut, line } = describeLife({ birthdate: { year: 2026, month: 11, day: 26 } });
-  expect([layOut(ROOM).dots.map(({ tone }) => tone), line]).toEqual([
-    ['ahead'],
-    'Your first week has begun.',
-  ]);
+  expect([layOut(ROOM).dots.map(({ tone }) => tone), line]).toEqual([['ahead'], 'The first week has begun.']);
 });

@@ -68,7 +68,7 @@ function describeLine({ life, settings, format }: ShownView, today: CalendarDate
   if (settings.line === 'nothing' || !life) return '';
   if (settings.line === 'chapter') return nameChapter(life, today);
   const [next] = listComingDays({ ...life, asOf: today });
-  return next ? describeComingDay(format, next, today) : '';
+  return next ? describeComingDay(format, next, { asOf: today, whose: 'own' }) : '';
 }
 
 /** The name of the present chapter; empty if there is none. */

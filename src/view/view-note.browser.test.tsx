@@ -32,7 +32,7 @@ test('a link to a life that by the device’s clock has not begun is shown once 
   // A Wednesday of the week of birth: in the link, the day of birth is always a Thursday.
   setClock(new Date(2026, 2, 11, 12));
   lookAtClock();
-  await expect.element(page.getByText('Your first week has begun.')).toBeVisible();
+  await expect.element(page.getByText('The first week has begun.')).toBeVisible();
   setClock(new Date(2026, 2, 20, 12));
   lookAtClock();
   await expect.element(picture).toBeVisible();

@@ -33,8 +33,8 @@ export interface Arguments {
   readonly averageCounts: 'thoseWhoDiedYounger' | 'bothSexes' | null;
   /** Whether people are of the slider's age rather than of today's. */
   readonly moved: boolean;
-  /** The reader's life, or that of someone invented. */
-  readonly whose: 'example' | 'own';
+  /** The visitor's life, or somebody else's: that of a link, or the page's example, of somebody invented. */
+  readonly whose: 'own' | 'shared' | 'example';
   /** When an activity happens: every day of a life, every day of some years, or on some days of them. */
   readonly rhythm: 'everyDay' | 'everyDayInYears' | 'someDaysInYears';
 }

@@ -34,5 +34,12 @@ test.each([
     'Around 2058: you and your partner have lived together for half your life',
   ],
 ] as const)('%o', (day, text) => {
-  expect(describeComingDay(format, day, today)).toBe(text);
+  expect(describeComingDay(format, day, { asOf: today, whose: 'own' })).toBe(text);
+});
+
+test('in somebody else’s life, they turn as old as somebody was', () => {
+  const day = { kind: 'asOldAsThem', person: { ...person, name: 'Mom' }, year: 2042 } as const;
+  expect(describeComingDay(format, day, { asOf: today, whose: 'example' })).toBe(
+    'Around 2042: they’re as old as Mom was when they were born',
+  );
 });

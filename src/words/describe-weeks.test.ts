@@ -5,12 +5,14 @@ import { formatFor } from './format.ts';
 const format = formatFor('en');
 
 test.each([
-  [1905, 'You have lived 1,905 weeks.'],
-  [1, 'You have lived 1 week.'],
-  [0, 'Your first week has begun.'],
-])('the results open with the weeks so far and those that may be ahead: %d', (weeksLived, lived) => {
+  ['own', 1905, 'You have lived 1,905 weeks.'],
+  ['own', 1, 'You have lived 1 week.'],
+  ['shared', 1905, 'They’ve lived 1,905 weeks.'],
+  ['example', 1905, 'They’ve lived 1,905 weeks.'],
+  ['own', 0, 'The first week has begun.'],
+] as const)('the results open with the weeks so far and those ahead: %s, %d', (whose, weeksLived, lived) => {
   const ahead = 'About 2,497 may lie ahead.';
-  expect(describeLife(format, { weeksLived, weeksLeft: 2497 })).toEqual({ lived, ahead });
+  expect(describeLife(format, { whose, weeksLived, weeksLeft: 2497 })).toEqual({ lived, ahead });
 });
 
 test('the key of the dots has the kinds of weeks that are shown', () => {

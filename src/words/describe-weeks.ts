@@ -1,5 +1,11 @@
 import { LIFE_SENTENCES, WEEKS } from '#words/results.ts';
+import type { Arguments } from './arguments.ts';
 import type { Format } from './format.ts';
+
+interface LivedAndLeft extends Pick<Arguments, 'whose'> {
+  readonly weeksLived: number;
+  readonly weeksLeft: number;
+}
 
 /**
  * The two sentences that the results open with, for someone who is not near the average: the weeks so far, and those
@@ -7,9 +13,10 @@ import type { Format } from './format.ts';
  */
 export const describeLife = (
   format: Format,
-  { weeksLived, weeksLeft }: { readonly weeksLived: number; readonly weeksLeft: number },
+  { weeksLived, weeksLeft, whose }: LivedAndLeft,
 ): { readonly lived: string; readonly ahead: string } => ({
-  lived: weeksLived === 0 ? LIFE_SENTENCES.firstWeek : LIFE_SENTENCES.lived(format, { count: weeksLived }),
+  lived:
+    weeksLived === 0 ? LIFE_SENTENCES.firstWeek : LIFE_SENTENCES.lived(format, { count: weeksLived, whose }),
   ahead: LIFE_SENTENCES.ahead(format, { count: weeksLeft }),
 });
 

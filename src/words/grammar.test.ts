@@ -73,8 +73,8 @@ describe('In Spanish', () => {
   });
 
   test('figures are rounded by a word that agrees with what is counted', () => {
-    expect(LIFE_SENTENCES.ahead(format, { count: 2496 })).toBe('Quizá tengas por delante unas 2496.');
-    expect(LIFE_SENTENCES.ahead(format, { count: 1 })).toBe('Quizá tengas por delante 1 más.');
+    expect(LIFE_SENTENCES.ahead(format, { count: 2496 })).toBe('Quizá queden por delante unas 2496.');
+    expect(LIFE_SENTENCES.ahead(format, { count: 1 })).toBe('Quizá quede por delante 1 más.');
     expect(MONTH_SENTENCES.total(format, { total: 1008 })).toBe('Una vida de unos 1008\u00a0meses.');
   });
 

@@ -46,7 +46,12 @@ async function seesTheLife(visitor: Visitor): Promise<void> {
   await visitor.reads('.summary-figures dd', '42', '34', '1,768');
   // (42 − 22) × 5 ÷ 7 × 8 ÷ 24 = 4.76, and with (65 − 42) × 5 ÷ 7 × 8 ÷ 24 = 5.48 that is 13.47 % of 76.
   await visitor.reads('.activity [aria-expanded]', 'Every day', '5 days · 22 to 65', 'Every day');
-  await visitor.reads('.activity-card', /^Sleep/, /^Work4\.8 years so far13\.5% of your life/, /^Exercise/);
+  await visitor.reads(
+    '.activity-card',
+    /^Sleep/,
+    /^Work4\.8 years so far13\.5% of a whole life/,
+    /^Exercise/,
+  );
   await visitor.reads('.weeks-picture [data-marker="moment"]', '1', '2');
   await visitor.reads('.events-list .event-row', /Sea/, /Lisbon/, /Wedding/);
   await visitor.sees('heading', 'My mother');

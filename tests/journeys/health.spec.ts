@@ -4,12 +4,12 @@ test('Health Optimization has a disclaimer and two analyses', async ({ page, vis
   await visitor.open();
   await visitor.visualize();
   const section = page.getByRole('region', { name: 'Health Optimization' });
-  await expect(section).toContainText('not a forecast for you');
+  await expect(section).toContainText('not a forecast for one person');
   await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
   await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
   await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
-  await expect(section).toContainText('Your hours now7 hours a week');
+  await expect(section).toContainText('Hours now7 hours a week');
   await expect(section).toContainText('A quieter week is no setback');
   // The details of the section are folded.
   await expect(section.getByText('WHO minimum')).toBeHidden();
@@ -43,7 +43,7 @@ test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page,
   await expect(undo).toBeFocused();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
   await expect(section.getByText('Active', { exact: true })).toBeVisible();
-  await expect(section).toContainText('Your hours now2 hours 31 minutes a week');
+  await expect(section).toContainText('Hours now2 hours 31 minutes a week');
   await expect(visitor.slider()).toHaveValue('0');
   await expect(apply).toHaveCount(0);
   // Longer than the page takes to start scrolling to new results.

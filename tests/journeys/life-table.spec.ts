@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const BORN_36_YEARS_AGO = '1990-01-15';
 
-test.describe('How long people your age live', () => {
+test.describe('How long people of this age live', () => {
   test('can be chosen for all results, with its source', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
@@ -70,16 +70,16 @@ test.describe('How long people your age live', () => {
 test('survival and your place among the living are of all, women or men', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-  const place = visitor.section('Your place in the population');
+  const place = visitor.section('Place in the population');
   const placeSentence = place.locator('.sentence');
   await expect(placeSentence).toHaveText(
-    'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year of you: ' +
-      '1.3 million people. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
+    'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year, before or after: ' +
+      '1.3 million people. Worldwide, about six in ten are younger; 4.6 billion people were born later.',
   );
   await place.getByText('Show the chart').click();
   await expect(
     place.getByRole('img', {
-      name: /^People in Japan, by age\. The filled part is everyone younger than you/,
+      name: /^People in Japan, by age\. The mark is at 36; the filled part is everyone younger/,
     }),
   ).toBeVisible();
   await expect(place).toContainText('People by age in 2025, projected, adapted from United Nations');
@@ -157,5 +157,5 @@ test('“How this is calculated” has one’s own numbers and each source', asy
     );
     await expect(place).toContainText('adapted from United Nations, World Population Prospects 2024');
   }
-  await expect(method).toContainText('An average doesn’t say how long you will live');
+  await expect(method).toContainText('An average doesn’t say how long one person will live');
 });

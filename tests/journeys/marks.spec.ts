@@ -59,7 +59,7 @@ test('image and print have marks only if ticked, each time', async ({ page, visi
   // Chapters that are not in the image do not color its weeks.
   await visitor.field('Chapter').check();
   expect((await saveImage()).png.equals(without.png)).toBe(true);
-  const tick = visitor.field('Include my moments and chapters in the image');
+  const tick = visitor.field('Include moments and chapters in the image');
   for (const by of ['Chapter', 'Time']) {
     await visitor.field(by).check();
     await tick.check();
@@ -98,7 +98,7 @@ test('a picture to keep has marks only if ticked, each time', async ({ page, vis
   await expect(preview).toContainText('Life expectancy');
   await expect(preview).not.toContainText('Wedding');
   await expect(preview).not.toContainText('Berlin');
-  const tick = page.getByRole('dialog').getByLabel('Include my moments and chapters');
+  const tick = page.getByRole('dialog').getByLabel('Include moments and chapters');
   await tick.check();
   await expect(preview).toContainText('Wedding, 2015');
   await expect(preview).toContainText('Berlin');

@@ -35,7 +35,7 @@ test('after one visit, everything works offline', async ({ context, guest, site 
     );
   });
   await page.goto(`${site.address}view/`);
-  await expect(page.getByRole('img', { name: 'Your life in weeks' })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: 'A life in weeks' })).toHaveAttribute(
     'aria-description',
     /life expectancy of 84\.\d years/,
   );

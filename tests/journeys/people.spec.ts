@@ -93,7 +93,7 @@ test('of somebody who has died, the days that there were, and nothing ahead', as
   await expect(grandpa).toContainText('You had about 250 days with Grandpa.');
   await expect(grandpa).toContainText('1931–2010');
   await expect(grandpa).toContainText(
-    'Past days are counted as 12 a year from the birth of the younger of you until 2010.',
+    'Past days are counted as 12 a year from the birth of the younger one until 2010.',
   );
   await expect(grandpa.getByRole('checkbox')).toHaveCount(0);
   await expect(grandpa.getByRole('img', { name: /^24\d dots, each for 1 day together\.$/ })).toBeVisible();

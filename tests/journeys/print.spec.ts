@@ -23,7 +23,7 @@ const RESULTS_TEXTS = [
   'Years Lived',
   'Years Remaining',
   'Weeks Left',
-  'Based on the life expectancy that you entered: 76 years.',
+  'Based on a life expectancy entered by hand: 76 years.',
   'Life Spent On Activities',
   'Life Timeline',
   'Birth',
@@ -109,7 +109,7 @@ test('a picture to keep fills one page of its own size', async ({ page, visitor 
   await visitor.button('Open: A picture to keep').click();
   await expect(visitor.button('Print or save as PDF')).toBeVisible();
   await expectOnePage(page, 'a print of A3');
-  await page.getByRole('dialog').getByLabel('Include my moments and chapters').check();
+  await page.getByRole('dialog').getByLabel('Include moments and chapters').check();
   const picture = page.locator('.print-sheet > .picture-frame');
   for (const [sheet, orientation, theme, points] of [
     ['A3', 'Portrait', 'Light', [842, 1191]],
@@ -149,7 +149,7 @@ async function showLife(page: Page, visitor: Visitor): Promise<void> {
 const includeMarks = (page: Page) =>
   page
     .locator('#results')
-    .getByLabel(/^Include my moments/)
+    .getByLabel(/^Include moments/)
     .check();
 
 const WINDOWS = [390, 768, 1280, 1920] as const;

@@ -42,9 +42,7 @@ test.describe('Results: the worked example', () => {
     await expect(page.getByText('This is not medical advice.')).toBeVisible();
 
     const sleep = visitor.card('Sleep');
-    await expect(sleep.getByRole('listitem')).toHaveText([
-      /^You sleep through 121\.7.full days a year\.\s*$/,
-    ]);
+    await expect(sleep.getByRole('listitem')).toHaveText([/^121\.7.full days of sleep a year\.\s*$/]);
     const more = sleep.locator('summary');
     await expect(more).toHaveText(/^\d more\d more comparisons for Sleep$/);
     const others = Number(/^\d/.exec((await more.textContent()) ?? '')?.[0]);
@@ -144,7 +142,7 @@ test('on a phone, the page is at most 8,350 pixels long', { tag: '@matrix' }, as
   await visitor.submitFrom('Japan', '1990-05-15');
   await expect(page.locator('.activity-card')).toHaveCount(3);
   await expect(visitor.section('How many reach each age')).toBeVisible();
-  await expect(visitor.section('Your place in the population')).toBeVisible();
+  await expect(visitor.section('Place in the population')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8350);
   await visitor.openEverything();
   const heights = await page

@@ -209,7 +209,7 @@ test('people are in a picture only if it is chosen, and this year in a wallpaper
   const year = await download(visitor, 'Download PNG');
   expect(sizeOf(year.data)).toEqual([1170, 2532]);
   expect(year.data.equals(weeks.data)).toBe(false);
-  await visitor.field('Mark my birthday, moments and milestones').check();
+  await visitor.field('Mark the birthday, moments and milestones').check();
   await expect(page.locator('.picture-preview [data-marker=moment]')).toHaveCount(1);
 });
 
@@ -228,7 +228,7 @@ test('wallpapers for a year come in one zip, with the steps for a phone', async 
   page.on('download', () => downloads++);
   await openDialog(visitor);
   await choose(visitor, 'Phone wallpaper');
-  await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
+  await expect(page.getByText('Each week begins on Sunday.')).toBeVisible();
   await visitor.button('Download 52 wallpapers').click();
   await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -250,7 +250,7 @@ test('wallpapers for a year come in one zip, with the steps for a phone', async 
   // All are different: today's dot moves. The first one is the wallpaper that is made alone.
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(52);
   expect(pictures[0]?.equals((await download(visitor, 'Download PNG')).data)).toBe(true);
-  await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
+  await expect(page.getByText('Each week begins on Sunday.')).toBeVisible();
   for (const [phone, count] of [
     ['Steps for an iPhone', 5],
     ['Steps for an Android phone', 3],

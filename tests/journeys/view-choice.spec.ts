@@ -25,7 +25,7 @@ test('the view is chosen, and keeps the screen on only if asked', async ({ page,
   await choose('Line of text', 'Current chapter');
   await choose('Background', 'Light');
   await page.getByLabel('Color the weeks by chapter').uncheck();
-  await page.getByLabel('Mark my moments').uncheck();
+  await page.getByLabel('Mark the moments').uncheck();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(line(page)).toHaveText('Berlin');
   const chosen = {
@@ -57,9 +57,7 @@ test('a link of one’s own shows the same weeks elsewhere', async ({ page, visi
   await visitor.open();
   await visitor.openShare('A view to leave open');
   const copy = visitor.button('Copy the link to this view');
-  await expect(copy).toHaveAccessibleDescription(
-    /The link contains the week you were born, your life expectancy/,
-  );
+  await expect(copy).toHaveAccessibleDescription(/The link contains the week of birth, the life expectancy/);
   await copy.click();
   await expect(page.locator('.view-choice').getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

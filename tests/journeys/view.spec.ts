@@ -23,7 +23,7 @@ test('the view shows the saved life, and any key leads to the page', async ({ pa
   await openView(page);
   await expect(picture(page)).toHaveAttribute(
     'aria-description',
-    'You have lived 2,191 weeks. The picture ends at a life expectancy of 84.5 years. Now: Berlin. 1 moment is marked.',
+    '2,191 weeks so far. The picture ends at a life expectancy of 84.5 years. Now: Berlin. 1 moment is marked.',
   );
   await expect(line(page)).toHaveText('2,191 weeks lived');
   // 42 years of 52 weeks.

@@ -79,7 +79,7 @@ test('the description, the table and the chart have the same figures', async ({ 
   await visitor.visualize();
   await visitor.openEverything();
   // 15,341 days from 1984-02-29 to 2026-03-01 are 2,191 weeks and 4 days; 34 years of 52 weeks are 1,768.
-  const line = 'The line at 76 is the life expectancy that you entered.';
+  const line = 'The line at 76 is the life expectancy entered by hand.';
   const today = `2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week. ${line}`;
   const headline = section(visitor).locator('.weeks-headline');
   await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');

@@ -52,15 +52,26 @@ const wordsOf = (language: string): PluginOption =>
     ? pseudoLanguage()
     : { name: 'language', config: () => ({ resolve: { alias: wordsAlias(language) } }) };
 
+/** Changes of the code of modules, by the ends of their paths. */
+type CodeChanges = Readonly<Record<string, (code: string) => string>>;
+
+const changeCode = (changes: CodeChanges): Plugin => ({
+  name: 'changed-code',
+  enforce: 'pre',
+  transform: (code, id) => Object.entries(changes).find(([path]) => id.endsWith(path))?.[1](code),
+});
+
 /**
  * Loads modules as the page has them in one language.
  * @param language a folder of `src/words`, or `PSEUDO`
  * @param use what is done with them
+ * @param changes what is other than on the page, as in a browser that has laid it out
  */
 export async function inLanguage<Result>(
   language: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- what a module exports is known where it is named
   use: (load: (file: string) => Promise<any>) => Promise<Result>,
+  changes: CodeChanges = {},
 ): Promise<Result> {
   const server = await createServer({
     configFile: false,
@@ -69,7 +80,7 @@ export async function inLanguage<Result>(
     cacheDir: `node_modules/.cache/vite-${language}`,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [react(), wordsOf(language)],
+    plugins: [react(), wordsOf(language), changeCode(changes)],
   });
   try {
     return await use((file) => server.ssrLoadModule(resolve(file)));

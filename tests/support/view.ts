@@ -42,7 +42,7 @@ export const refuseStorage = (page: Page) =>
     }
   });
 
-export const picture = (page: Page) => page.getByRole('img', { name: 'Your life in weeks' });
+export const picture = (page: Page) => page.getByRole('img', { name: 'A life in weeks' });
 export const line = (page: Page) => page.locator('.view-line');
 export const note = (page: Page) => page.locator('#note');
 /** How many weeks are so far: the dots of the lines of that tone, a pitch from each other. */

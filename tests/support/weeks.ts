@@ -14,8 +14,8 @@ export const pitch = (page: Page) =>
     .evaluate((dots) => Number(dots.getAttribute('stroke-dasharray')?.split(' ')[1]));
 
 /** How to read the picture, by its direction. */
-export const HORIZONTAL = 'Each column is a year of your life';
-export const VERTICAL = 'Each row is a year of your life';
+export const HORIZONTAL = 'Each column is a year of life';
+export const VERTICAL = 'Each row is a year of life';
 
 /** The button of the menu to add a life event, which has the focus again once an editor is closed. */
 export const addMenu = (page: Page): Locator => page.getByRole('button', { name: 'Add to your weeks' });

@@ -39,7 +39,7 @@ describe('A section that throws leaves the others alone and can be retried', () 
           ],
         }),
       ),
-    { name: 'Your years and weeks', attributes: [['class', 'summary-figures']] },
+    { name: 'Years and weeks', attributes: [['class', 'summary-figures']] },
     { name: 'Interactive Timeline', attributes: [['class', 'timeline-bar']] },
   ];
 

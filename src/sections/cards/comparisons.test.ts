@@ -179,7 +179,7 @@ describe('Every comparison is a sentence with one figure', () => {
   test('a newborn without any hours gets zeros, except for the hours left by sleep', () => {
     const newborn = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
     const others = allComparisons(newborn).filter(({ figure }) => figure !== 0);
-    expect(others.map(read)).toEqual(['Each week leaves you 168 waking hours.']);
+    expect(others.map(read)).toEqual(['Each week leaves 168 waking hours.']);
   });
 
   test('past life expectancy, figures of the past remain and none is negative', () => {

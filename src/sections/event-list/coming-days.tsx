@@ -13,7 +13,7 @@ const NEXT = 3;
 export function ComingDays() {
   const { shown, format } = useResults();
   const { people } = useLifeEvents().events;
-  const { dates, life } = shown;
+  const { dates, life, whose } = shown;
   if (!dates) return null;
   const { lifeExpectancy } = life;
   const coming = listComingDays({ ...dates, lifeExpectancy, people }).slice(0, NEXT);
@@ -24,7 +24,7 @@ export function ComingDays() {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
       <ul role="list">
         {coming.map((day) => {
-          const text = describeComingDay(format, day, dates.asOf);
+          const text = describeComingDay(format, day, { asOf: dates.asOf, whose });
           return (
             <li key={text} className="event-row">
               <span />

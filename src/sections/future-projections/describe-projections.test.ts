@@ -34,9 +34,9 @@ test.each([
 });
 
 test.each([
-  [42, 42, 'Years so far, and years ahead if your days go as you entered them.'],
-  [42, 56, 'Years so far, up to 56, and after that, if your days go as you entered them.'],
-  [42, 84, 'Years so far, and up to 84 if your days go as you entered them.'],
+  [42, 42, 'Years so far, and years ahead if the days go as entered.'],
+  [42, 56, 'Years so far, up to 56, and after that, if the days go as entered.'],
+  [42, 84, 'Years so far, and up to 84 if the days go as entered.'],
   [90, 90, 'Years so far. Years ahead are counted only up to life expectancy.'],
 ])('the key names what is shown at %d with the slider at %d', (age, projectedAge, key) => {
   expect(explainBars(format, sampleAges(age, projectedAge, 84))).toBe(key);

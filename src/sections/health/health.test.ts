@@ -142,8 +142,8 @@ describe('Recommendations on sleep', () => {
   const first = (hours: number, age: number) => sleepNote(hours, age).recommendations[0];
 
   test.each([
-    [9, 64, 'You’re within the range recommended for your age.'],
-    [8, 65, 'You’re within the range recommended for your age.'],
+    [9, 64, 'That’s within the range recommended at this age.'],
+    [8, 65, 'That’s within the range recommended at this age.'],
     [
       8.1,
       65,

@@ -40,7 +40,7 @@ test.each([
 test('a year says its moments after what its time goes to', () => {
   const text = 'In a year …';
   const withWedding = describeMarkedYear(FORMAT, { text, moments: [moment('Wedding', 6)] });
-  expect(withWedding).toBe('In a year … Your moments: Wedding (6).');
+  expect(withWedding).toBe('In a year … Moments: Wedding (6).');
   expect(describeMarkedYear(FORMAT, { text, moments: [] })).toBe(text);
 });
 

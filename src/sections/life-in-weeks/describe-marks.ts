@@ -42,7 +42,7 @@ export const describeMarkedYear = (
   { text, moments }: Omit<MarkedPoint, 'chapter'>,
 ): string =>
   moments.length > 0
-    ? MARKS.yourMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
+    ? MARKS.withMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
     : text;
 
 export const describeMarked = (format: Format, moments: number): string =>

@@ -35,9 +35,9 @@ test.each<[weeks: [number, number, number], ages: [number, number, number], sent
 describe('The life expectancy that the weeks end at', () => {
   test.each([
     ['84.0', { basis: 'birth' }, 'life expectancy at birth'],
-    ['36.5', { entered: true }, 'the life expectancy that you entered'],
+    ['36.5', { entered: true }, 'the life expectancy entered by hand'],
     // A life expectancy that was entered in whole years has no decimal.
-    ['76', { entered: true }, 'the life expectancy that you entered'],
+    ['76', { entered: true }, 'the life expectancy entered by hand'],
     ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
@@ -147,7 +147,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
       const projection = projectLife(life, Math.min(years * 52, weeksLeft(life)), 'Free Time');
       const sentences = [
         describeWeeks(format, projection),
-        describeLife(format, { ...projection, weeksLeft: weeksLeft(life) }),
+        describeLife(format, { ...projection, weeksLeft: weeksLeft(life), whose: 'own' }),
         listWeeks(format, projection, []),
       ];
       expect(JSON.stringify(sentences)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);

@@ -83,7 +83,7 @@ function WeeksChoice() {
 /** As of today, at any position of the slider. Near the average or past it, about people of the visitor's age. */
 export function Headline() {
   const model = useResults();
-  const { life } = model.shown;
+  const { life, whose } = model.shown;
   const atExpectancy = describeAgeAndAverage(model);
   if (atExpectancy)
     return (
@@ -95,6 +95,7 @@ export function Headline() {
   const { lived, ahead } = describeLife(model.format, {
     weeksLived: life.weeksLived,
     weeksLeft: weeksLeft(life),
+    whose,
   });
   return (
     <p className="weeks-headline">

@@ -67,9 +67,9 @@ describe('Each step of the calculation', () => {
     expect([...listSteps(life, dates).values()].slice(0, 6)).toEqual([
       'Birthdays from February 29, 1984 to March 1, 2026: 42. In years without a February 29, the birthday is March 1.',
       'Life expectancy − years lived: 84.1 − 42 = 42.1.',
-      'Years remaining × 52, rounded down: 42.1 × 52 = 2,189. That’s counted from your last birthday; a year is a day or two longer than 52 weeks.',
+      'Years remaining × 52, rounded down: 42.1 × 52 = 2,189. That’s counted from the last birthday; a year is a day or two longer than 52 weeks.',
       'Days since birth ÷ 7, rounded down: 15,341 ÷ 7 = 2,191.',
-      'Hours a day ÷ 24 × years. For your first activity: 8.54 ÷ 24 × 42 = 14.9 years so far, and 8.54 ÷ 24 × 42.1 = 15.0 ahead.',
+      'Hours a day ÷ 24 × years. For the first activity: 8.54 ÷ 24 × 42 = 14.9 years so far, and 8.54 ÷ 24 × 42.1 = 15.0 ahead.',
       'Hours a day not taken up by an activity: 24 − 8.54 − 7 − 1 = 7.46.',
     ]);
   });
@@ -80,7 +80,7 @@ describe('Each step of the calculation', () => {
       'Life expectancy − years lived. 57.8 − 96 is below 0, so it’s 0.',
     );
     expect(steps.get('Years of an activity')).toBe(
-      'Hours a day ÷ 24 × years. For your first activity: 8 ÷ 24 × 96 = 32.0 years so far.',
+      'Hours a day ÷ 24 × years. For the first activity: 8 ÷ 24 × 96 = 32.0 years so far.',
     );
     expect(steps.get('Weeks Left')).toContain('0 × 52 = 0.');
   });
@@ -100,12 +100,12 @@ describe('Each step of the calculation', () => {
     const work = (from: number, until: number | null) => stepsOf(8, { days: 5, from, until });
     expect(work(22, 65)).toEqual({
       years:
-        'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For your first activity: ' +
+        'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For the first activity: ' +
         '8 × 5 ÷ 7 ÷ 24 × 14 = 3.3 years so far, and 8 × 5 ÷ 7 ÷ 24 × 29 = 6.9 ahead.',
-      free: 'Hours a week, at your age, not taken up by an activity: 168 − 40 − 14 = 114.',
+      free: 'Hours a week, at today’s age, not taken up by an activity: 168 − 40 − 14 = 114.',
     });
     expect(stepsOf(2, { days: 7, from: 30, until: null }).years).toBe(
-      'Hours a day ÷ 24 × years in which it happens. For your first activity: 2 ÷ 24 × 6 = 0.5 years so far, ' +
+      'Hours a day ÷ 24 × years in which it happens. For the first activity: 2 ÷ 24 × 6 = 0.5 years so far, ' +
         'and 2 ÷ 24 × 48 = 4.0 ahead.',
     );
     // Without an end, ahead are all 48 years; an activity of the past has none, and one to come has 19 of 65 to 84.

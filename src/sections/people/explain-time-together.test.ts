@@ -62,27 +62,19 @@ describe('Past days', () => {
       person: { ...MOTHER, ...person },
       time: { ...TIME, ...time },
     });
-  const UNTIL_2008 = '365 a year from the birth of the younger of you until 2008';
+  const UNTIL_2008 = '365 a year from the birth of the younger one until 2008';
 
   test.each<[Partial<Person>, string, Partial<PersonFigures['time']>?]>([
     [{}, `${UNTIL_2008}. After that, 12 a year.`],
     [{ daysPerYear: 0 }, `${UNTIL_2008}.`],
     [{ livedTogether: null, since: 2015 }, '12 a year since 2015.'],
-    [{ livedTogether: { until: null } }, '365 a year since the younger of you was born.'],
-    [
-      { livedTogether: { until: 2039 } },
-      '365 a year since the younger of you was born.',
-      { yearsApart: 11.2 },
-    ],
+    [{ livedTogether: { until: null } }, '365 a year since the younger one was born.'],
+    [{ livedTogether: { until: 2039 } }, '365 a year since the younger one was born.', { yearsApart: 11.2 }],
     // The first half of the year in which they part, and the second.
+    [{ livedTogether: { until: 2026 } }, '365 a year since the younger one was born.', { yearsApart: 24.4 }],
     [
       { livedTogether: { until: 2026 } },
-      '365 a year since the younger of you was born.',
-      { yearsApart: 24.4 },
-    ],
-    [
-      { livedTogether: { until: 2026 } },
-      '365 a year from the birth of the younger of you until 2026. After that, 12 a year.',
+      '365 a year from the birth of the younger one until 2026. After that, 12 a year.',
     ],
     [{ diedIn: 2010 }, `${UNTIL_2008}. After that, 12 a year.`],
     [{ diedIn: 2008 }, `${UNTIL_2008}.`],
@@ -104,8 +96,8 @@ describe('The sources of the figures', () => {
 
   test('name the people of both life tables, the country, the year and the source', () => {
     expect(explain()).toEqual([
-      'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For you: men aged 36 in Japan.',
-      'Days ahead are an average over many pairs of people like the two of you. They count the time when both are alive, treating your lifespans as independent.',
+      'Figures for your mother: people aged 64 in Japan (the age reached in 2026). For this life: men aged 36 in Japan.',
+      'Days ahead are an average over many pairs of people like these two. They count the time when both are alive, treating their lifespans as independent.',
       'They assume that the death rates of 2024 stay as they are.',
       'Of 100 such pairs, both people are still alive in 91 after 10 years and 70 after 20 years.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
@@ -121,25 +113,25 @@ describe('The sources of the figures', () => {
   test('explain a range as such', () => {
     const time = { ...TIME, yearsAhead: 4.6 };
     expect(explain({}, { age: 88, ownAge: 84, time })[1]).toBe(
-      'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time when both are alive, treating your lifespans as independent.',
+      'The years ahead come from both life tables, for many pairs of people like these two. They count the time when both are alive, treating their lifespans as independent.',
     );
   });
 
   test('say if the death rates are those expected rather than those of one year', () => {
     expect(explain({}, { tables: { ...TABLES, outlook: 'cohort' } })).toContain(
-      'Like your other results, they assume that people live longer in the coming years, as the UN expects.',
+      'Like the other results, they assume that people live longer in the coming years, as the UN expects.',
     );
   });
 
   test('have no “age reached” for a newborn', () => {
     expect(explain({}, { age: 0, ownAge: 36 })[0]).toBe(
-      'Figures for your mother: newborns in Japan. For you: men aged 36 in Japan.',
+      'Figures for your mother: newborns in Japan. For this life: men aged 36 in Japan.',
     );
   });
 
   test('say that the tables end at 100 if someone is older, and nothing about days ahead', () => {
     expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
-      'Figures for your mother: people aged 100 in Japan. For you: men aged 70 in Japan.',
+      'Figures for your mother: people aged 100 in Japan. For this life: men aged 70 in Japan.',
       'The life tables end at 100, so older people count as 100.',
       expect.stringContaining('Life table'),
     ]);

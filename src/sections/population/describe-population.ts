@@ -8,6 +8,7 @@ import {
 } from '#words/results.ts';
 import type { Population } from '../../life/life-table.ts';
 import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type RankByAge } from '../../life/population-by-age.ts';
+import type { Arguments } from '../../words/arguments.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
@@ -47,7 +48,7 @@ function classifyShare(share: number): keyof typeof SHARES_OF_PEOPLE {
 /** A share in words. @param share 0 to 1 @example describeShare(0.24) // 'about two in ten' */
 export const describeShare = (share: number): string => SHARES_OF_PEOPLE[classifyShare(share)];
 
-interface RankAmongPeople {
+interface RankAmongPeople extends Pick<Arguments, 'whose'> {
   readonly population: Population;
   /** The country with the place there; `null` if there is none, or no figures for it. */
   readonly country: (RankByAge & { readonly name: string }) | null;
@@ -55,10 +56,11 @@ interface RankAmongPeople {
 }
 
 /** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
-export function describeRank(format: Format, { population, country, world }: RankAmongPeople): string {
+export function describeRank(format: Format, { whose, population, country, world }: RankAmongPeople): string {
   const { share, peers } = country ?? world;
   const among = peers !== null && countBeforeNoun(format, roundPeople(peers));
   const rank = {
+    whose,
     population,
     share: describeShare(share),
     younger: countBeforeNoun(format, roundPeople(world.younger)),

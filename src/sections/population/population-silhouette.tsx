@@ -89,7 +89,7 @@ export function PopulationSilhouette({ distribution, age, label }: PopulationSil
             y={MARGIN.top - 8}
             textAnchor={beforeTheLine ? 'end' : 'start'}
           >
-            {POPULATION.you(format, { age: shown.life.age })}
+            {POPULATION.you(format, { age: shown.life.age, whose: shown.whose })}
           </ChartText>
         </svg>
       )}

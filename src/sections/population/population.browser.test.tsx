@@ -22,7 +22,7 @@ test('a newborn has a place by days, not by weeks', async () => {
     </InResults>,
   );
   // Since yesterday: of 620 million children under 5, as many as on any other day.
-  await expect.element(page.getByText('340,000 people were born after')).toBeVisible();
+  await expect.element(page.getByText('340,000 people were born later')).toBeVisible();
 });
 
 test('a link says the same as the page, whatever the day since the last week of life began', async () => {

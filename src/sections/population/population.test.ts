@@ -4,6 +4,7 @@ import populations from '../../../data/populations.json' with { type: 'json' };
 import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import type { Population } from '../../life/life-table.ts';
 import { distributeByAge, findRankByAge, type PopulationByAge } from '../../life/population-by-age.ts';
+import type { Arguments } from '../../words/arguments.ts';
 import { formatFor } from '../../words/format.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import {
@@ -18,7 +19,7 @@ import { layOutPopulation } from './population-silhouette.tsx';
 const format = formatFor('en');
 const BY_CODE: Partial<Record<string, PopulationByAge>> = populations.populations;
 
-interface Someone {
+interface Someone extends Partial<Pick<Arguments, 'whose'>> {
   readonly age: number;
   readonly code?: string;
   readonly name?: string;
@@ -26,10 +27,11 @@ interface Someone {
 }
 
 /** The sentence about somebody, from the populations of 2025. */
-function rankOf({ age, code = '', name = '', population = 'everyone' }: Someone): string {
+function rankOf({ whose = 'own', age, code = '', name = '', population = 'everyone' }: Someone): string {
   const rankIn = (people: PopulationByAge) => findRankByAge(distributeByAge(people, population), age);
   const people = BY_CODE[code];
   return describeRank(format, {
+    whose,
     population,
     country: people ? { name, ...rankIn(people) } : null,
     world: rankIn(world),
@@ -75,35 +77,40 @@ describe('The place among the living', () => {
     [
       'at 36 in Japan',
       { age: 36.5, ...JAPAN },
-      'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year of you: 1.3 ' +
-        'million people. Worldwide, about six in ten are younger; 4.7 billion people were born after you.',
+      'Of everyone alive in Japan, about three in ten are younger than you. Born within half a year, before or after: 1.3 ' +
+        'million people. Worldwide, about six in ten are younger; 4.7 billion people were born later.',
     ],
     [
       'at 36 without a country',
       { age: 36.5 },
-      'Of everyone alive worldwide, about six in ten are younger than you. Born within half a year of you: 120 ' +
-        'million people. In all, 4.7 billion people were born after you.',
+      'Of everyone alive worldwide, about six in ten are younger than you. Born within half a year, before or after: 120 ' +
+        'million people. In all, 4.7 billion people were born later.',
     ],
     [
       'of a woman of 84 in Lesotho',
       { age: 84.2, code: 'LSO', name: 'Lesotho', population: 'women' },
-      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you. Born within half a year of ' +
-        'you: 980 women and girls. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born after you.',
+      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you. Born within half ' +
+        'a year, before or after: 980 women and girls. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born later.',
     ],
     [
       'of a newborn in the United States',
       { age: 0.01, code: 'USA', name: 'the United States' },
       'Of everyone alive in the United States, fewer than one in 100 are younger than you. Born within half a ' +
-        'year of you: 1.8 million people. Worldwide, fewer than one in 100 are younger; 1.3 million people were born after you.',
+        'year, before or after: 1.8 million people. Worldwide, fewer than one in 100 are younger; 1.3 million people were born later.',
     ],
     [
       'close to 100, where the number of peers is not known',
       { age: 99.8, ...JAPAN },
       'Of everyone alive in Japan, more than 99 in 100 are younger than you. Worldwide, more than 99 in 100 are ' +
-        'younger; 8.2 billion people were born after you.',
+        'younger; 8.2 billion people were born later.',
     ],
   ])('%s', (_, someone, text) => {
     expect(rankOf(someone)).toBe(text);
+  });
+
+  test('of somebody else does not speak of “you”', () => {
+    expect(rankOf({ whose: 'shared', age: 36 })).toMatch(/ are younger\. Born within half a year, before/);
+    expect(rankOf({ whose: 'example', age: 36.6, ...JAPAN })).toMatch(/^[^.]* are younger\./);
   });
 
   test('is two or three sentences without an empty or impossible figure, for every country, sex and age', () => {
@@ -112,7 +119,7 @@ describe('The place among the living', () => {
         for (const age of [0.01, 1, 12, 36.5, 65, 84, 99.9, 101, 150]) {
           const text = rankOf({ age, code, name: 'Here', population });
           expect(text, `${code}, ${population}, ${age}`).toMatch(
-            /^[A-Z][^.]*\. (Born within half a year of you: \S[^.]*(\.\d[^.]*)?\. )?Worldwide, .*\.$/,
+            /^[A-Z][^.]*\. (Born within half a year, before or after: \S[^.]*(\.\d[^.]*)?\. )?Worldwide, .*\.$/,
           );
           expect(text, `${code}, ${population}, ${age}`).not.toMatch(/undefined|NaN|-\d|\b0 | {2}/);
         }
@@ -122,9 +129,11 @@ describe('The place among the living', () => {
 test('The picture has a description of its filled part', () => {
   expect(
     describeSilhouette(format, { population: 'everyone', countryPhrase: 'Japan', age: 36, share: 0.314 }),
-  ).toBe('People in Japan, by age. The filled part is everyone younger than you, at 36: about three in ten.');
+  ).toBe(
+    'People in Japan, by age. The mark is at 36; the filled part is everyone younger: about three in ten.',
+  );
   expect(describeSilhouette(format, { population: 'women', countryPhrase: null, age: 0, share: 0 })).toBe(
-    'Women and girls worldwide, by age. The filled part is everyone younger than you, at 0: fewer than one in 100.',
+    'Women and girls worldwide, by age. The mark is at 0; the filled part is everyone younger: fewer than one in 100.',
   );
 });
 

@@ -45,6 +45,7 @@ export function PopulationRank() {
   const distribution = country?.people ?? inWorld;
   const { source, year } = known ?? world;
   const sentence = describeRank(format, {
+    whose: shown.whose,
     population,
     country: country ? { name: country.name, ...rankIn(country.people) } : null,
     world: rankIn(inWorld),

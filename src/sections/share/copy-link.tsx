@@ -18,7 +18,7 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const [withMarks, setWithMarks] = useState(false);
   const createAddress = () => {
     const page = `${location.origin}${pagePath()}#`;
-    if (shown.example) return page + EXAMPLE_FRAGMENT;
+    if (shown.whose === 'example') return page + EXAMPLE_FRAGMENT;
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
     const life = { ...shown, population: population ?? 'everyone' };
@@ -27,7 +27,7 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   };
   return (
     <div className="copy-link">
-      {marks && !shown.example && (
+      {marks && shown.whose !== 'example' && (
         <Checkbox
           label={SHARE.link.marks}
           hint={SHARE.link.marksHint}

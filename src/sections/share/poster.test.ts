@@ -80,13 +80,13 @@ describe('The words of a poster', () => {
   });
 
   test('of a shared life say neither "my" nor a date', () => {
-    const words = wordsOf(LIVES.everyday, {}, { dates: null });
+    const words = wordsOf(LIVES.everyday, {}, { dates: null, whose: 'shared' });
     expect(words.title).toBe('A life in weeks');
     expect(`${words.figures} ${words.smallPrint}`).not.toMatch(/Born|As of/);
   });
 
   test('of the example say that it is one', () => {
-    const words = wordsOf(LIVES.everyday, {}, { example: true });
+    const words = wordsOf(LIVES.everyday, {}, { whose: 'example' });
     expect(words.title).toBe('An example life in weeks');
     expect(words.smallPrint).toContain('This is an example');
   });

@@ -30,12 +30,8 @@ import { PosterPeople } from './poster-people.tsx';
 import { findRoom, PosterWeeks, PosterYear } from './poster-weeks.tsx';
 
 /** The title of a poster whose visitor has entered none. */
-export function defaultTitle({ dates, example }: ShownLife, people: PeopleFigures | null): string {
-  const { own, shared, example: ofExample } = PICTURE.defaultTitle;
-  if (people) return PICTURE.shows.people;
-  if (example) return ofExample;
-  return dates ? own : shared;
-}
+export const defaultTitle = ({ whose }: ShownLife, people: PeopleFigures | null): string =>
+  people ? PICTURE.shows.people : PICTURE.defaultTitle[whose];
 
 /** What a poster tells, and of whom. */
 export interface PosterContent {
@@ -61,7 +57,7 @@ const hasFiguresAhead = ({ people }: PeopleFigures) => people.some(({ figures })
 /** The words of a poster. They are about today, wherever the slider stands. */
 export function createPosterWords({ model, title, birthdate, marks, people }: PosterContent) {
   const { shown, format } = model;
-  const { life, dates, example } = shown;
+  const { life, dates, whose } = shown;
   const listed = marks ? listMarks(format, marks) : [];
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
   const isAtExpectancy = describeAgeAndAverage(model) !== null;
@@ -80,7 +76,7 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
     /** With their numbers. */
     moments: listed.filter(({ number }) => number !== null),
     smallPrint: joinSentences(
-      example && RESULTS.example,
+      whose === 'example' && RESULTS.example,
       people && DAY_DOTS.key(format, people),
       people ? citePeople(people) : describeImageSource(shown, format, shown.basis !== 'birth'),
       dates && PICTURE_PRINT.asOf({ date: format.date(dates.asOf) }),

@@ -68,7 +68,7 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
         <h2>{PRODUCT_NAME}</h2>
         {shown.dates && <p>{POSTER.asOf({ day: format.date(shown.dates.asOf) })}</p>}
       </div>
-      {shown.example && <p className="image-example">{RESULTS.example}</p>}
+      {shown.whose === 'example' && <p className="image-example">{RESULTS.example}</p>}
       {atExpectancy && <p className="image-headline">{atExpectancy.headline}</p>}
       {atExpectancy && <p className="image-goal">{atExpectancy.goal}</p>}
       <MainFigures

@@ -93,7 +93,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const isYear = settings.shows === 'year';
   const linked = address + writeViewLink(settings, isYear ? null : { birthdate, lifeExpectancy, ...events });
   // A life that the browser can keep stays out of the address. The example is nobody's life.
-  const isInAddress = shown.example || tabStorage.isBlocked();
+  const isInAddress = shown.whose === 'example' || tabStorage.isBlocked();
   const isHandedOver = !isInAddress && editing?.save.status !== 'on';
   const onOpen = () => {
     if (!isHandedOver) return;

@@ -131,9 +131,9 @@ test('no economy, population or age gives an impossible figure or an empty sente
 
 test('how years are counted: as if every day were the same, or as entered', () => {
   expect(explainCounting(LIVES.everyday.shown.life)).toBe(
-    'These totals assume every day of your life, childhood included, is like the one you entered.',
+    'These totals assume every day of a whole life, childhood included, is like the day entered.',
   );
   expect(explainCounting(CHAPTERS.shown.life)).toBe(
-    'These totals count each activity on the days and at the ages you entered.',
+    'These totals count each activity on the days and at the ages entered.',
   );
 });

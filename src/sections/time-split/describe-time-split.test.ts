@@ -14,7 +14,7 @@ test('the pie in a sentence', () => {
   expect(describeShares(format, [sleep, work])).toBe('Sleep 33.3%, Work 66.7%.');
 });
 
-const PIE = 'A slice’s width is its share of your time. Solid: years so far.';
+const PIE = 'A slice’s width is its share of the time. Solid: years so far.';
 
 test.each([
   [42, 42, `${PIE} Pale: years ahead.`],
@@ -28,7 +28,7 @@ test.each([
 
 test('the key to the pie of a life in chapters says how it is read', () => {
   expect(explainShares(format, CHAPTERS.projection)).toBe(
-    'Time runs outward from birth; a slice’s width is its share of your time at each age. Solid: years so far. Pale: years ahead.',
+    'Time runs outward from birth; a slice’s width is its share of the time at each age. Solid: years so far. Pale: years ahead.',
   );
 });
 

@@ -97,7 +97,10 @@ describe('The markers of the timeline', () => {
 
   test('say no years within a year of life expectancy, and past it that it is reached', () => {
     expect(textOfEnd(82.9, 84)).toBe('in 1.1 years');
-    expect([textOfEnd(83, 84), textOfEnd(84, 84.04)]).toEqual(['close to your age', 'close to your age']);
+    expect([textOfEnd(83, 84), textOfEnd(84, 84.04)]).toEqual([
+      'close to today’s age',
+      'close to today’s age',
+    ]);
     expect(textOfEnd(90, 76)).toBe('already reached');
     expect(list(90, 90, 76)[1]?.text).toBe('90 years so far, more than a life expectancy of 76.');
   });
@@ -107,7 +110,7 @@ test('in the last year before life expectancy, nothing counts down to it, even a
   const life = { ...lifeAt(83, 83, 84.04), exactAge: 83.87 };
   expect(describeRemaining(format, life)).toBe('Today: close to life expectancy.');
   expect(describeAhead(format, life)).toBe('At 83, close to life expectancy');
-  expect(listMilestones(format, null, life).at(-1)?.text).toBe('close to your age');
+  expect(listMilestones(format, null, life).at(-1)?.text).toBe('close to today’s age');
 });
 
 test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {

@@ -1,0 +1,146 @@
+import { range } from 'd3-array';
+import type { ReactElement } from 'react';
+import { ReadOnlyResults } from '../src/app/results/read-only-results.tsx';
+import { RESULTS_SECTIONS } from '../src/app/results/sections.ts';
+import { createLookUps, ServicesContext } from '../src/app/services-context.ts';
+import { EXAMPLE_FRAGMENT } from '../src/document/example.ts';
+import { createExampleLife } from '../src/document/example-life.ts';
+import type { SubmittedLife } from '../src/document/submitted-life.ts';
+import type { Activity } from '../src/life/activity.ts';
+import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../src/life/colors.ts';
+import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
+import { type ResultsModel, useResults } from '../src/results/results-context.ts';
+import { useProjection } from '../src/results/slider.tsx';
+import { useLifeEvents } from '../src/results/use-life-events.ts';
+import { usePeopleFigures } from '../src/results/use-people-figures.ts';
+import { Poster } from '../src/sections/share/poster.tsx';
+import PosterChooser from '../src/sections/share/poster-chooser.tsx';
+import { COMMON_PHONE, findFormat } from '../src/sections/share/poster-formats.ts';
+import { ResultsImage } from '../src/sections/share/results-image.tsx';
+import { WallpaperActions } from '../src/sections/share/wallpapers.tsx';
+import { nameOfActivity } from '../src/words/activity-names.ts';
+import { SOME_EVENTS } from '../tests/fixtures/life-events.ts';
+import { AT_36, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
+import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../tests/fixtures/places.ts';
+import { linkTo, SHARED } from '../tests/fixtures/shared-life.ts';
+import { InResults, sampleOfAge } from './in-results.tsx';
+
+const ignore = () => undefined;
+
+/** The pictures of a life, and the dialogs in which they are made. */
+function Pictures() {
+  const model = useResults();
+  const projection = useProjection();
+  const { marks } = useLifeEvents();
+  const people = usePeopleFigures();
+  const { dates } = model.shown;
+  const poster = {
+    model,
+    format: findFormat('square', { paper: { size: 'a4', orientation: 'portrait' }, screen: COMMON_PHONE }),
+    theme: 'dark',
+    title: '',
+    birthdate: dates?.birthdate ?? null,
+    marks,
+    year: null,
+  } as const;
+  return (
+    <>
+      <ResultsImage model={model} projection={projection} marks={marks} />
+      <Poster {...poster} people={null} />
+      {people.status === 'known' && people.people.length > 0 && <Poster {...poster} people={people} />}
+      <PosterChooser />
+      <WallpaperActions poster={{ ...poster, people: null }} />
+    </>
+  );
+}
+
+interface WholeResultsProps {
+  readonly sample: SampleLife;
+  readonly change: Partial<SubmittedLife>;
+  readonly model?: Partial<ResultsModel>;
+}
+
+/** Every section of the results of a life that cannot be changed, and the pictures of it. */
+const WholeResults = ({ sample, change, model }: WholeResultsProps) => (
+  <InResults sample={sample} change={change} by="chapters" model={{ events: null, ...model, editing: null }}>
+    {Object.values(RESULTS_SECTIONS)
+      .flat(2)
+      .map(({ id, Component }) => (
+        <Component key={id} />
+      ))}
+    <Pictures />
+  </InResults>
+);
+
+/** Hours that lead to each note on sleep and exercise, and to none. */
+const HOURS = [
+  { sleep: 3, exercise: 0 },
+  { sleep: 6.5, exercise: 0.2 },
+  { sleep: 8, exercise: 0.5 },
+  { sleep: 10, exercise: 2 },
+] as const;
+const AGES = [0, 9, 36, 60, 84, 97, 103, 126];
+const OTHERS = KNOWN_ACTIVITIES.filter((id) => id !== 'sleep' && id !== 'exercise');
+const OTHERS_EACH = 3;
+
+/** Turns of the ages, until each has met other hours, activities and countries. */
+const TURNS = range(2 * AGES.length);
+
+/** Sleep, exercise and three others, on some days only in every fifth turn. */
+const listActivities = (turn: number): Activity[] => {
+  const hours = HOURS[(turn + Math.floor(turn / AGES.length)) % HOURS.length] ?? HOURS[0];
+  const first = (turn * OTHERS_EACH) % OTHERS.length;
+  return (['sleep', 'exercise', ...OTHERS.slice(first, first + OTHERS_EACH)] as const).map((id, index) => ({
+    id,
+    name: nameOfActivity(id),
+    hours: id === 'sleep' || id === 'exercise' ? hours[id] : 1.5,
+    color: ACTIVITY_COLORS[index] ?? DEFAULT_COLORS.sleep,
+    ...(turn % 5 === 4 && { schedule: { days: 5, from: 0, until: null } }),
+  }));
+};
+
+/** The results of a link, with a country or with years that were entered. */
+function SharedLife({ turn }: { readonly turn: number }) {
+  const age = AGES[turn % AGES.length] ?? 0;
+  const isKnown = (turn + Math.floor(turn / AGES.length)) % 2 === 0;
+  const sample = sampleOfAge(age, { activities: listActivities(turn) }, isKnown ? 260 : 0);
+  const { weeksLived, presentWeek, lifeExpectancy } = sample.shown.life;
+  const basis = { basis: 'birth', tableYear: null } as const;
+  const time = { kind: 'linked', age, weeksLived, presentWeek, lifeExpectancy, ...basis } as const;
+  const figure = { country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } } as const;
+  const shownCountry = isKnown ? shownJapan({ onChooseBasis: undefined }) : null;
+  return (
+    <WholeResults
+      sample={sample}
+      change={{ time, ...(isKnown && figure) }}
+      model={{ events: SOME_EVENTS, shownCountry }}
+    />
+  );
+}
+
+function Example() {
+  const { submitted, events } = createExampleLife();
+  const change = { ...submitted, country: JAPAN };
+  return (
+    <WholeResults sample={sampleLife(AT_36)} change={change} model={{ events, shownCountry: shownJapan() }} />
+  );
+}
+
+const SERVICES = {
+  ...createLookUps(''),
+  countryFacts: JAPAN_ONLY,
+  showToast: ignore,
+  clearToast: ignore,
+  onReload: ignore,
+};
+
+/** Results of lives that are not the visitor's: of links at all ages, and the example. */
+export const LIVES_OF_OTHERS: readonly ReactElement[] = [
+  ...TURNS.map((turn) => <SharedLife key={turn} turn={turn} />),
+  <Example key="example" />,
+  ...[EXAMPLE_FRAGMENT, linkTo(SHARED)].map((fragment) => (
+    <ServicesContext key={fragment} value={SERVICES}>
+      <ReadOnlyResults fragment={fragment} renderOwn={(notice) => notice} />
+    </ServicesContext>
+  )),
+];

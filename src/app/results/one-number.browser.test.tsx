@@ -11,7 +11,7 @@ const THINGS: Readonly<Record<string, readonly RegExp[]>> = {
     /Life expectancy(?: at birth)?[:,] ([\d.]+)/g,
     /life expectancy(?: at birth)? of ([\d.]+)/g,
     /% of ([\d.]+) years/g,
-    /As you entered: ([\d.]+)/g,
+    /Entered by hand: ([\d.]+)/g,
     /The line at ([\d.]+)/g,
     /Life expectancy − years lived: ([\d.]+)/g,
   ],

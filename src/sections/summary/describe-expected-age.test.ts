@@ -74,7 +74,7 @@ const AT_36 = { population: 'everyone', age: 36, entered: false } as const;
 
 test.each([
   ['birth', 57.798, AT_36, 'Life expectancy at birth: 57.8'],
-  ['birth', 76, { ...AT_36, entered: true }, 'As you entered: 76'],
+  ['birth', 76, { ...AT_36, entered: true }, 'Entered by hand: 76'],
   ['period', 64.8, AT_36, 'People already 36: 64.8'],
   ['period', 68, { ...AT_36, population: 'women' }, 'Women already 36: 68.0'],
   ['period', 87.2, { ...AT_36, population: 'women', age: 0 }, 'Newborn girls: 87.2'],

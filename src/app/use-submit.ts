@@ -69,8 +69,11 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
         end();
         if (origin === 'restored') return;
         const toast = outcome.problems.map((problem) => describeInToast(format, problem)).find(Boolean);
-        if (toast) showToast(toast);
-        changeAndFocus(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
+        // The summary, which takes the focus, has the same words.
+        if (toast) showToast({ ...toast, silent: true });
+        const summary = changeAndFocus(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
+        // Of a summary that is higher than the window, the focus shows any part.
+        summary?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         return;
       }
       case 'noFigure':

@@ -21,6 +21,8 @@ export interface ShownToast {
   readonly title: string;
   readonly text: string;
   readonly variant: 'default' | 'destructive';
+  /** Whether it is shown without being announced. */
+  readonly silent?: boolean;
   readonly open: boolean;
 }
 
@@ -126,6 +128,11 @@ function useReturnedFocus(box: RefObject<HTMLElement | null>) {
   };
 }
 
+const liveOf = (shown: ShownToast | null) => {
+  if (shown?.silent) return 'off';
+  return shown?.variant === 'destructive' ? 'assertive' : 'polite';
+};
+
 /** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
@@ -166,7 +173,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           if (!currentTarget.contains(document.activeElement)) onPause(false);
         }}
       >
-        <div role="status" aria-live={shown?.variant === 'destructive' ? 'assertive' : 'polite'}>
+        <div role="status" aria-live={liveOf(shown)}>
           {shown && (
             <Fragment key={id}>
               <p>

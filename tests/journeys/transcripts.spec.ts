@@ -29,7 +29,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   reader.chapter('A submit of the empty form is refused');
   await reader.tabTo(visitor.button(/theme/));
   await reader.goTo(visitor.button('Visualize My Life'));
-  await reader.press('Enter', { focus: page.locator('.form-error-summary'), announcements: 1 });
+  await reader.press('Enter', { focus: page.locator('.form-error-summary') });
   await reader.read('group', 'There is a problem');
   await reader.tab();
   await reader.press('Enter', { focus: visitor.field('Birthdate') });
@@ -113,7 +113,7 @@ test('a screen reader with undo and links', { tag: '@matrix' }, async ({ page, v
   await reader.tabTo(visitor.field('Remember on this device'));
   await reader.press('Space');
   await reader.goTo(visitor.button('Visualize My Life'));
-  await reader.press('Enter', { focus: page.locator('.form-error-summary'), announcements: 1 });
+  await reader.press('Enter', { focus: page.locator('.form-error-summary') });
   await reader.read('group', 'There is a problem');
 
   reader.chapter('The example');
@@ -159,7 +159,7 @@ test.describe('A screen reader in Arabic', () => {
 
     reader.chapter('A submit of the empty form is refused');
     await reader.goTo(submit);
-    await reader.press('Enter', { focus: problems, announcements: 1 });
+    await reader.press('Enter', { focus: problems });
     await reader.read('group', await problems.getByRole('heading').innerText());
 
     reader.chapter('The form is filled in');

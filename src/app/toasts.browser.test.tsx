@@ -91,22 +91,22 @@ describe('A toast', () => {
     ['its button, pressed with a key', () => userEvent.keyboard('{Enter}')],
     ['its button, pressed with a mouse', () => button('Dismiss').click()],
   ])('goes with %s, and the focus goes back to where it was', async (_, close) => {
-    const field = document.body.appendChild(document.createElement('input'));
-    onTestFinished(() => field.remove());
-    field.focus();
+    const input = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => input.remove());
+    input.focus();
     await userEvent.keyboard('{F8}');
     await expect.element(region()).toHaveFocus();
     await userEvent.tab();
     await close();
     expect(onDismiss).toHaveBeenCalledOnce();
-    await expect.element(field).toHaveFocus();
+    await expect.element(input).toHaveFocus();
   });
 
   test('that had the focus from nowhere, or from what has gone, leaves it to the page', async () => {
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
     await userEvent.keyboard('{F8}');
-    field.remove();
+    input.remove();
     await userEvent.keyboard('{Escape}');
     await expect.element(document.body).toHaveFocus();
     onDismiss.mockReset();

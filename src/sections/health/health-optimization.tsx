@@ -29,16 +29,15 @@ export function HealthOptimization() {
   const today = activities.filter((activity) => happensAt(activity, age));
   const [exercise, sleep] = [findExercise(today), findSleep(today)];
   const isAtOtherAges = !exercise && !sleep && (findExercise(activities) ?? findSleep(activities));
-  if (isAtOtherAges) return null;
   // The studies and guidelines behind the notes are about adults.
   const isAdult = age >= ADULT_FROM;
+  if (isAtOtherAges || (!isAdult && !exercise && !sleep)) return null;
   const analyses = [
     ...(exercise ? [describeExercise(format, exercise, shown.life)] : []),
     ...(sleep ? [describeSleep(format, sleep, shown.life)] : []),
   ];
-  const hint = isAdult ? DISCLAIMER.health : analyses.length > 0 ? HEALTH.underAge : undefined;
   return (
-    <Section id="health" title={HEALTH.title} hint={hint}>
+    <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
       <div className="health-analyses">
         {analyses.map((analysis) => (
           <AnalysisCard key={analysis.title} analysis={analysis} isAdult={isAdult} />

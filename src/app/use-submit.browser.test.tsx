@@ -30,7 +30,7 @@ test('what is wrong with the form is announced by its summary alone; the toast i
   const shownToast = page.getByText('Life expectancy missing').element().closest('.toast');
   expect(shownToast?.checkVisibility()).toBe(true);
   expect(shownToast?.querySelector('[aria-live]')?.ariaLive).toBe('off');
-  // Any other shownToast is announced again.
+  // Any other toast is announced again.
   for (let press = 0; press < 3; press++) await button('Add activity').click();
   await expect.element(page.getByText('Maximum activities reached')).toBeVisible();
   expect(document.querySelector('.toast [aria-live]')?.ariaLive).toBe('assertive');

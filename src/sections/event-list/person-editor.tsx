@@ -46,14 +46,14 @@ export function PersonEditor({ event, others, dates, ...form }: PersonEditorProp
     >
       {(fieldOf) => (
         <>
+          <TextField
+            {...fieldOf('name')}
+            label={PERSON_EDITOR.name}
+            placeholder={PERSON_EDITOR.namePlaceholder}
+            dir="auto"
+            maxLength={MAX_EVENT_LENGTH}
+          />
           <div className="event-fields">
-            <TextField
-              {...fieldOf('name')}
-              label={PERSON_EDITOR.name}
-              placeholder={PERSON_EDITOR.namePlaceholder}
-              dir="auto"
-              maxLength={MAX_EVENT_LENGTH}
-            />
             <TextField
               {...fieldOf('birthYear')}
               {...YEAR}

@@ -10,11 +10,11 @@ const person = { ...MOTHER, name: 'My mother' };
 test.each([
   [
     { unit: 'weeks', count: 2000, date: { year: 2028, month: 9, day: 12 } },
-    'September 12, 2028, in 654 days: 2,000 weeks old',
+    '2,000 weeks old on September 12, 2028: in 654 days',
   ],
   [
     { unit: 'days', count: 10_000, date: { year: 2026, month: 11, day: 29 } },
-    'November 29, 2026, in 1 day: 10,000 days old',
+    '10,000 days old on November 29, 2026: in 1 day',
   ],
   [{ unit: 'days', count: 10_000, date: today }, 'Today: 10,000 days old'],
   [

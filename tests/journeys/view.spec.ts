@@ -111,7 +111,7 @@ test('this year is shown with the days of a saved life, and without any', async 
   await page.reload();
   // Born on February 29, in a year without one: March 1 is today.
   await expect(year).toHaveAttribute('aria-description', 'Today is day 60 of 365. 1 day is marked.');
-  await expect(line(page)).toHaveText('December 2, 2038, in 4,659 days: 20,000 days old');
+  await expect(line(page)).toHaveText('20,000 days old on December 2, 2038: in 4,659 days');
   await expect(note(page)).toBeHidden();
   await expectNoViolations(page, 'the view of a year');
 });

@@ -51,12 +51,12 @@ export const RESULTS_SECTIONS: Sections = {
     { id: 'age-figures', name: () => LIFE_TABLE.expectedAge, Component: AgeFigures },
   ],
   besideSlider: [
-    { id: 'time-split', name: () => TIME_SPLIT.title, Component: TimeSplit },
-    { id: 'timeline', name: () => TIMELINE.title, Component: LifeTimeline },
     [
       { id: 'chances', name: () => SURVIVAL.title, Component: Survival },
       { id: 'place', name: () => POPULATION.title, Component: PopulationRank },
     ],
+    { id: 'time-split', name: () => TIME_SPLIT.title, Component: TimeSplit },
+    { id: 'timeline', name: () => TIMELINE.title, Component: LifeTimeline },
     { id: 'cards', name: () => CARDS.title, Component: ActivityCards },
     { id: 'projections', name: () => PROJECTIONS.title, Component: FutureProjections },
   ],

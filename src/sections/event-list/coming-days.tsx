@@ -1,5 +1,6 @@
 import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
-import { listComingDays, type RoundDay } from '../../life/coming-days.ts';
+import { type ComingDay, listComingDays, type RoundDay } from '../../life/coming-days.ts';
+import { countEvents } from '../../life/life-events.ts';
 import { createId } from '../../platform/id.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
@@ -9,22 +10,26 @@ import { describeComingDay, describeRoundDay } from '../../words/describe-coming
 /** How many of them are shown. */
 const NEXT = 3;
 
-/** The next days and years that mean something in the visitor's life. */
+/** The next days and years that mean something in the visitor's life: one line as long as there are no events. */
 export function ComingDays() {
   const { shown, format } = useResults();
-  const { people } = useLifeEvents().events;
+  const { events } = useLifeEvents();
+  const { people } = events;
   const { dates, life, whose } = shown;
   if (!dates) return null;
   const { lifeExpectancy } = life;
   const coming = listComingDays({ ...dates, lifeExpectancy, people }).slice(0, NEXT);
-  if (coming.length === 0) return null;
+  const [next] = coming;
+  if (!next) return null;
+  const describe = (day: ComingDay) => describeComingDay(format, day, { asOf: dates.asOf, whose });
+  if (countEvents(events) === 0) return <p className="hint">{describe(next)}</p>;
   return (
     <section className="events" aria-labelledby="coming-title">
       <h4 id="coming-title">{MOMENTS.coming}</h4>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
       <ul role="list">
         {coming.map((day) => {
-          const text = describeComingDay(format, day, { asOf: dates.asOf, whose });
+          const text = describe(day);
           return (
             <li key={text} className="event-row">
               <span />

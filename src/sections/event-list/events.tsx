@@ -40,7 +40,7 @@ export function Events() {
       </p>
       <SaveOffer onSaid={setStatus} />
       {!isEmpty && <EventsList onSaid={setStatus} />}
-      {countEvents(events) > 0 && <ComingDays />}
+      <ComingDays />
       <EventDialog onSaid={setStatus} />
     </>
   );

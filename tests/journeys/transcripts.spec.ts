@@ -20,7 +20,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   await visitor.open();
   await expect(page.locator('.quote')).toContainText(/./);
   // In the HTML, the example has the age of the day of the build.
-  await expect(page.locator('.life-preview')).toContainText('429 months lived');
+  await expect(page.locator('.life-preview')).toContainText('429 of about 985 months lived');
   const country = visitor.button(/^Country/);
 
   reader.chapter('The page');

@@ -21,7 +21,9 @@ test('hours are accepted in the notations that people use, others are reported, 
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7-8');
   await visitor.holds('textbox', 'Activity 1 hours per day', '7-8');
-  await visitor.reads(PROBLEMS, 'This isn’t a number. Enter one such as 8.');
+  await visitor.press('Tab');
+  await visitor.holds('spinbutton', 'Activity 1 hours per day', '0');
+  await visitor.reads('.activity-note:not(:empty)', /7-8/);
   await visitor.reads('#total-hours', 'Total: 9 of 24 hours, 15 free');
   await visitor.fill('spinbutton', 'Activity 2 hours per day', '7.25');
   await visitor.press('ArrowUp');

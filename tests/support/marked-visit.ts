@@ -136,7 +136,7 @@ export async function addToWeeks({ page }: Visitor): Promise<void> {
     { 'A few words': life.word('Lost'), When: life.word('some day of') },
   ]);
   await addEntries(page, 'Person', [
-    { Name: life.word('Mother'), 'Year of birth': '1936', 'Days together a year': '13' },
+    { Name: life.word('Maria'), 'Year of birth': '1936', 'Days together a year': '13' },
     { Name: life.word('@import url(//leak.example/', ')'), 'Year of birth': life.word('long ago') },
   ]);
 }

@@ -20,7 +20,7 @@ const SECOND_PERSON: Readonly<Record<string, RegExp>> = {
   ar: /(?<!\p{L})(?!(?:[وكل]*ذلك|تلك|هناك|البنك)(?!\p{L}))\p{L}+(?:ك|كما|كم)(?!\p{L})|عشت|أدخلت/u,
 };
 
-/** What addresses whoever reads: it says what the reader can do, or gives general advice. By the ids of messages. */
+/** The ids of messages that may say “you”: they tell the reader what to do, or give general advice. */
 const TO_THE_READER =
   /^(?:form\.exampleShown|link\.heading|sharedLife\.|disclaimer\.medical|method\.limitsTitle|health\.none|weeks\.keys\.|survival\.keys|share\.(?:includeMarksHint|link\.byHand)|picture\.phone|wallpaper\.(?:steps|iphone|android)\.|viewChoice\.hint|(?:exercise|sleep)Notes\..*\.recommendations\.)/;
 

@@ -16,7 +16,7 @@ const AT_36: TimeTogether = {
   yearsAhead: 24.67,
   yearsApart: 24.67,
   yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
-  bothAlive: [0.9, 0.7, 0.3],
+  bothAlive: () => 0.7,
 };
 /** In Japan, of someone aged 84 with a sister of 88. */
 const AT_84: TimeTogether = {

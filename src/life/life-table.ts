@@ -133,13 +133,20 @@ export function surviveFrom(
 /** The age that they reach on average: x + e(x), in years, not rounded. */
 export const expectedAge = ({ from, remaining }: Survival): number => from + remaining;
 
-/** The share of them who reach an age, 0 to 1; 1 up to their own age. @param age years, at most 100 */
-export function shareReaching({ from, shares }: Survival, age: number): number {
-  const position = Math.max(0, age - from) / STEP_YEARS;
+/** The share of them who are alive after some years, 0 to 1; 0 for more years than they are followed. */
+export function shareAfter({ shares }: Pick<Survival, 'shares'>, years: number): number {
+  const position = Math.max(0, years) / STEP_YEARS;
   const before = Math.floor(position);
-  const first = entry(shares, before);
-  return first * (entry(shares, before + 1) / first) ** (position - before);
+  const [first, next] = [shares[before] ?? 0, shares[before + 1] ?? 0];
+  return first === 0 ? 0 : first * (next / first) ** (position - before);
 }
+
+/** The share, 0 to 1, of some people, or of pairs, who are all alive after so many years from today. */
+export type AliveAfter = (years: number) => number;
+
+/** The share of them who reach an age, 0 to 1; 1 up to their own age. @param age years */
+export const shareReaching = (survival: Survival, age: number): number =>
+  shareAfter(survival, age - survival.from);
 
 /**
  * The age that a given share of them reach.

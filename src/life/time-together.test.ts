@@ -17,7 +17,6 @@ import {
   findTimeTogether,
   liveTogether,
   shareBehind,
-  shareOfBothAlive,
   type TablesOfTwo,
   yearsSharedBy,
 } from './time-together.ts';
@@ -113,10 +112,12 @@ test('a person born in 1962 reaches 64 in 2026', () => {
 });
 
 test('The share of pairs of whom both are alive is the product of both curves, and 0 beyond them', () => {
-  const years = 1 / STEP_YEARS;
-  const after = (share: number) => ({ shares: [...Array<number>(10 * years).fill(1), share] });
-  expect(shareOfBothAlive(10, after(0.9), after(0.8))).toBeCloseTo(0.72);
-  expect(shareOfBothAlive(20, after(0.9), after(0.8))).toBe(0);
+  // 0.01 and 0.02 a year.
+  const { bothAlive } = findTimeTogether(MOTHER, AT_36, withTables(constant(1000), constant(2000)));
+  expect(bothAlive(0)).toBe(1);
+  expect(bothAlive(10)).toBeCloseTo(Math.exp(-0.3));
+  expect(bothAlive(10.1)).toBeCloseTo(Math.exp(-0.303));
+  expect(bothAlive(120)).toBe(0);
 });
 
 test('One more day a month adds 12 days for each year ahead in which they do not live together', () => {

@@ -3,6 +3,7 @@ import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import {
+  type AliveAfter,
   entry,
   LAST_TABLE_AGE,
   type LifeTable,
@@ -10,6 +11,7 @@ import {
   type Outlook,
   STEP_YEARS,
   type Survival,
+  shareAfter,
   surviveFrom,
 } from './life-table.ts';
 
@@ -101,20 +103,6 @@ export interface TablesOfTwo {
   readonly outlook: Outlook;
 }
 
-/** Years from today for which the page says how many pairs both reach. */
-export const YEARS_BOTH_ALIVE = [10, 20, 30] as const;
-
-/**
- * The share of pairs of whom both are alive after some years, if their lifetimes are independent.
- * @returns 0 to 1; 0 beyond what the survival curves cover
- * @example of people of whom 90 % and 80 % live so long: 0.9 × 0.8 = 0.72
- */
-export const shareOfBothAlive = (
-  years: number,
-  one: Pick<Survival, 'shares'>,
-  other: Pick<Survival, 'shares'>,
-): number => (one.shares[years / STEP_YEARS] ?? 0) * (other.shares[years / STEP_YEARS] ?? 0);
-
 /** The time of the visitor and a person together: so far by the entries, and ahead on average. */
 export interface TimeTogether {
   /** Days so far. */
@@ -125,8 +113,8 @@ export interface TimeTogether {
   readonly yearsAhead: number;
   /** The years ahead that three pairs in four like them share, or one in four, or more. */
   readonly yearsOfPairs: { readonly threeInFour: number; readonly oneInFour: number };
-  /** The share of pairs like them, 0 to 1, of whom both are alive after each of `YEARS_BOTH_ALIVE`. */
-  readonly bothAlive: readonly number[];
+  /** The share of pairs like them of whom both are alive, if their lifetimes are independent. */
+  readonly bothAlive: AliveAfter;
   /** The part of `yearsAhead` in which they do not live together: also the days that one more day a year adds. */
   readonly yearsApart: number;
 }
@@ -179,7 +167,7 @@ export const findTimeBehind = (person: Person, dates: Dates): TimeTogether => ({
   daysAhead: 0,
   yearsAhead: 0,
   yearsOfPairs: { threeInFour: 0, oneInFour: 0 },
-  bothAlive: YEARS_BOTH_ALIVE.map(() => 0),
+  bothAlive: () => 0,
   yearsApart: 0,
 });
 
@@ -208,7 +196,7 @@ export function findTimeTogether(
       threeInFour: yearsSharedBy(0.75, mine, other),
       oneInFour: yearsSharedBy(0.25, mine, other),
     },
-    bothAlive: YEARS_BOTH_ALIVE.map((years) => shareOfBothAlive(years, mine, other)),
+    bothAlive: (years) => shareAfter(mine, years) * shareAfter(other, years),
     yearsApart,
   };
 }

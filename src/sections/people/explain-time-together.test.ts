@@ -12,7 +12,7 @@ const TIME = {
   yearsAhead: 24.67,
   yearsApart: 24.67,
   yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
-  bothAlive: [0.912, 0.7, 0.004],
+  bothAlive: (years: number) => ({ 10: 0.912, 20: 0.7 })[years] ?? 0.004,
 };
 const SOURCE = 'United Nations, World Population Prospects 2024';
 const TABLES: TablesBehind = {
@@ -105,9 +105,9 @@ describe('The sources of the figures', () => {
   });
 
   test('leave out the years in which fewer than five pairs of a hundred are both alive', () => {
-    expect(explain({}, { time: { ...TIME, bothAlive: [0.912, 0.05, 0.044] } })).toContain(
-      'Of 100 such pairs, both people are still alive in 91 after 10 years and 5 after 20 years.',
-    );
+    expect(
+      explain({}, { time: { ...TIME, bothAlive: (years) => ({ 10: 0.912, 20: 0.05 })[years] ?? 0.044 } }),
+    ).toContain('Of 100 such pairs, both people are still alive in 91 after 10 years and 5 after 20 years.');
   });
 
   test('explain a range as such', () => {

@@ -8,9 +8,13 @@ import type { LifeEvents } from '../src/life/life-events.ts';
 import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
-import { type Editing, ResultsContext, type ResultsModel } from '../src/results/results-context.ts';
+import {
+  type Editing,
+  ResultsContext,
+  type ResultsModel,
+  type WeeksChoice,
+} from '../src/results/results-context.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
-import type { WeeksBy } from '../src/weeks/chart.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 
 /**
@@ -51,7 +55,7 @@ interface InResultsProps {
   readonly change?: Partial<SubmittedLife>;
   readonly basis?: Basis;
   /** The initial choice for the weeks. */
-  readonly by?: WeeksBy;
+  readonly by?: WeeksChoice;
   /** Differences from results without a country. */
   readonly model?: Partial<ResultsModel>;
   readonly children: ReactNode;
@@ -61,7 +65,7 @@ interface InResultsProps {
 export function InResults({ sample, change, basis = 'birth', by = 'time', model, children }: InResultsProps) {
   const { projection } = sample;
   const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
-  const [weeksBy, onChooseWeeksBy] = useState(by);
+  const [weeksBy, onChooseWeeksBy] = useState<WeeksChoice>(by);
   const shownCountry = model?.shownCountry ?? null;
   const { shown, expected } = chooseLife(
     { ...sample.submitted, ...change },

@@ -5,6 +5,7 @@ import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/lif
 import { whenOf } from '../../src/life/when.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
 import type { ResultsModel } from '../../src/results/results-context.ts';
+import { useWeeksViews, WeeksViewContext } from '../../src/results/weeks-view.ts';
 import { EventDialog } from '../../src/sections/event-list/event-dialog.tsx';
 import { Events } from '../../src/sections/event-list/events.tsx';
 import { People } from '../../src/sections/people/people.tsx';
@@ -74,6 +75,12 @@ interface ChangingPeopleProps {
   readonly shownCountry?: ResultsModel['shownCountry'];
 }
 
+const ShownPeople = () => (
+  <WeeksViewContext value={useWeeksViews()}>
+    <People />
+  </WeeksViewContext>
+);
+
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan() }: ChangingPeopleProps) {
   const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
@@ -81,7 +88,7 @@ function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan()
   return (
     <InResults sample={LIVES.everyday} model={{ shownCountry, ...events }}>
       <EventEditContext value={context}>
-        <People />
+        <ShownPeople />
         <EventDialog onSaid={() => undefined} />
       </EventEditContext>
     </InResults>

@@ -53,7 +53,7 @@ export interface ChanceSpan extends WeekSpan {
 }
 
 /** Smaller chances are not shown, to be kind. */
-const LEAST_CHANCE = 0.05;
+export const LEAST_CHANCE = 0.05;
 
 /**
  * Divides the weeks ahead by the chance to live in the middle of each year of life. Years with less than one in twenty are

@@ -2,7 +2,7 @@ import type { ExcessHours } from '../document/parse-draft.ts';
 import type { EventAction } from '../document/reduce-draft.ts';
 import type { SaveState } from '../document/save-state.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import type { LifeEvents } from '../life/life-events.ts';
+import type { LifeEvents, Person } from '../life/life-events.ts';
 import type { Basis, ExpectedAges } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
@@ -29,6 +29,12 @@ export interface ShownCountry {
   readonly onChooseBasis: ((basis: Basis) => void) | undefined;
 }
 
+/** A country with a life table. */
+export type CountryWithFacts = ShownCountry & { readonly facts: CountryFacts };
+
+export const hasFacts = (shownCountry: ShownCountry | null): shownCountry is CountryWithFacts =>
+  Boolean(shownCountry?.facts);
+
 export interface Editing {
   /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
@@ -41,6 +47,11 @@ export interface Editing {
   readonly save: SaveState;
 }
 
+/** What the dots of the weeks show: on the page also the chance to live, or the weeks shared with one person. */
+export type WeeksChoice = WeeksBy | 'chance' | `person ${string}`;
+
+export const choosePerson = ({ id }: Pick<Person, 'id'>): WeeksChoice => `person ${id}`;
+
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
@@ -50,9 +61,9 @@ export interface ResultsModel {
   readonly shownCountry: ShownCountry | null;
   /** The ages that people of the visitor's age in `shownCountry` reach on average; `null` while unknown. */
   readonly expected: ExpectedAges | null;
-  /** The choice of what the dots of the weeks show; `null` until the visitor chooses. See `chooseWeeksBy`. */
-  readonly weeksBy: WeeksBy | null;
-  readonly onChooseWeeksBy: (by: WeeksBy) => void;
+  /** `null` until the visitor chooses. See `chooseWeeksBy`. */
+  readonly weeksBy: WeeksChoice | null;
+  readonly onChooseWeeksBy: (choice: WeeksChoice) => void;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
   /** `null` for a life that is not the visitor's own. */

@@ -4,9 +4,8 @@ import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import type { TimeContext } from '../events/describe-events.ts';
 import type { TimeReader } from '../events/event-draft.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { type Marks, placeMarks } from '../life/place-events.ts';
+import { placeMarks } from '../life/place-events.ts';
 import { useVisitorLocale } from '../platform/use-locale.ts';
-import type { WeeksBy } from '../weeks/chart.ts';
 import { useResults } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */
@@ -21,16 +20,6 @@ export function useLifeEvents() {
       : null;
   }, [events, birthdate, now]);
   return { events: events ?? NO_LIFE_EVENTS, marks, onChange: editing?.onChangeEvents ?? null };
-}
-
-/**
- * Chooses what the dots of the weeks show: a life in chapters shows those until the visitor chooses, others show time.
- * @param chosen `null` until then
- * @param marks `null` for a life without chapters and moments
- */
-export function chooseWeeksBy(chosen: WeeksBy | null, marks: Marks | null): WeeksBy {
-  if (marks && marks.chapters.length > 0) return chosen ?? 'chapters';
-  return chosen === 'activities' ? chosen : 'time';
 }
 
 /** The words for times in the life of the results depend on these. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { keyFromLeft, readsFromRight } from './direction.ts';
 import { TOOLTIP_DELAY_MS, Tooltip, useTooltip } from './tooltip.tsx';
 import './chart-cursor.css';
@@ -36,20 +37,25 @@ interface ChartCursorProps {
   readonly pointAt: (position: Position) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
-  /** Called for a point that is clicked or tapped, with the place of that, or chosen with Enter or Space. */
+  /**
+   * Called for a point that is clicked, with the place of that, or chosen with Enter or Space. By touch a point is only
+   * described, with a button for it.
+   */
   readonly onActivate?: ((point: number, position: Position | null) => void) | undefined;
   /** The place of a point in the chart, and its description. */
   readonly describe: (point: number) => {
     readonly at: Position;
     readonly title: string;
     readonly text: string;
+    /** What activating it does. */
+    readonly action?: string;
   };
   /** The chart. @param shown the point at the cursor; `null` for none */
   readonly children: (shown: number | null) => ReactNode;
 }
 
-/** Activates the point of a press that ends where it began: a release away from there ends a drag. */
-function usePress(onActivate: ChartCursorProps['onActivate']) {
+/** Activates the point of a click of the mouse that ends where it began: a release away from there ends a drag. */
+function useMousePress(onActivate: ChartCursorProps['onActivate']) {
   const pressed = useRef<PointerEvent | null>(null);
   const released = useRef<{ readonly point: number; readonly position: Position } | null>(null);
   return {
@@ -57,9 +63,10 @@ function usePress(onActivate: ChartCursorProps['onActivate']) {
       pressed.current = event;
     },
     onUp: (event: PointerEvent, at: { readonly point: number; readonly position: Position }) => {
-      released.current = event.button === 0 && isAtSamePoint(pressed.current, event) ? at : null;
+      const isClick = event.pointerType === 'mouse' && event.button === 0;
+      released.current = isClick && isAtSamePoint(pressed.current, event) ? at : null;
     },
-    // Not before the click: if the page moved under the finger, the click would press what is there by then.
+    // Not before the click: if the page moved under the pointer, the click would press what is there by then.
     onClick: () => {
       if (released.current) onActivate?.(released.current.point, released.current.position);
       released.current = null;
@@ -87,8 +94,9 @@ export function ChartCursor({
 }: ChartCursorProps) {
   const keysId = useId();
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
+  const [isTouched, setIsTouched] = useState(false);
   const [moved, setMoved] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
-  const press = usePress(onActivate);
+  const press = useMousePress(onActivate);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(moved?.resetOn === resetOn ? moved.point : start);
 
@@ -99,6 +107,7 @@ export function ChartCursor({
   };
   const pointOf = (event: PointerEvent) => clamp(pointAt(positionOf(event)));
   const moveByKey = (event: KeyboardEvent) => {
+    setIsTouched(false);
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onActivate(current, null);
@@ -124,12 +133,16 @@ export function ChartCursor({
         aria-describedby={keysId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys move within the application
         tabIndex={0}
-        onPointerMove={(event) =>
-          event.pointerType === 'mouse' &&
-          showAfter(pointOf(event), shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS)
-        }
+        onPointerMove={(event) => {
+          const delay = shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS;
+          // A drag sideways reads the points below it: a touch is followed only while the page does not scroll with it.
+          showAfter(pointOf(event), event.pointerType === 'mouse' ? delay : 0);
+        }}
         onPointerLeave={(event) => event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS)}
-        onPointerDown={press.onDown}
+        onPointerDown={(event) => {
+          setIsTouched(event.pointerType !== 'mouse');
+          press.onDown(event);
+        }}
         onPointerUp={(event) => {
           const [at, position] = [pointOf(event), positionOf(event)];
           setMoved({ resetOn, point: at });
@@ -154,6 +167,15 @@ export function ChartCursor({
               <span className="visually-hidden">: </span>
             </b>
             <span>{described.text}</span>
+            {isTouched && onActivate && described.action && (
+              <Button
+                // The focus stays in the chart: without it, this would close.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onActivate(clamp(shown ?? current), null)}
+              >
+                {described.action}
+              </Button>
+            )}
           </Tooltip>
         )}
       </div>

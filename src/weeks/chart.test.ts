@@ -56,11 +56,11 @@ describe('Dots that show activities', () => {
       { ...sampleActivity('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
       { ...sampleActivity('Free Time', { percentage: 50 }), color: null },
     ];
-    const { bands, paints } = layOut({}, { activities });
+    const { bands, looks } = layOut({}, { activities });
     expect(bands).toEqual([{ from: 0, runs: runsOf(26, 26) }]);
-    expect(paints).toEqual([
-      { lived: 'var(--activity-4)', between: 'var(--activity-4)', ahead: 'var(--activity-4)' },
-      { lived: 'var(--rest)', between: 'var(--rest)', ahead: 'var(--rest)' },
+    expect(looks.map(({ lived, between, ahead }) => [lived.paint, between.paint, ahead.paint])).toEqual([
+      ['var(--activity-4)', 'var(--activity-4)', 'var(--activity-4)'],
+      ['var(--rest)', 'var(--rest)', 'var(--rest)'],
     ]);
   });
 
@@ -122,13 +122,13 @@ describe('Dots that show activities', () => {
 });
 
 function drawChapters(chapters: readonly PlacedChapter[], weeks = { total: 104, now: 10, projected: 60 }) {
-  const { geometry, parts, paints } = layOut({ by: 'chapters', weeks, chapters });
-  return { dots: drawStep(geometry, weeks, parts).dots, pitch: geometry.pitch, paints };
+  const { geometry, parts, looks } = layOut({ by: 'chapters', weeks, chapters });
+  return { dots: drawStep(geometry, weeks, parts).dots, pitch: geometry.pitch, looks };
 }
 
 describe('Dots that show chapters', () => {
   test('have a path for each tone of each chapter in its color, and one for the weeks in none', () => {
-    const { dots, paints } = drawChapters([
+    const { dots, looks } = drawChapters([
       placedChapter('A', 5, 20),
       placedChapter('B', 52, 70, ACTIVITY_COLORS[1]),
     ]);
@@ -144,10 +144,10 @@ describe('Dots that show chapters', () => {
       ['ahead', 0, 'M221 41h330.2'],
       ['ahead', 2, 'M121 41h90.2'],
     ]);
-    expect(paints).toEqual([
-      { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' },
-      { lived: 'var(--activity-1)', between: 'var(--activity-1)', ahead: 'var(--activity-1)' },
-      { lived: 'var(--activity-2)', between: 'var(--activity-2)', ahead: 'var(--activity-2)' },
+    expect(looks.map(({ lived, between, ahead }) => [lived.paint, between.paint, ahead.paint])).toEqual([
+      ['var(--ink)', 'var(--ink)', 'var(--soft)'],
+      ['var(--activity-1)', 'var(--activity-1)', 'var(--activity-1)'],
+      ['var(--activity-2)', 'var(--activity-2)', 'var(--activity-2)'],
     ]);
   });
 

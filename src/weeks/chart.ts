@@ -5,7 +5,7 @@ import type { PlacedChapter } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { activityPaint, type Tone } from '../ui/charts/paint.ts';
 import { type ColumnLabel, LABEL_BASELINE, labelActivities, measureGutter } from './activity-labels.ts';
-import { divideByChapters, listParts, type WeekPart } from './dots.ts';
+import { DOT_SIZE, type DotLook, divideByChapters, listParts, type WeekPart } from './dots.ts';
 import { layOutWeeks, type Room, type WeekGeometry, type Weeks } from './geometry.ts';
 import { type Band, shareColumns, WHOLE_YEAR } from './grid.ts';
 
@@ -28,14 +28,15 @@ interface ChartOptions {
 }
 
 export type Paint = Readonly<Record<Tone, string>>;
+export type Look = Readonly<Record<Tone, DotLook>>;
 
 export interface WeekChart {
   readonly geometry: WeekGeometry;
   /** In each band, a run of columns for each activity, or a single run if the dots do not show activities. */
   readonly bands: readonly Band[];
-  /** The weeks of each paint. */
+  /** The weeks of each look. */
   readonly parts: readonly WeekPart[];
-  readonly paints: readonly Paint[];
+  readonly looks: readonly Look[];
   readonly columnLabels: readonly ColumnLabel[];
   /** The activities, counted from 0, whose columns are labeled with their number. */
   readonly numbered: readonly number[];
@@ -47,6 +48,15 @@ function paintWith(color: ActivityColor | null): Paint {
   const paint = activityPaint(color);
   return { lived: paint, between: paint, ahead: paint };
 }
+
+/** Dots of a paint, of the size of their tone; open where the slider has passed. */
+const lookOf = ({ lived, between, ahead }: Paint): Look => ({
+  lived: { paint: lived, size: DOT_SIZE.lived },
+  between: { paint: between, size: DOT_SIZE.between, isOpen: true },
+  ahead: { paint: ahead, size: DOT_SIZE.ahead },
+});
+
+export const TIME_LOOK = lookOf(TIME_PAINT);
 
 /** The paints of `divideByChapters`: weeks in no chapter show time. */
 export const paintChapters = (
@@ -71,7 +81,7 @@ export function layOutChart(options: ChartOptions): WeekChart {
     geometry,
     bands: WHOLE_YEAR,
     parts: divideByChapters(chapters),
-    paints: paintChapters(chapters),
+    looks: paintChapters(chapters).map(lookOf),
     columnLabels: isHorizontal
       ? []
       : [
@@ -110,7 +120,7 @@ function layOutActivities({
     geometry,
     bands,
     parts: listParts(bands),
-    paints: activities.map(({ color }) => paintWith(color)),
+    looks: activities.map(({ color }) => lookOf(paintWith(color))),
     ...labelActivities(geometry, bands, shown),
   };
 }

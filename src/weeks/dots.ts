@@ -33,6 +33,17 @@ interface DecadeOfDots {
  */
 export const DOT_SIZE: Readonly<Record<Tone, number>> = { lived: 0.8, between: 0.78, ahead: 0.36 };
 
+/** How dots look that have the same tone and the same paint. */
+export interface DotLook {
+  readonly paint: string;
+  /** The diameter, in pitches. */
+  readonly size: number;
+  /** Whether they are rings. */
+  readonly isOpen?: boolean;
+  /** 0 to 1. Defaults to 1. */
+  readonly opacity?: number;
+}
+
 /** The present week. Radii in pitches, and at least in pixels. */
 export const PRESENT_WEEK = {
   light: { radius: 1.8, least: 9, fill: 'var(--glow)', opacity: 0.3 },
@@ -70,18 +81,21 @@ export const listParts = (bands: readonly Band[]): WeekPart[] =>
   );
 
 /**
- * The spans of chapters with their paints, from 1 in the order of the chapters, and the weeks in none with paint 0. Between
- * two chapters that follow each other, there are none.
- * @param chapters in the order of time, without overlap
+ * All weeks of a life: those of some parts, and those in none with paint 0.
+ * @param parts in the order of time, without overlap
  */
-export function divideByChapters(chapters: readonly WeekSpan[]): WeekPart[] {
-  const gaps = [{ from: 0, until: 0 }, ...chapters].map(({ until }, index) => ({
+export function fillGaps(parts: readonly WeekPart[]): WeekPart[] {
+  const gaps = [0, ...parts.map(({ until }) => until)].map((from, index) => ({
     run: 0,
-    from: until,
-    until: chapters[index]?.from ?? Number.POSITIVE_INFINITY,
+    from,
+    until: parts[index]?.from ?? Number.POSITIVE_INFINITY,
   }));
-  return [...gaps, ...chapters.map(({ from, until }, index) => ({ run: index + 1, from, until }))];
+  return [...gaps, ...parts];
 }
+
+/** The spans of chapters with their paints, from 1 in the order of the chapters. */
+export const divideByChapters = (chapters: readonly WeekSpan[]): WeekPart[] =>
+  fillGaps(chapters.map(({ from, until }, index) => ({ run: index + 1, from, until })));
 
 /** The dots of parts with the same paint between two weeks, by decade: a line for each year of a part. */
 function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: number): DecadeOfDots[] {

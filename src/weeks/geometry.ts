@@ -28,6 +28,8 @@ export interface Room {
   readonly direction?: Direction;
   /** The space for names at the left of a horizontal chart. */
   readonly gutter?: number;
+  /** The space above a horizontal chart. */
+  readonly header?: number;
 }
 
 export interface Anchored extends Point {
@@ -84,10 +86,10 @@ const FIRST_AGE = 58;
 function fitChart(
   years: number,
   bands: readonly Band[],
-  { width, height, direction = 'vertical', gutter = 0 }: Room,
+  { width, height, direction = 'vertical', gutter = 0, header = 0 }: Room,
 ) {
   const isHorizontal = direction === 'horizontal';
-  const [x, y, bottom] = isHorizontal ? [gutter, 0, AXIS_HEIGHT] : [AXIS.width, AXIS.labels, 0];
+  const [x, y, bottom] = isHorizontal ? [gutter, header, AXIS_HEIGHT] : [AXIS.width, AXIS.labels, 0];
   const [across, down] = [width - x, height - y - bottom];
   const [forYears, forWeeks] = isHorizontal ? [across, down] : [down, across];
   const shape = { direction, years, bands };

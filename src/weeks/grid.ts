@@ -74,6 +74,8 @@ interface GridPlace extends Point {
 export interface Grid {
   readonly isHorizontal: boolean;
   readonly pitch: number;
+  /** The distance from one year to the next. */
+  readonly yearPitch: number;
   /** The dots with half a pitch around them. */
   readonly box: Box;
   /** The middle of a year, along the years. */
@@ -136,6 +138,7 @@ export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }:
   return {
     isHorizontal,
     pitch,
+    yearPitch,
     box: { x, y, width: size.x, height: size.y },
     yearMiddle,
     weekMiddle,

@@ -3,6 +3,7 @@ import { measureText } from '../platform/measure-text.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import { activityPaint } from '../ui/charts/paint.ts';
 import { directionOf } from '../ui/direction.ts';
+import type { LineMark } from './chapter-line.ts';
 import type { NameMark } from './chapter-names.ts';
 import { BASELINE } from './geometry.ts';
 import type { Box } from './grid.ts';
@@ -68,6 +69,27 @@ export const NameMarks = memo(({ names }: { readonly names: readonly NameMark[] 
         textAnchor="middle"
       >
         {name.text}
+      </ChartText>
+    </g>
+  )),
+);
+
+/** The height of a bar, and the baseline of the name below it, in pixels. */
+const BAR = { height: 3, baseline: 19 };
+
+/** The line of chapters above the weeks: a bar in the chapter's color over its years, and its name below. */
+export const ChapterLine = memo(({ chapters }: { readonly chapters: readonly LineMark[] }) =>
+  chapters.map(({ chapter, text, x, width }) => (
+    <g key={chapter.id} data-marker="chapter">
+      <rect x={x - width / 2} y={0} width={width} height={BAR.height} fill={activityPaint(chapter.color)} />
+      <ChartText
+        x={x - width / 2}
+        y={BAR.baseline}
+        direction={directionOf([text])}
+        fill="var(--ink)"
+        style={{ font: NAME_FONT }}
+      >
+        {text}
       </ChartText>
     </g>
   )),

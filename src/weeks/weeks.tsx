@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { WeeksOfLife } from '../life/weeks.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
@@ -6,7 +6,7 @@ import type { Tone } from '../ui/charts/paint.ts';
 import type { Format } from '../words/format.ts';
 import { type ColumnLabel, LABEL_BASELINE } from './activity-labels.ts';
 import {
-  DOT_SIZE,
+  type DotLook,
   type Dots,
   drawStep,
   PRESENT_EDGE,
@@ -21,8 +21,8 @@ interface WeeksProps {
   readonly weeks: WeeksOfLife;
   readonly geometry: WeekGeometry;
   readonly parts: readonly WeekPart[];
-  /** The paint of each run of columns, by tone. */
-  readonly paints: readonly Readonly<Record<Tone, string>>[];
+  /** The look of each run of columns, by tone. */
+  readonly looks: readonly Readonly<Record<Tone, DotLook>>[];
   readonly columnLabels: readonly ColumnLabel[];
   readonly format: Format;
   /** The figure of the line where life expectancy ends. */
@@ -41,7 +41,7 @@ export function Weeks({
   weeks,
   geometry,
   parts,
-  paints,
+  looks,
   columnLabels,
   format,
   endFigure,
@@ -63,13 +63,9 @@ export function Weeks({
     >
       <g fill="none" strokeLinecap="round">
         {dots.map(({ tone, run, decades }) => {
-          const line = { decades, pitch };
-          const paint = paints[run]?.[tone] ?? 'var(--ink)';
+          const look = looks[run]?.[tone];
           return (
-            <Fragment key={`${tone}-${run}`}>
-              <DotLines {...line} size={DOT_SIZE[tone]} paint={paint} tone={tone} />
-              {tone === 'between' && <DotLines {...line} size={HOLE} paint="var(--ground)" />}
-            </Fragment>
+            look && <RunOfDots key={`${tone}-${run}`} look={look} tone={tone} line={{ decades, pitch }} />
           );
         })}
       </g>
@@ -81,6 +77,22 @@ export function Weeks({
       {children}
     </svg>
   );
+}
+
+interface RunProps {
+  readonly look: DotLook;
+  readonly tone: Tone;
+  readonly line: Pick<DotLinesProps, 'decades' | 'pitch'>;
+}
+
+function RunOfDots({ look: { paint, size, isOpen, opacity }, tone, line }: RunProps) {
+  const dots = (
+    <>
+      <DotLines {...line} size={size} paint={paint} tone={tone} />
+      {isOpen && <DotLines {...line} size={HOLE} paint="var(--ground)" />}
+    </>
+  );
+  return opacity === undefined ? dots : <g opacity={opacity}>{dots}</g>;
 }
 
 interface DotLinesProps extends Pick<Dots, 'decades'> {
@@ -198,3 +210,15 @@ export function WeekDot({ kind }: { readonly kind: Tone | 'now' }) {
     </svg>
   );
 }
+
+/** One dot of a look, enlarged for the key. */
+export const LookDot = ({ look }: { readonly look: DotLook | undefined }) =>
+  look && (
+    <svg width={20} height={20} viewBox="-10 -10 20 20" opacity={look.opacity} aria-hidden>
+      {look.isOpen ? (
+        <circle r={4.25} fill="none" stroke={look.paint} strokeWidth={1.75} />
+      ) : (
+        <circle r={5} fill={look.paint} />
+      )}
+    </svg>
+  );

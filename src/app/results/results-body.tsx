@@ -16,7 +16,11 @@ function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
   const printing = usePrinting();
   useWindowEvent('afterprint', () => onIncludeMarks(false));
   const printed = useMemo(
-    () => ({ ...model, events: includesMarks && events ? { ...events, people: [] } : null }),
+    () => ({
+      ...model,
+      events: includesMarks && events ? { ...events, people: [] } : null,
+      weeksBy: model.weeksBy === 'chance' ? null : model.weeksBy,
+    }),
     [model, events, includesMarks],
   );
   return <ResultsContext value={printing ? printed : model}>{children}</ResultsContext>;

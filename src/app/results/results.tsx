@@ -11,7 +11,12 @@ import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
-import { ResultsContext, type ResultsModel, type ShownCountry } from '../../results/results-context.ts';
+import {
+  ResultsContext,
+  type ResultsModel,
+  type ShownCountry,
+  type WeeksChoice,
+} from '../../results/results-context.ts';
 import { ProjectedViewsContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
@@ -79,21 +84,21 @@ function useIncludedMarks(submitted: SubmittedLife) {
   return { includesMarks: includedFor === submitted, onIncludeMarks };
 }
 
-const WEEKS_CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];
+const KEPT_CHOICES: readonly WeeksChoice[] = ['time', 'activities', 'chapters'] satisfies WeeksBy[];
 
 /**
- * What the dots of the weeks show; `null` until the visitor chooses. As the theme, the choice stays on the device and says
- * nothing about a life. If storage is blocked, it lasts until the page is closed.
+ * What the dots of the weeks show; `null` until the visitor chooses. As the theme, the choice stays on the device, unless it
+ * says something about a life. If storage is blocked, it lasts until the page is closed.
  */
 function useWeeksChoice() {
-  const [weeksBy, setWeeksBy] = useState(() => {
+  const [weeksBy, setWeeksBy] = useState<WeeksChoice | null>(() => {
     const stored = storage.get('weeks-by');
-    return WEEKS_CHOICES.find((choice) => choice === stored) ?? null;
+    return KEPT_CHOICES.find((choice) => choice === stored) ?? null;
   });
-  const onChooseWeeksBy = (choice: WeeksBy) => {
+  const onChooseWeeksBy = useCallback((choice: WeeksChoice) => {
     setWeeksBy(choice);
-    storage.set('weeks-by', choice);
-  };
+    if (KEPT_CHOICES.includes(choice)) storage.set('weeks-by', choice);
+  }, []);
   return { weeksBy, onChooseWeeksBy };
 }
 

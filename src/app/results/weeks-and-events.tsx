@@ -1,4 +1,5 @@
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
+import { useWeeksViews, WeeksViewContext } from '../../results/weeks-view.ts';
 import { Events } from '../../sections/event-list/events.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { People } from '../../sections/people/people.tsx';
@@ -8,15 +9,17 @@ import { AddEvents } from './add-events.tsx';
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
 export const WeeksAndEvents = () => (
   <EventEditContext value={useEventEditing()}>
-    <LifeInWeeks
-      figures={<SummaryCards />}
-      events={
-        <>
-          <AddEvents />
-          <Events />
-          <People />
-        </>
-      }
-    />
+    <WeeksViewContext value={useWeeksViews()}>
+      <LifeInWeeks
+        figures={<SummaryCards />}
+        events={
+          <>
+            <AddEvents />
+            <Events />
+            <People />
+          </>
+        }
+      />
+    </WeeksViewContext>
   </EventEditContext>
 );

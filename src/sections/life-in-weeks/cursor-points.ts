@@ -1,21 +1,25 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
-import { WEEKS, YEAR } from '#words/results.ts';
+import { ENTRY_LIST, MOMENTS, WEEKS, YEAR } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { ageInWeek, datesOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { ResultsModel } from '../../results/results-context.ts';
-import type { WeekChart, WeeksBy } from '../../weeks/chart.ts';
+import type { WeeksView } from '../../results/weeks-view.ts';
+import type { WeekChart } from '../../weeks/chart.ts';
 import { type Band, bandOf, DECADE, type Point } from '../../weeks/grid.ts';
 import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeMarkedWeek, describeMarkedYear } from './describe-marks.ts';
+import type { ColoredWeeks } from './color-weeks.ts';
+import { BESIDE, describeMarkedWeek, describeMarkedYear } from './describe-marks.ts';
 
 export interface DrawnWeeks {
-  readonly by: WeeksBy;
+  readonly by: WeeksView['by'];
   readonly chart: WeekChart;
-  /** The chapters and moments; `null` if there are none. */
+  /** By chance or by a person; `null` otherwise. */
+  readonly colored: ColoredWeeks | null;
+  /** The chapters and moments to draw; `null` if there are none. */
   readonly marks: Marks | null;
 }
 
@@ -30,7 +34,7 @@ interface PointsOptions extends DrawnWeeks {
  */
 export function listPoints(
   { shown, format }: Pick<ResultsModel, 'shown' | 'format'>,
-  { by, chart, projection, marks, rings }: PointsOptions,
+  { by, chart, colored, projection, marks, rings }: PointsOptions,
 ) {
   const { geometry, bands } = chart;
   const { count, positionOf } = geometry;
@@ -53,9 +57,15 @@ export function listPoints(
         title: WEEKS.yearOfAge(format, { age: point }),
         text: describeMarkedYear(format, { text: years[bandOf(bands, point)] ?? '', moments }),
       };
-    const { title, text } = describeWeek(format, { week: point, now, birthdate });
+    const { title, text: dates } = describeWeek(format, { week: point, now, birthdate });
+    const text = [dates, colored?.describe(point)].filter(Boolean).join(BESIDE);
     const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until) ?? null;
-    return { title, text: describeMarkedWeek(format, { text, chapter, moments }) };
+    const [own] = moments;
+    return {
+      title,
+      text: describeMarkedWeek(format, { text, chapter, moments }),
+      action: own ? ENTRY_LIST.editLabel({ name: isolateName(own.moment.text) }) : MOMENTS.adding,
+    };
   };
   /** The places of the first and the last week of a point. */
   const endsOf = (point: number): readonly [Point, Point] => {

@@ -30,10 +30,13 @@ interface MarkedPoint {
   readonly moments: readonly PlacedMoment[];
 }
 
+/** Between the parts of what is said at a week. */
+export const BESIDE = ' · ';
+
 /** @example describeMarkedWeek(format, …) // 'August 18 – 24, 2019 · so far · Toronto · Wedding (6)' */
 export const describeMarkedWeek = (format: Format, { text, chapter, moments }: MarkedPoint): string =>
   [text, ...(chapter ? [isolateName(chapter.chapter.name)] : []), ...nameMoments(format, moments)].join(
-    ' · ',
+    BESIDE,
   );
 
 /** Describes a year of life: what its time goes to, then its moments. */

@@ -5,10 +5,11 @@ import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { findBox } from '../../weeks/boxes.ts';
+import { layOutLine } from '../../weeks/chapter-line.ts';
 import { type NameMark, placeNames } from '../../weeks/chapter-names.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
-import type { Point } from '../../weeks/grid.ts';
-import { MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
+import type { Box, Point } from '../../weeks/grid.ts';
+import { ChapterLine, MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { Weeks } from '../../weeks/weeks.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -25,30 +26,39 @@ interface ExploredWeeksProps extends DrawnWeeks {
   readonly scale: number;
 }
 
-/** The rings of the moments, and the names of the chapters if the dots show them. */
+/** The rings of the moments, and the names of the chapters: above horizontal weeks, otherwise among them. */
 function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
   return useMemo(() => {
-    const rings = layOutMarks(geometry, marks?.moments ?? []);
+    // An activity has no single week: no moment is within one.
+    const rings = by === 'activities' ? [] : layOutMarks(geometry, marks?.moments ?? []);
     const chapters = (by === 'chapters' && marks?.chapters) || [];
-    return { rings, names: placeNames({ geometry, chapters, rings, measure: measureName }) };
+    const { isHorizontal } = geometry;
+    return {
+      rings,
+      line: isHorizontal ? layOutLine(geometry, chapters, measureName) : [],
+      names: isHorizontal ? [] : placeNames({ geometry, chapters, rings, measure: measureName }),
+    };
   }, [by, geometry, marks]);
 }
 
 /** Opens the chapter whose name is at a place, or the moment of a week, or adding one to it. */
-function useEditEvent({ marks, chart: { geometry } }: DrawnWeeks, names: readonly NameMark[]) {
+function useEditEvent(
+  { marks, chart: { geometry } }: DrawnWeeks,
+  names: readonly (Box & Pick<NameMark, 'chapter'>)[],
+) {
   const { onEdit } = useEventEdit();
   return (week: number, position: Point | null) => {
-    if (position && !isOnWeek(geometry, week, position)) return;
     const name = position && findBox(names, position);
     if (name) return onEdit({ kind: 'chapters', id: name.chapter.id });
+    if (position && !isOnWeek(geometry, week, position)) return;
     const own = marks?.moments.find((placed) => placed.week === week);
     onEdit(own ? { kind: 'moments', id: own.moment.id } : { kind: 'moments', id: null, week });
   };
 }
 
-/** Says how to add a moment, by touch or otherwise. */
+/** Says how to add a moment or, by touch, to read a week, which offers that. */
 export const explainAdding = (): string =>
-  WEEKS[matchMedia('(hover: none) and (pointer: coarse)').matches ? 'addByTap' : 'add'];
+  WEEKS[matchMedia('(hover: none) and (pointer: coarse)').matches ? 'readByTap' : 'add'];
 
 /** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
 const HIT_DISTANCE = 12;
@@ -68,16 +78,18 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const results = useResults();
   const { format, shown } = results;
   const projection = useProjection();
-  const { by, chart, marks } = drawn;
+  const { by, chart, colored, marks } = drawn;
   const { geometry, bands } = chart;
-  const { rings, names } = useMarks(drawn);
+  const { rings, line: chapterLine, names } = useMarks(drawn);
   const { endsOf, ...points } = listPoints(results, { ...drawn, projection, rings });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
-  const onActivate = useEditEvent(drawn, names);
+  const onActivate = useEditEvent(drawn, [...chapterLine, ...names]);
   const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
   const sentences = [
     describeWeeks(format, projection),
     line.sentence,
+    colored?.sentence,
+    ...(colored?.key ?? []).map(({ text }) => `${text}.`),
     ...(by === 'activities' ? describeYears(format, projection, bands) : []),
     by === 'chapters' && marks && describeChapters(format, marks.chapters),
     marked > 0 && describeMarked(format, marked),
@@ -101,6 +113,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
           endFigure={line.figure}
           marks={
             <>
+              <ChapterLine chapters={chapterLine} />
               <NameMarks names={names} />
               <MomentMarks marks={rings} />
             </>

@@ -54,7 +54,7 @@ describe('At the limit between two', () => {
       chapters: marks.chapters,
     });
     const model = { shown, format: FORMAT };
-    return listPoints(model, { by, chart, projection, marks, rings: [] }).describe(point).text;
+    return listPoints(model, { by, chart, colored: null, projection, marks, rings: [] }).describe(point).text;
   };
 
   test('chapters, the week at the cursor is of the one that begins', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
+import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import {
@@ -10,13 +11,13 @@ import {
 } from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
 import { FollowSlider } from '../../results/slider.tsx';
-import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
+import { useWeeksView, WEEKS_TITLE_ID } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Select } from '../../ui/field.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import type { WeeksBy } from '../../weeks/chart.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
+import { joinUnits } from '../../words/join-sentences.ts';
 import { describeSwitch } from './describe-weeks.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
@@ -33,11 +34,13 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
-    <section className="life-in-weeks" aria-labelledby="weeks-title">
+    <section className="life-in-weeks" aria-labelledby={WEEKS_TITLE_ID}>
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks-head">
           <div className="row weeks-title">
-            <h3 id="weeks-title">{WEEKS.title}</h3>
+            <h3 id={WEEKS_TITLE_ID} tabIndex={-1}>
+              {WEEKS.title}
+            </h3>
             {button}
           </div>
           <Headline />
@@ -60,28 +63,44 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   );
 }
 
-/** Chooses what the dots show. Chapters are offered only if the life has some. */
+/** Chooses what the dots show. */
 function WeeksChoice() {
-  const { weeksBy, onChooseWeeksBy } = useResults();
-  const { marks } = useLifeEvents();
-  const ways: readonly WeeksBy[] = [
-    'time',
-    'activities',
-    ...(marks?.chapters.length ? ['chapters' as const] : []),
-  ];
+  const { onChooseWeeksBy } = useResults();
+  const { chosen, options } = useWeeksView();
   return (
-    <Choice
-      legend={WEEKS.choice}
-      legendHidden
-      options={ways.map((value) => ({ value, label: WEEKS.by[value] }))}
-      chosen={chooseWeeksBy(weeksBy, marks)}
-      onChoose={onChooseWeeksBy}
-    />
+    <div className="row weeks-choice screen-only">
+      <label htmlFor="weeks-by">{WEEKS.choice}</label>
+      <Select
+        id="weeks-by"
+        value={chosen}
+        onChange={({ target }) => {
+          const option = options.find(({ value }) => value === target.value);
+          if (option) onChooseWeeksBy(option.value);
+        }}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 
-/** As of today, at any position of the slider. Near the average or past it, about people of the visitor's age. */
+/** The life or, by a person, the time with that person, as of today. */
 export function Headline() {
+  const model = useResults();
+  const { view } = useWeeksView();
+  if (view.by === 'person') {
+    const { headline } = describeTimeTogether(model.format, view.figures);
+    return <p className="weeks-headline">{joinUnits(headline)}</p>;
+  }
+  return <LifeHeadline />;
+}
+
+/** At any position of the slider as of today. Near the average or past it, about people of the visitor's age. */
+function LifeHeadline() {
   const model = useResults();
   const { life, whose } = model.shown;
   const atExpectancy = describeAgeAndAverage(model);

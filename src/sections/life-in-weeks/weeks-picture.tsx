@@ -1,28 +1,34 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
-import { type ActivityProjection, movedAge, projectLife } from '../../life/life-projection.ts';
+import { movedAge, projectLife } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
-import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
+import { useWeeksView } from '../../results/weeks-view.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Swatch } from '../../ui/swatch.tsx';
+import { LINE_HEIGHT } from '../../weeks/chapter-line.ts';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Box, Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
-import { WeekDot } from '../../weeks/weeks.tsx';
+import { LookDot, WeekDot } from '../../weeks/weeks.tsx';
 import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
+import { colorWeeks } from './color-weeks.ts';
+import type { DrawnWeeks } from './cursor-points.ts';
 import { describeEnd, formatEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
 
-/** The chart of the life, which a step of the slider leaves as it is. */
-function useChart(by: WeeksBy, marks: Marks | null, { width, height }: Pick<Box, 'width' | 'height'>) {
+type Space = Pick<Box, 'width' | 'height'>;
+
+/** The chart of the life, which a step of the slider leaves as it is. By chance or by a person, its weeks have the places of time. */
+function useChart(by: WeeksBy, marks: Marks | null, { width, height }: Space) {
   const { shown, format } = useResults();
   const { life } = shown;
   return useMemo(() => {
@@ -31,7 +37,8 @@ function useChart(by: WeeksBy, marks: Marks | null, { width, height }: Pick<Box,
     const chart = layOutChart({
       by,
       weeks: { ...weeks, end: wholeWeeks(life.lifeExpectancy) },
-      room: { width, height, direction },
+      // The same for every choice, so that none moves the others.
+      room: { width, height, direction, header: marks?.chapters.length ? LINE_HEIGHT : 0 },
       formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
       activities,
       spans,
@@ -46,26 +53,26 @@ function useChart(by: WeeksBy, marks: Marks | null, { width, height }: Pick<Box,
 export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
+  const { view } = useWeeksView();
   const { format } = results;
-  const { age, lifeExpectancy, weeks, activities } = projection;
+  const { age, lifeExpectancy } = projection;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
-  const by = chooseWeeksBy(results.weeksBy, marks);
-  const { chart, direction } = useChart(by, marks, space);
-  const { geometry, numbered } = chart;
-  // Activities with a number in the picture instead of their name have both in the key.
-  const named =
-    by === 'chapters'
-      ? (marks?.chapters ?? []).map(({ chapter }) => chapter)
-      : activities
-          .map((activity, index) => ({ ...activity, number: index + 1 }))
-          .filter((_, index) => numbered.includes(index));
+  const { by } = view;
+  const { chart, direction } = useChart(by === 'chance' || by === 'person' ? 'time' : by, marks, space);
+  const colored = useMemo(() => colorWeeks(results, view, projection), [results, view, projection]);
   const words = { age, basis: results.shown.basis, entered: results.shown.figure === null };
   const line = {
     figure: formatEnd(format, lifeExpectancy, words),
     sentence: describeEnd(format, lifeExpectancy, words),
   };
   const canEdit = results.editing !== null && by !== 'activities';
+  const drawn = {
+    by,
+    colored,
+    chart: colored ? { ...chart, parts: colored.parts, looks: colored.looks } : chart,
+    marks,
+  };
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -75,9 +82,7 @@ export function WeeksPicture() {
             {/* Weeks that change their colors keep the cursor. */}
             <ExploredWeeks
               key={String(by === 'activities')}
-              by={by}
-              chart={chart}
-              marks={marks}
+              {...drawn}
               canEdit={canEdit}
               line={line}
               width={space.width}
@@ -85,14 +90,11 @@ export function WeeksPicture() {
             />
           </Filling>
           <div className="weeks-caption">
-            <WeekKey
-              named={named}
-              until={movedAge(projection)}
-              // After this week, or the slider's.
-              ahead={Math.min(geometry.count, wholeWeeks(lifeExpectancy)) > weeks.projected + 1}
-            />
+            <WeekKey {...drawn} />
             <p>
-              <span>{joinSentences(WEEKS[direction], line.sentence)}</span>
+              <span>
+                {by === 'chance' ? colored?.sentence : joinSentences(WEEKS[direction], line.sentence)}
+              </span>
               {LANGUAGE.space}
               {canEdit && <span className="screen-only">{explainAdding()}</span>}
             </p>
@@ -103,35 +105,41 @@ export function WeeksPicture() {
   );
 }
 
-interface WeekKeyProps {
-  /** Activities or chapters. */
-  readonly named: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
-    readonly number?: number;
-  })[];
-  /** The slider's age; `null` if the slider is not moved. */
-  readonly until: number | null;
-  /** Whether there are weeks after that age, up to life expectancy. */
-  readonly ahead: boolean;
-}
-
-function WeekKey({ named, until, ahead }: WeekKeyProps) {
+/** What the dots mean. Activities that have a number in the picture instead of their name have both here. */
+function WeekKey({ by, chart, colored }: Omit<DrawnWeeks, 'marks'>) {
   const { format } = useResults();
+  const { activities, lifeExpectancy, weeks, ...projection } = useProjection();
+  const named = chart.numbered.flatMap((index) => activities[index] ?? []);
+  const dots = listDots(format, {
+    until: movedAge(projection),
+    // After this week, or the slider's.
+    ahead: Math.min(chart.geometry.count, wholeWeeks(lifeExpectancy)) > weeks.projected + 1,
+  });
   return (
     <div className="week-key">
       <ul className="week-dots">
-        {listDots(format, { until, ahead }).map(({ kind, text }) => (
-          <li key={kind}>
-            <WeekDot kind={kind} />
-            <span>{text}</span>
-          </li>
-        ))}
+        {by === 'person' &&
+          colored?.key.map(({ look, text }) => (
+            <li key={look}>
+              <LookDot look={chart.looks[look]?.lived} />
+              <span>{text}</span>
+            </li>
+          ))}
+        {dots
+          .filter(({ kind }) => by !== 'person' || kind === 'now')
+          .map(({ kind, text }) => (
+            <li key={kind}>
+              <WeekDot kind={kind} />
+              <span>{text}</span>
+            </li>
+          ))}
       </ul>
       {/* Last: when they appear, the key to the dots stays where it is. */}
       {named.length > 0 && (
         <ul>
-          {named.map(({ id, name, color, number }) => (
+          {named.map(({ id, name, color }, index) => (
             <li key={id}>
-              <Swatch number={number} paint={activityPaint(color)} />
+              <Swatch number={(chart.numbered[index] ?? 0) + 1} paint={activityPaint(color)} />
               <bdi translate="no">{name}</bdi>
             </li>
           ))}

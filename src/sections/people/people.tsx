@@ -3,11 +3,8 @@ import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/res
 import { focusElement } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
-import {
-  type FiguredPerson,
-  type PeopleFigures,
-  usePeopleFigures,
-} from '../../results/use-people-figures.ts';
+import type { FiguredPerson, PeopleFigures } from '../../results/use-people-figures.ts';
+import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
@@ -25,7 +22,7 @@ export function People() {
 const TITLE_ID = 'people-title';
 
 function PeopleWithFigures() {
-  const { status, people, daysPerDot } = usePeopleFigures();
+  const { status, people, daysPerDot } = useWeeksView().people;
   const isKnown = status === 'known';
   const hasLiving = people.some(({ person }) => person.diedIn === null);
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);

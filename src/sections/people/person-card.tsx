@@ -7,9 +7,10 @@ import { describeTimeTogether, withMoreDays } from '../../events/describe-time-t
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
-import { useResults } from '../../results/results-context.ts';
+import { choosePerson, useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
+import { WEEKS_TITLE_ID } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -20,7 +21,9 @@ import { explainDaysBehind, explainTimeTogether } from './explain-time-together.
 
 type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
 
-export function PersonCard({ person: { id, name }, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
+export function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
+  const { id, name } = person;
+  const { onChooseWeeksBy } = useResults();
   const { onChange } = useLifeEvents();
   const { onEdit } = useEventEdit();
   return (
@@ -30,6 +33,16 @@ export function PersonCard({ person: { id, name }, figures, problem, daysPerDot 
       </h5>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
       {problem && <p className="note">{PERSON_PROBLEMS[problem]}</p>}
+      {figures && (
+        <p className="screen-only">
+          <Button
+            look="flush"
+            onClick={() => changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), WEEKS_TITLE_ID)}
+          >
+            {PERSON.inWeeks({ name: isolateName(namePerson(name)) })}
+          </Button>
+        </p>
+      )}
       {onChange && (
         <p className="row person-card-buttons">
           <Button

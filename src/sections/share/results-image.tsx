@@ -17,7 +17,7 @@ import {
 import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
-import { chooseWeeksBy } from '../../results/use-life-events.ts';
+import { chooseWeeksBy } from '../../results/weeks-view.ts';
 import { layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';

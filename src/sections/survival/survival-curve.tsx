@@ -1,10 +1,9 @@
 import { SURVIVAL } from '#words/results.ts';
-import type { LifeTable, Population } from '../../life/life-table.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { useResults } from '../../results/results-context.ts';
+import { describeChance } from '../../results/describe-chances.ts';
+import { type CountryWithFacts, useResults } from '../../results/results-context.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { describeChance } from './describe-survival.ts';
 import { layOutSurvival, placeLabel, type SurvivalPoint } from './survival-geometry.ts';
 
 /** Pixels: lower where the sentence above it takes more lines. */
@@ -21,16 +20,15 @@ const STEP_BY_KEY = {
 };
 
 interface SurvivalCurveProps {
-  /** The life table of the curve. The keyboard position is reset when it changes. */
-  readonly of: LifeTable;
-  readonly population: Population;
+  /** The keyboard position is reset when its life table changes. */
+  readonly of: CountryWithFacts;
   readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
   readonly marks: readonly { readonly age: number; readonly share: number; readonly label: string }[];
   readonly label: string;
 }
 
 /** The curve with its cursor: how many people of one age reach each later age. */
-export function SurvivalCurve({ of, population, points, marks, label }: SurvivalCurveProps) {
+export function SurvivalCurve({ of: { facts, population }, points, marks, label }: SurvivalCurveProps) {
   const { format } = useResults();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
@@ -50,7 +48,7 @@ export function SurvivalCurve({ of, population, points, marks, label }: Survival
           keys={SURVIVAL.keys}
           width={width}
           scale={scale}
-          resetOn={of}
+          resetOn={facts.lifeTables.tables[population]}
           count={points.length}
           start={0}
           pointAt={({ x }) => geometry.nearest(x)}

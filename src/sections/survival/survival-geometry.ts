@@ -1,14 +1,11 @@
 import { minIndex, ticks } from 'd3-array';
 import { line } from 'd3-shape';
+import type { Reaching } from '../../results/describe-chances.ts';
 
-/** A point of the survival curve: the share of people who reach an age. */
-export interface SurvivalPoint {
+/** A point of the survival curve. */
+export interface SurvivalPoint extends Reaching {
   /** Years. */
   readonly age: number;
-  /** 0 to 1. */
-  readonly share: number;
-  /** The same if death rates keep falling; `null` if that makes hardly any difference. */
-  readonly outlook: number | null;
 }
 
 /** A place in the chart, in pixels. */

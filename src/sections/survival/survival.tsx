@@ -1,47 +1,43 @@
 import { range } from 'd3-array';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
+import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
+import { formatShare, roundQuantile } from '../../results/describe-chances.ts';
 import {
-  ageReachedBy,
-  expectedAge,
-  LAST_TABLE_AGE,
-  type LifeTable,
-  type Population,
-  shareReaching,
-  surviveFrom,
-} from '../../life/life-table.ts';
-import { type ShownCountry, useResults } from '../../results/results-context.ts';
+  type CountryWithFacts,
+  hasFacts,
+  type ShownCountry,
+  useResults,
+} from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
+import { SHARES, useSurvival } from '../../results/use-survival.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { describeChances, formatShare, roundQuantile } from './describe-survival.ts';
 import { SurvivalCurve } from './survival-curve.tsx';
 import type { SurvivalPoint } from './survival-geometry.ts';
 
-const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export const Survival = followSlider(function Survival() {
   const { shownCountry, format } = useResults();
   const { projectedAge } = useProjection();
-  if (!shownCountry?.facts) return null;
-  const { source, year, tables } = shownCountry.facts.lifeTables;
-  const table = tables[shownCountry.population];
+  if (!hasFacts(shownCountry)) return null;
+  const { source, year } = shownCountry.facts.lifeTables;
   const isShown = projectedAge < LAST_TABLE_AGE;
   return (
     <Section
       id="chances"
       title={SURVIVAL.title}
       hint={isShown ? SURVIVAL.hint({ year }) : undefined}
-      table={isShown ? <SurvivalTable of={table} /> : null}
+      table={isShown ? <SurvivalTable of={shownCountry} /> : null}
     >
       {isShown ? (
         <>
           <PopulationChoice of={shownCountry} />
-          <SurvivalPicture of={shownCountry} table={table} />
+          <SurvivalPicture of={shownCountry} />
         </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
@@ -51,61 +47,44 @@ export const Survival = followSlider(function Survival() {
   );
 });
 
-/** The share of people of the slider's age who reach each later age, today and if death rates keep falling. */
-function useSurvival(table: LifeTable) {
-  const { shown, expected } = useResults();
-  const { projectedAge: from } = useProjection();
-  const { age } = shown.life;
-  const hasOutlook = typeof expected?.cohort === 'number';
-  const survival = useMemo(() => surviveFrom(table, from), [table, from]);
-  // Of all who are of today's age, those who reach the slider's.
-  const outlook = useMemo(
-    () => (hasOutlook ? surviveFrom(table, age, 'cohort') : null),
-    [hasOutlook, table, age],
-  );
-  const pointAt = (later: number): SurvivalPoint => ({
-    age: later,
-    share: shareReaching(survival, later),
-    outlook: outlook && shareReaching(outlook, later) / shareReaching(outlook, from),
+/** The curves at the slider's age, and then at whole ages. */
+function listPoints({
+  survival,
+  outlook,
+}: Pick<ReturnType<typeof useSurvival>, 'survival' | 'outlook'>): readonly [
+  SurvivalPoint,
+  ...SurvivalPoint[],
+] {
+  const { from } = survival;
+  const pointAt = (age: number): SurvivalPoint => ({
+    age,
+    share: shareReaching(survival, age),
+    outlook: outlook && shareReaching(outlook, age) / shareReaching(outlook, from),
   });
-  return {
-    survival,
-    // Its own age as it is, and then whole ages.
-    points: [pointAt(from), ...range(Math.floor(from) + 1, LAST_TABLE_AGE + 1).map(pointAt)] as const,
-    outlookHalf: outlook ? ageReachedBy(outlook, SHARES.half * shareReaching(outlook, from)) : undefined,
-  };
+  return [pointAt(from), ...range(Math.floor(from) + 1, LAST_TABLE_AGE + 1).map(pointAt)];
 }
 
-function SurvivalPicture({ of, table }: { readonly of: ShownCountry; readonly table: LifeTable }) {
+function SurvivalPicture({ of }: { readonly of: CountryWithFacts }) {
   const { format } = useResults();
-  const { countryPhrase, population } = of;
-  const { projectedAge: age, moved } = useProjection();
-  const { survival, points, outlookHalf } = useSurvival(table);
-  const quantiles = {
-    threeInFour: ageReachedBy(survival, SHARES.threeInFour),
-    half: ageReachedBy(survival, SHARES.half),
-    oneInFour: ageReachedBy(survival, SHARES.oneInFour),
-  };
-  const people = { population, countryPhrase, age, moved };
-  const average = expectedAge(survival);
-  const sentence = describeChances(format, { ...people, ...quantiles, average, outlookHalf });
+  const { quantiles, sentence, ...curves } = useSurvival(of);
+  const { from } = curves.survival;
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
     const reached = quantiles[quantile];
     if (reached === null) return [];
-    const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(age, reached) });
+    const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(from, reached) });
     return [{ age: reached, share: SHARES[quantile], label }];
   });
   return (
     <>
       <p className="sentence">{joinUnits(sentence)}</p>
-      <SurvivalCurve of={table} population={population} points={points} marks={marks} label={sentence} />
+      <SurvivalCurve of={of} points={listPoints(curves)} marks={marks} label={sentence} />
     </>
   );
 }
 
-function SurvivalTable({ of: table }: { readonly of: LifeTable }) {
+function SurvivalTable({ of }: { readonly of: CountryWithFacts }) {
   const { format } = useResults();
-  const { points } = useSurvival(table);
+  const points = listPoints(useSurvival(of));
   const { columns } = SURVIVAL;
   const rows = points.filter(({ age }, index) => index === 0 || age % TABLE_STEP_YEARS === 0);
   return (

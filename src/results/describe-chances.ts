@@ -1,10 +1,9 @@
 import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
-import { roundToStep } from '../../life/input-limits.ts';
-import { LAST_TABLE_AGE } from '../../life/life-table.ts';
-import { classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
-import type { Format } from '../../words/format.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
-import type { SurvivalPoint } from './survival-geometry.ts';
+import { roundToStep } from '../life/input-limits.ts';
+import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
+import type { Format } from '../words/format.ts';
+import { joinSentences } from '../words/join-sentences.ts';
 
 /** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
 export function roundQuantile(from: number, age: number): number {
@@ -24,11 +23,19 @@ export function formatShare(format: Format, share: number): string {
   return exact ? format.percent(share * 100) : format.wholePercent(share * 100);
 }
 
+/** The share of people who reach an age. */
+export interface Reaching {
+  /** 0 to 1. */
+  readonly share: number;
+  /** The same if death rates keep falling; `null` if that makes hardly any difference. */
+  readonly outlook: number | null;
+}
+
 /** Describes a point of the survival curve of people of one age. */
 export function describeChance(
   format: Format,
   of: Omit<PeopleOfAge, 'countryPhrase'>,
-  point: Pick<SurvivalPoint, 'share' | 'outlook'>,
+  point: Reaching,
 ): string {
   const people = classifyPeople(of);
   const share = formatShare(format, point.share);

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { namePerson } from '#words/form.ts';
+import { WEEKS } from '#words/results.ts';
+import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import type { Marks } from '../life/place-events.ts';
+import { weeksLeft } from '../life/weeks.ts';
+import { createRequiredContext } from '../ui/required-context.ts';
+import type { WeeksBy } from '../weeks/chart.ts';
+import {
+  type CountryWithFacts,
+  choosePerson,
+  hasFacts,
+  useResults,
+  type WeeksChoice,
+} from './results-context.ts';
+import { useLifeEvents } from './use-life-events.ts';
+import { type PeopleFigures, type PersonFigures, usePeopleFigures } from './use-people-figures.ts';
+
+/** What the dots show, with what it needs. */
+export type WeeksView =
+  | { readonly by: WeeksBy }
+  | { readonly by: 'chance'; readonly country: CountryWithFacts }
+  | {
+      readonly by: 'person';
+      readonly figures: PersonFigures;
+      /** Their place among the people, from 0. */
+      readonly order: number;
+    };
+
+interface WeeksViews {
+  readonly view: WeeksView;
+  readonly chosen: WeeksChoice;
+  readonly options: readonly { readonly value: WeeksChoice; readonly label: string }[];
+  readonly people: PeopleFigures;
+}
+
+export const [WeeksViewContext, useWeeksView] = createRequiredContext<WeeksViews>('WeeksViewContext');
+
+/**
+ * Chooses what the dots show in pictures, which have no people and no chances: a life in chapters shows those until the
+ * visitor chooses, others show time.
+ * @param chosen `null` until then
+ * @param marks `null` for a life without chapters and moments
+ */
+export function chooseWeeksBy(chosen: WeeksChoice | null, marks: Marks | null): WeeksBy {
+  const hasChapters = marks !== null && marks.chapters.length > 0;
+  if (chosen === 'activities' || (chosen === 'time' && hasChapters)) return chosen;
+  return hasChapters ? 'chapters' : 'time';
+}
+
+/** The title of the weeks, which takes the focus when they show something else. */
+export const WEEKS_TITLE_ID = 'weeks-title';
+
+interface Offer {
+  readonly value: WeeksChoice;
+  readonly label: string;
+  readonly view: WeeksView;
+}
+
+/** What can be chosen for the weeks of the page, and what is. */
+export function useWeeksViews(): WeeksViews {
+  const { shown, shownCountry, weeksBy } = useResults();
+  const { marks } = useLifeEvents();
+  const people = usePeopleFigures();
+  return useMemo(() => {
+    const { life } = shown;
+    const offerBy = (by: WeeksBy): Offer => ({ value: by, label: WEEKS.by[by], view: { by } });
+    const options: readonly Offer[] = [
+      offerBy('time'),
+      offerBy('activities'),
+      ...(marks && marks.chapters.length > 0 ? [offerBy('chapters')] : []),
+      ...(hasFacts(shownCountry) && weeksLeft(life) > 0 && life.age < LAST_TABLE_AGE
+        ? [
+            {
+              value: 'chance',
+              label: WEEKS.by.chance,
+              view: { by: 'chance', country: shownCountry },
+            } as const,
+          ]
+        : []),
+      ...people.people.flatMap(({ person, figures }, order): Offer[] =>
+        figures
+          ? [
+              {
+                value: choosePerson(person),
+                label: namePerson(person.name),
+                view: { by: 'person', figures, order },
+              },
+            ]
+          : [],
+      ),
+    ];
+    const usual = chooseWeeksBy(weeksBy, marks);
+    const { value: chosen, view } = options.find(({ value }) => value === weeksBy) ?? offerBy(usual);
+    return { people, options, chosen, view };
+  }, [shown, shownCountry, weeksBy, marks, people]);
+}

@@ -10,12 +10,15 @@ type Colored = Pick<WeekChart, 'parts' | 'looks'>;
 /** The steps of a chance, from the faintest to full strength. */
 const OPACITIES = Array.from({ length: CHANCE_STEPS }, (_, index) => (index + 1) / CHANCE_STEPS);
 
+/** Larger than elsewhere, so that one sees how faint they are. */
+const AHEAD: DotLook = { paint: 'var(--ink)', size: 0.56 };
+
 /** One's own weeks ahead, as faint as the chances of their years. */
 export const colorByChance = (spans: readonly ChanceSpan[]): Colored => ({
   parts: fillGaps(spans.map(({ step, ...span }) => ({ ...span, run: step }))),
   looks: [
     TIME_LOOK,
-    ...OPACITIES.map((opacity) => ({ ...TIME_LOOK, ahead: { ...TIME_LOOK.ahead, opacity } })),
+    ...OPACITIES.map((opacity) => ({ ...TIME_LOOK, ahead: { ...AHEAD, opacity } })),
   ],
 });
 

@@ -174,13 +174,13 @@ describe('A horizontal chart: a column for each year', () => {
 describe('The line where life expectancy ends', () => {
   test.each([
     // Two rows end at 46. The dots are from 36 to 556.
-    ['is straight after whole years', 104, 104, 'M28 46L36 46L36 46L556 46', 51],
-    ['crosses the chart of someone who is past it', 104, 260, 'M28 46L36 46L36 46L556 46', 51],
+    ['is straight after whole years', 104, 104, 'M32 46L36 46L36 46L556 46', 51],
+    ['crosses the chart of someone who is past it', 104, 260, 'M32 46L36 46L36 46L556 46', 51],
     // 26 weeks of the third row end at 36 + 260, a single one at 36 + 10; that row ends at 56.
-    ['has a step in a year that it divides', 130, 130, 'M28 56L296 56L296 46L556 46', 61],
-    ['has a step after the first week of a year', 105, 105, 'M28 56L46 56L46 46L556 46', 61],
+    ['has a step in a year that it divides', 130, 130, 'M32 56L296 56L296 46L556 46', 61],
+    ['has a step after the first week of a year', 105, 105, 'M32 56L46 56L46 46L556 46', 61],
   ])('%s, and reaches out to its figure on the axis', (_, end, total, path, y) => {
-    expect(layOut({ ...unmoved(total, 0), end }).end).toEqual({ path, label: { x: 25, y, anchor: 'end' } });
+    expect(layOut({ ...unmoved(total, 0), end }).end).toEqual({ path, label: { x: 30, y, anchor: 'end' } });
   });
 
   test('is vertical in a horizontal chart, with its figure below', () => {
@@ -194,7 +194,7 @@ describe('The line where life expectancy ends', () => {
   test('keeps its figure within the chart, and ages away from it', () => {
     const at = (age: number, room: Room) => layOut({ ...unmoved(age * 52, 0), end: age * 52 }, room);
     const wide = { ...HORIZONTAL, width: 1000 };
-    expect(at(84, wide).end?.label.x).toBe(at(84, wide).width - 14);
+    expect(at(84, wide).end?.label.x).toBe(at(84, wide).width - 16);
     expect([84, 81].map((age) => at(age, wide).ticks.at(-1)?.age)).toEqual([80, 70]);
     // Rows of 10 pixels: 83 years end 25 pixels below the middle of the row of 80, and 82 years 15 pixels.
     expect([83, 82].map((age) => at(age, ROOM).ticks.at(-1)?.age)).toEqual([80, 70]);

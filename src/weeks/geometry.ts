@@ -74,9 +74,11 @@ const WIDE = 900;
 /** The right edge of the ages beside a vertical chart, in pixels. */
 const AGE_END = 25;
 /** The length of the line at the end outside of the dots, towards its figure, in pixels. */
-const REACH = 8;
+const REACH = { horizontal: 8, vertical: 4 };
+/** The right edge of that figure beside a vertical chart, in pixels: it is wider than the ages. */
+const FIGURE_END = 30;
 /** Half the width of the figure of the line at the end, in pixels. */
-const HALF_FIGURE = 14;
+const HALF_FIGURE = 16;
 /** The minimum distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { horizontal: 28, vertical: 17 };
 /** The room of the first age on a horizontal axis, which has the axis's name in any language, in pixels. */
@@ -138,12 +140,12 @@ function drawEnd(grid: Grid, end: number, { width, height }: Pick<WeekGeometry, 
   const step = weekMiddle(rest) - pitch / 2;
   const label: Anchored = isHorizontal
     ? { x: Math.min(after, width - HALF_FIGURE), y: height - BASELINE, anchor: 'middle' }
-    : { x: AGE_END, y: before + BASELINE, anchor: 'end' };
+    : { x: FIGURE_END, y: before + BASELINE, anchor: 'end' };
   const points = [
-    pointIn(grid, before, isHorizontal ? first : first - REACH),
+    pointIn(grid, before, isHorizontal ? first : first - REACH.vertical),
     pointIn(grid, before, step),
     pointIn(grid, after, step),
-    pointIn(grid, after, isHorizontal ? last + REACH : last),
+    pointIn(grid, after, isHorizontal ? last + REACH.horizontal : last),
   ];
   return { path: `M${points.map(writePoint).join('L')}`, label };
 }

@@ -5,13 +5,13 @@ import { WeeksAndEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/colors.ts';
-import type { LifeEvents } from '../../src/life/life-events.ts';
+import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import type { Basis } from '../../src/life/life-expectancies.ts';
-import type { ShownCountry } from '../../src/results/results-context.ts';
+import { choosePerson, type ShownCountry, type WeeksChoice } from '../../src/results/results-context.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
-import { Headline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
+import { LifeHeadline } from '../../src/sections/life-in-weeks/life-in-weeks.tsx';
 import { Method } from '../../src/sections/method/method.tsx';
 import { PopulationRank } from '../../src/sections/population/population.tsx';
 import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
@@ -19,8 +19,7 @@ import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
 import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
-import type { WeeksBy } from '../../src/weeks/chart.ts';
-import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
+import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife, tap, unfold } from '../exhibit.tsx';
@@ -35,7 +34,7 @@ const showIn = (Section: ComponentType) => (sample: SampleLife) => (
 );
 
 /** The weeks of a life, of one with chapters and moments where there are any. */
-const renderWeeks = (by: WeeksBy, events: LifeEvents | null = null) =>
+const renderWeeks = (by: WeeksChoice, events: LifeEvents | null = null) =>
   function WeeksOf(sample: SampleLife) {
     return (
       <InResults sample={sample} by={by} model={{ events }}>
@@ -43,6 +42,19 @@ const renderWeeks = (by: WeeksBy, events: LifeEvents | null = null) =>
       </InResults>
     );
   };
+
+/** The weeks of somebody in Japan by the people of their age, or by one of their own. */
+const renderWeeksInJapan = (by: WeeksChoice, people: readonly Person[] = []): Exhibit => ({
+  render: () => (
+    <InResults
+      sample={sampleOfAge(36)}
+      by={by}
+      model={{ shownCountry: shownJapan(), events: { ...NO_LIFE_EVENTS, people } }}
+    >
+      <WeeksAndEvents />
+    </InResults>
+  ),
+});
 
 const Timeline = () => (
   <div className="explore">
@@ -120,7 +132,7 @@ function Summary({ age, country, basis: first }: SummaryProps) {
       basis={basis}
       model={{ shownCountry: country && { ...country, onChooseBasis } }}
     >
-      <Headline />
+      <LifeHeadline />
       <SummaryCards />
       <AgeFigures />
     </InResults>
@@ -157,6 +169,8 @@ export const RESULT_EXHIBITS: Exhibits = {
   },
   'weeks-by-chapters': { render: () => renderWeeks('chapters', SOME_EVENTS)(LIVES.everyday) },
   'weeks-with-moments': { render: () => renderWeeks('time', MANY_EVENTS)(LIVES.everyday) },
+  'weeks-by-chance': renderWeeksInJapan('chance'),
+  'weeks-by-person': renderWeeksInJapan(choosePerson(MOTHER), [MOTHER]),
   ...everyLife('summary', showIn(SummaryCards), LENGTHS),
   ...everyLife('time-split', showIn(TimeSplit)),
   'time-split-chapters': { render: () => showIn(TimeSplit)(CHAPTERS) },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations, TAGS } from '../support/axe.ts';
 import { chunk } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { colorBy } from '../support/weeks.ts';
 
 /** The rules about colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -74,7 +75,7 @@ const STATES = {
   'the slider moved, with a tooltip': async (visitor) => {
     await visitor.page.keyboard.press('Escape');
     await visitor.slider().fill('520');
-    await visitor.field('Activity').check();
+    await colorBy(visitor, 'Activity');
     await visitor.mark('Life Spent On Activities', /^Work:/).focus();
     await expect(visitor.tooltip()).toBeVisible();
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expect, test } from '../support/test.ts';
 import { openView, picture, SAVED } from '../support/view.ts';
+import { colorBy } from '../support/weeks.ts';
 
 /**
  * Selects the end of each text with the beginning of the next, and lists those that a copy would have as one word: a
@@ -50,7 +51,7 @@ test.describe('Copied text has a space, a sign or a new line between any two tex
     await visitor.allSections();
     await visitor.openEverything();
     await visitor.slider().fill('520');
-    await visitor.field('Activity').check();
+    await colorBy(visitor, 'Activity');
     expect(await listGlued(page)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   spaceText,
 } from '../support/layout.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
+import { colorBy } from '../support/weeks.ts';
 
 /** Long names, in every writing direction. */
 const NAMES = [
@@ -77,7 +78,7 @@ async function expectAllFits(visitor: Visitor, widths: readonly number[]): Promi
   await visitor.openEverything();
   await expectStateFits('results');
   await visitor.slider().fill('2600');
-  await visitor.field('Activity').check();
+  await colorBy(visitor, 'Activity');
   await expectStateFits('slider moved, by activities');
   await atEach([320], page, () => expectTooltipsFit(page));
   for (const [state, hours] of [
@@ -151,7 +152,7 @@ test('no word is broken if there is room for it', { tag: '@matrix' }, async ({ p
   await visitor.visualize();
   await visitor.openEverything();
   await visitor.slider().fill('520');
-  await visitor.field('Activity').check();
+  await colorBy(visitor, 'Activity');
   for (const [size, widths] of [
     [16, [320, 360, 768]],
     [24, [320, 1280]],

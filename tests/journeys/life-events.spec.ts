@@ -189,9 +189,9 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   const names = picture(visitor).locator('[data-marker="chapter"]');
   await visitor.field('Remember on this device').check();
   await visitor.visualize(BORN, '84');
-  await expect(visitor.field('Time')).toBeChecked();
+  await expect(visitor.field('Color by')).toHaveValue('time');
   await addChapter(page, 'Berlin', '2012');
-  await expect(visitor.field('Chapter')).toBeChecked();
+  await expect(visitor.field('Color by')).toHaveValue('chapters');
   await expect(names).toHaveText(['Berlin']);
   // It lasts until now: of what is ahead, it has the present week alone.
   await expect(picture(visitor).locator('[data-tone="ahead"]')).toHaveCount(2);
@@ -206,10 +206,10 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
     'BerlinFrom 2012 to the next chapter',
     'TorontoFrom 2017 on',
   ]);
-  await expect(visitor.field('Time')).toBeChecked();
+  await expect(visitor.field('Color by')).toHaveValue('time');
   await expect(names).toHaveCount(0);
   await visitor.seeExample();
-  await expect(visitor.field('Time')).toBeChecked();
+  await expect(visitor.field('Color by')).toHaveValue('time');
   await visitor.leaveExample();
 
   await visitor.button('Edit Toronto').click();

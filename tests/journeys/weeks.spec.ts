@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
-import {
-  chooseActivities,
-  HORIZONTAL,
-  picture,
-  pitch,
-  section,
-  tooltip,
-  VERTICAL,
-} from '../support/weeks.ts';
+import { colorBy, HORIZONTAL, picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
 
 test('in any window, the results open with the whole field', async ({ page, visitor }) => {
   await visitor.open();
@@ -65,7 +57,7 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
   expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.slider().fill('520');
   await visitor.button('Switch to light theme').click();
-  await chooseActivities(visitor);
+  await colorBy(visitor, 'Activity');
   await expect(field).not.toHaveAttribute('data-filling');
   expect(await filled()).toBe('fill 1100 light-up 1100 ');
   await visitor.submit();
@@ -162,7 +154,7 @@ test('keys move by weeks, years, decades and to both ends', async ({ page, visit
   await page.keyboard.press('ArrowRight');
   await expect(tooltip(visitor)).toContainText('Age 1, week 2');
 
-  await chooseActivities(visitor);
+  await colorBy(visitor, 'Activity');
   // 8, 8, 1 and 7 of 24 hours are 17.33, 17.33, 2.17 and 15.17 of 52 weeks.
   const shares =
     'In a year of days like this: 18 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 15 of Free Time.';
@@ -186,7 +178,7 @@ test('keys move by weeks, years, decades and to both ends', async ({ page, visit
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a week adds a moment to that week', async ({ page, visitor }) => {
+  test('a tap on a week reads it, and offers to add a moment to that week', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize('1990-05-15', '84');
     await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
@@ -206,6 +198,9 @@ test.describe('On a touch screen', () => {
       const { x, y } = await positionOf(page, visitor, age, column);
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
       await tap(x, y - by);
+      await expect(tooltip(visitor)).toContainText(`Age ${age}, week ${column + 1}`);
+      await expect(page.getByRole('form')).toHaveCount(0);
+      await tooltip(visitor).getByRole('button', { name: 'Add a moment' }).tap();
       await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
       await expect(words).toBeFocused();
       await expect(words).toHaveValue('');
@@ -217,6 +212,27 @@ test.describe('On a touch screen', () => {
       await page.keyboard.press('Escape');
       await expect(tooltip(visitor)).toHaveCount(0);
     }
+  });
+
+  test('a drag sideways reads the weeks below the finger', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1990-05-15', '84');
+    const { x, y } = await positionOf(page, visitor, 40, 10);
+    const step = await pitch(page);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', weeks: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + weeks * step, y }],
+      });
+    await touch('touchStart', 0);
+    for (const weeks of [4, 8, 12]) await touch('touchMove', weeks);
+    await expect(tooltip(visitor)).toContainText('Age 40, week 23');
+    await touch('touchMove', 20);
+    await expect(tooltip(visitor)).toContainText('Age 40, week 31');
+    await touch('touchEnd', 20);
+    await expect(tooltip(visitor)).toContainText('Age 40, week 31');
+    await expect(page.getByRole('form')).toHaveCount(0);
   });
 });
 

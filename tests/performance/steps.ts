@@ -5,6 +5,7 @@ import { WEEKS } from '#words/results.ts';
 import type { Draft } from '../../src/document/draft.ts';
 import { writeForm } from '../../src/document/saved-form.ts';
 import { Visitor } from '../support/test.ts';
+import { colorBy } from '../support/weeks.ts';
 import { playWorldBank } from '../support/world-bank.ts';
 
 /** As many times slower as a mid-range phone is. */
@@ -31,10 +32,7 @@ export async function openResults(
   await visitor.open();
   if (saved) await visitor.openForm();
   await visitor.visualize(`${new Date().getFullYear() - 10}-01-01`, lifeExpectancy);
-  await visitor
-    .field(saved ? WEEKS.by.chapters : WEEKS.by.time)
-    .first()
-    .check();
+  await colorBy(visitor, saved ? WEEKS.by.chapters : WEEKS.by.time);
   // The browser scrolls to what is focused, so the weeks are scrolled to afterwards.
   await visitor.slider().focus();
   await page.locator('.weeks-picture').evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));

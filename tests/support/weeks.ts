@@ -4,7 +4,8 @@ import type { Visitor } from './test.ts';
 export const section = (visitor: Visitor) => visitor.section('Life in Weeks');
 export const picture = (visitor: Visitor) => section(visitor).getByRole('application');
 export const tooltip = (visitor: Visitor) => section(visitor).getByRole('tooltip');
-export const chooseActivities = (visitor: Visitor) => visitor.field('Activity').check();
+/** Chooses what the dots show. @param label of the choice, or the name of a person */
+export const colorBy = (visitor: Visitor, label: string) => visitor.field('Color by').selectOption({ label });
 
 /** From one point of the picture to the next, in pixels. */
 export const pitch = (page: Page) =>

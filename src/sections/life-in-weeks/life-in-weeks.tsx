@@ -89,7 +89,7 @@ function WeeksChoice() {
 }
 
 /** The life or, by a person, the time with that person, as of today. */
-export function Headline() {
+function Headline() {
   const model = useResults();
   const { view } = useWeeksView();
   if (view.by === 'person') {
@@ -100,7 +100,7 @@ export function Headline() {
 }
 
 /** At any position of the slider as of today. Near the average or past it, about people of the visitor's age. */
-function LifeHeadline() {
+export function LifeHeadline() {
   const model = useResults();
   const { life, whose } = model.shown;
   const atExpectancy = describeAgeAndAverage(model);

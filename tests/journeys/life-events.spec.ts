@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { addMenu, beginToAdd, picture, tooltip } from '../support/weeks.ts';
+import { addMenu, beginToAdd, colorBy, picture, tooltip } from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -200,7 +200,7 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   await page.keyboard.press('Escape');
 
   // The next one ends it.
-  await visitor.field('Time').check();
+  await colorBy(visitor, 'Time');
   await addChapter(page, 'Toronto', '2017');
   await expect(rowsOf(visitor, 'Chapters')).toContainText([
     'BerlinFrom 2012 to the next chapter',

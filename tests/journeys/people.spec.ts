@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-import { addMenu, beginToAdd } from '../support/weeks.ts';
+import { addMenu, beginToAdd, picture, section, tooltip } from '../support/weeks.ts';
 
 /** The visitor, on March 1, 2026. */
 const BORN = '1990-01-15';
@@ -40,6 +40,41 @@ async function expectProblem(field: Locator, problem: string | RegExp): Promise<
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(problem);
 }
+
+test('a card shows the weeks with its person: not on paper, not kept', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').check();
+  await visitor.submitFrom('Japan', BORN);
+  await beginToAdd(page, 'Person');
+  await typeKeys(page, 'My mother⇥1962⏎');
+  await visitor.button('See the weeks with your mother').click();
+  const headline = section(visitor).locator('.weeks-headline');
+  await expect(headline).toHaveText('About 270 more days with your mother may lie ahead.');
+  await expect(headline).toBeInViewport();
+  await expect(section(visitor).getByRole('heading', { name: 'Life in Weeks' })).toBeFocused();
+  await expect(picture(visitor)).toHaveAccessibleName(
+    /About 270 more days with your mother may lie ahead\. Lived together\. Lived apart\. Ahead: the fainter/,
+  );
+  await picture(visitor).focus();
+  await page.keyboard.press('PageDown');
+  await expect(tooltip(visitor)).toContainText(/ahead · both alive in \d+% of such pairs$/);
+  await page.keyboard.press('Home');
+  await expect(tooltip(visitor)).toContainText('so far · Lived together');
+  const colorBy = visitor.field('Color by');
+  const print = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
+  await print('beforeprint');
+  await expect(colorBy).toHaveValue('time');
+  await expect(headline).toHaveText(/^You have lived/);
+  await print('afterprint');
+  await expect(headline).toHaveText(/your mother/);
+  await visitor.button('Remove My mother').click();
+  await expect(headline).toHaveText(/^You have lived/);
+  await visitor.button(/^Undo/).first().click();
+  await expect(headline).toHaveText(/your mother/);
+  await page.reload();
+  await expect(headline).toHaveText(/^You have lived/);
+  await expect(colorBy).toHaveValue('time');
+});
 
 test('two people are added and restored by keyboard alone', async ({ page, visitor }) => {
   await visitor.open();

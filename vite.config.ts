@@ -62,7 +62,7 @@ export default defineConfig({
                 // The words of a part in one language.
                 { name: wordsChunk, includeDependenciesRecursively: false, priority: 3 },
                 { name: 'results', test: /[\\/]app[\\/]results-part\.ts$/, priority: 2 },
-                { name: 'share', test: /[\\/](poster-chooser|backup-choice)\.tsx$/, priority: 1 },
+                { name: 'share', test: /[\\/](poster-chooser|own-poster|backup-choice)\.tsx$/, priority: 1 },
               ],
             },
           },

@@ -144,6 +144,6 @@ export const SHARE_EXHIBITS: Exhibits = {
         <ShareResults />
       </InResults>
     ),
-    interact: press('.share-row:nth-of-type(2) .button'),
+    interact: press('.share-makes > .button'),
   },
 };

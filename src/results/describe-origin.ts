@@ -66,9 +66,15 @@ export function describeDataSource(id: keyof typeof DATA_SOURCES): string {
  * @param hasTable whether one of them is from a life table
  */
 export function describeImageSource(shown: ShownLife, format: Format, hasTable: boolean): string {
+  const { life, basis, figure, country } = shown;
+  const { lifeExpectancy } = life;
+  const ofWorldBank =
+    basis === 'birth' && figure && country
+      ? { country: countryPhraseOf(country), lifeExpectancy, year: figure.year }
+      : null;
   return joinSentences(
-    describeOrigin(format, shown),
-    shown.basis === 'birth' && shown.figure && describeDataSource('worldBank'),
+    ofWorldBank ? FIGURE_SOURCES.inPicture(format, ofWorldBank) : describeOrigin(format, shown),
+    ofWorldBank && describeDataSource('worldBank'),
     hasTable && describeDataSource('unitedNations'),
   );
 }

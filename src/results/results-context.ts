@@ -68,9 +68,9 @@ export interface ResultsModel {
   readonly events: LifeEvents | null;
   /** `null` for a life that is not the visitor's own. */
   readonly editing: Editing | null;
-  /** Whether moments and chapters are in the image of the results, and on paper. */
-  readonly includesMarks: boolean;
-  readonly onIncludeMarks: (included: boolean) => void;
+  /** Whether moments and chapters are on paper. */
+  readonly printsMarks: boolean;
+  readonly onPrintMarks: (printed: boolean) => void;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

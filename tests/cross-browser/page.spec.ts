@@ -196,7 +196,7 @@ test('a picture to keep is printed on one page, on its own sheet and on a smalle
   await visitor.open();
   await visitor.fillPerson();
   await visitor.visualize();
-  await visitor.choose('button', 'Open: A picture to keep');
+  await visitor.choose('button', 'Make a poster');
   await visitor.tabTo('radio', /^Print/);
   const print = async (width: number, height: number) =>
     readPdf((await visitor.tab.print?.({ width, height })) ?? new Uint8Array());

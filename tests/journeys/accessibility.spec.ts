@@ -69,7 +69,7 @@ const STATES = {
     await expect(visitor.section('How many reach each age')).toBeVisible();
   },
   'pictures to choose from': async ({ page, button }) => {
-    await button('Open: A picture to keep').click();
+    await button('Make a poster').click();
     await expect(page.locator('.picture-preview')).toBeVisible();
   },
   'the slider moved, with a tooltip': async (visitor) => {
@@ -101,7 +101,7 @@ const STATES = {
     await page.goto('./');
     await page.reload();
     await page.route(chunk('share'), (route) => route.abort());
-    await button('Open: A picture to keep').click();
+    await button('Make a poster').click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   },
   'the not-found page': async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe('Copied text has a space, a sign or a new line between any two tex
     await visitor.visualize();
     await visitor.openEverything();
     expect(await listGlued(page)).toEqual([]);
-    await visitor.button('Open: A picture to keep').click();
+    await visitor.button('Make a poster').click();
     await expect(page.locator('.picture-preview')).toBeVisible();
     expect(await listGlued(page)).toEqual([]);
   });

@@ -61,7 +61,7 @@ test('a link restores all but the birthdate', async ({ page, visitor }) => {
   await expect(visitor.summary('Years Lived')).toHaveText('42');
   await visitor.slider().fill('520');
   await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
-  await visitor.openShare('A link');
+  await visitor.button('Copy a link').click();
   await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/to within a week, the birthdate/);
   await page.keyboard.press('Escape');
   const link = await copyLink(visitor);

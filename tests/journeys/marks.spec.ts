@@ -45,7 +45,10 @@ test('chapters color the weeks, moments are ringed, both are described', async (
   await expect(rings(visitor)).toHaveCount(0);
 });
 
-test('image and print have marks only if ticked, each time', async ({ page, visitor }) => {
+test('the image has marks only if ticked, each time, and a print unless they are taken out', async ({
+  page,
+  visitor,
+}) => {
   await recordDrawnText(page);
   await openMarked(page, visitor, [MOTHER]);
   const saveImage = async () => {
@@ -69,41 +72,61 @@ test('image and print have marks only if ticked, each time', async ({ page, visi
     await expect(tick).not.toBeChecked();
   }
 
-  const marks = page.locator('.events-list, [data-marker="moment"], [data-marker="chapter"]');
+  const marks = page.locator(
+    '.events-list, .weeks-picture :is([data-marker="moment"], [data-marker="chapter"])',
+  );
   const print = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
   const onPage = await marks.count();
   const people = page.locator('.people');
   await expect(people).toHaveCount(1);
   await print('beforeprint');
+  await expect(marks).toHaveCount(onPage);
+  await expect(people).toHaveCount(0);
+  await print('afterprint');
+  await expect(people).toHaveCount(1);
+  await visitor.field('Include moments and chapters on paper').uncheck();
+  await print('beforeprint');
   await expect(visitor.field('Color by')).toHaveValue('time');
   await expect(marks).toHaveCount(0);
   await print('afterprint');
   await expect(marks).toHaveCount(onPage);
-  await tick.check();
-  await print('beforeprint');
-  await expect(marks).toHaveCount(onPage);
-  await expect(people).toHaveCount(0);
-  await print('afterprint');
-  await expect(tick).not.toBeChecked();
 
   await tick.check();
   await visitor.submit();
   await expect(tick).not.toBeChecked();
 });
 
-test('a picture to keep has marks only if ticked, each time', async ({ page, visitor }) => {
+test('a poster and a wallpaper have marks that can be taken out; a square and a story if ticked, each time', async ({
+  page,
+  visitor,
+}) => {
   await openMarked(page, visitor);
-  await visitor.button('Open: A picture to keep').click();
+  // For the visitor's eyes: not in a print of the page, and silent.
+  await visitor.button('Make a poster').scrollIntoViewIfNeeded();
+  await expect(page.locator('.share-picture')).toContainText('Wedding, 2015');
+  await expect(page.locator('.share-picture')).toHaveAttribute('aria-hidden');
   const preview = page.locator('.picture-preview');
-  await expect(preview).toContainText('Life expectancy');
-  await expect(preview).not.toContainText('Wedding');
-  await expect(preview).not.toContainText('Berlin');
   const tick = page.getByRole('dialog').getByLabel('Include moments and chapters');
-  await tick.check();
-  await expect(preview).toContainText('Wedding, 2015');
-  await expect(preview).toContainText('Berlin');
-  await page.keyboard.press('Escape');
-  await visitor.button('Open: A picture to keep').click();
+  const choose = (format: string) => page.getByRole('radio', { name: format }).check({ force: true });
+  for (const button of ['Make a poster', 'Wallpaper']) {
+    await visitor.button(button).click();
+    await expect(tick).toBeChecked();
+    await expect(preview).toContainText('Wedding, 2015');
+    await tick.uncheck();
+    await expect(preview).not.toContainText('Wedding');
+    await expect(preview.locator('[data-marker="moment"]')).toHaveCount(0);
+    for (const format of ['Square', 'Story']) {
+      await choose(format);
+      await expect(tick).not.toBeChecked();
+      await expect(preview).toContainText('Life expectancy');
+      await expect(preview).not.toContainText(/Wedding|Berlin/);
+      await tick.check();
+      await expect(preview).toContainText('Wedding, 2015');
+      await expect(preview).toContainText('Berlin');
+    }
+    await page.keyboard.press('Escape');
+  }
+  await visitor.button('Make a poster').click();
+  await choose('Story');
   await expect(tick).not.toBeChecked();
-  await expect(preview).not.toContainText('Wedding');
 });

@@ -106,10 +106,9 @@ test('a picture to keep fills one page of its own size', async ({ page, visitor 
   await visitor.open();
   await visitor.openForm();
   await visitor.visualize('1989-11-21', '84');
-  await visitor.button('Open: A picture to keep').click();
+  await visitor.button('Make a poster').click();
   await expect(visitor.button('Print or save as PDF')).toBeVisible();
   await expectOnePage(page, 'a print of A3');
-  await page.getByRole('dialog').getByLabel('Include moments and chapters').check();
   const picture = page.locator('.print-sheet > .picture-frame');
   for (const [sheet, orientation, theme, points] of [
     ['A3', 'Portrait', 'Light', [842, 1191]],
@@ -126,6 +125,9 @@ test('a picture to keep fills one page of its own size', async ({ page, visitor 
     await expect(page.getByRole('dialog')).toBeHidden();
     const ground = theme === 'Light' ? 'rgb(255, 255, 255)' : 'rgb(11, 14, 19)';
     await expect(picture).toHaveCSS('background-color', ground);
+    const weeks = await edgesOf(page, '.print-sheet .poster-weeks path');
+    const { width = 0 } = (await picture.boundingBox()) ?? {};
+    expect(weeks.right - weeks.left, sheet).toBeGreaterThan(0.6 * width);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
   }
@@ -137,7 +139,7 @@ test('a picture to keep fills one page of its own size', async ({ page, visitor 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(700);
 });
 
-/** Shows a life of 84 years with chapters and moments, which are to be printed. */
+/** Shows a life of 84 years with chapters and moments. */
 async function showLife(page: Page, visitor: Visitor): Promise<void> {
   const form = writeForm(fillDraft({ events: SOME_EVENTS }));
   await page.addInitScript((text) => localStorage.setItem('form', text), form);
@@ -145,12 +147,6 @@ async function showLife(page: Page, visitor: Visitor): Promise<void> {
   await visitor.openForm();
   await visitor.visualize('1989-11-21', '84');
 }
-
-const includeMarks = (page: Page) =>
-  page
-    .locator('#results')
-    .getByLabel(/^Include moments/)
-    .check();
 
 const WINDOWS = [390, 768, 1280, 1920] as const;
 
@@ -160,7 +156,6 @@ test('results are printed alike from windows of any width', async ({ page, visit
     const drawings: (readonly string[])[] = [];
     for (const width of WINDOWS) {
       await page.setViewportSize({ width, height: 800 });
-      await includeMarks(page);
       drawings.push(readDrawing(await page.pdf(sheet)));
     }
     const [first = [], ...others] = drawings;
@@ -232,7 +227,6 @@ for (const width of [390, 1280, 1920]) {
     await showLife(page, visitor);
     for (const [name, sheet] of Object.entries(SHEETS)) {
       await page.setViewportSize({ width, height: 800 });
-      await includeMarks(page);
       await showAsPrinted(page);
       await page.setViewportSize(sheet);
       await expect(page.getByText('Born November 21, 1989')).toBeVisible();

@@ -149,7 +149,7 @@ const TITLE = 'حياة ليلى 👩‍👩‍👧‍👦 in weeks';
 async function openDialog(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.visualize();
-  await visitor.button('Open: A picture to keep').click();
+  await visitor.button('Make a poster').click();
   await expect(visitor.page.locator('.picture-preview')).toBeVisible();
 }
 
@@ -191,7 +191,7 @@ test('people are in a picture only if it is chosen, and this year in a wallpaper
   const events = { ...inJapan.document.events, people: [MOTHER] };
   await save(page, JSON.stringify({ ...inJapan, document: { ...inJapan.document, events } }));
   await visitor.open();
-  await visitor.button('Open: A picture to keep').click();
+  await visitor.button('Make a poster').click();
   await choose(visitor, 'Square');
   await download(visitor, 'Download PNG');
   expect((await takeDrawnText(page)).join(' ')).not.toMatch(/mother/);
@@ -232,8 +232,8 @@ test('wallpapers for a year come in one zip, with the steps for a phone', async 
   await visitor.button('Download 52 wallpapers').click();
   await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(visitor.button('Open: A picture to keep')).toBeFocused();
-  await visitor.button('Open: A picture to keep').click();
+  await expect(visitor.button('Make a poster')).toBeFocused();
+  await visitor.button('Make a poster').click();
   await choose(visitor, 'Phone wallpaper');
   await expect(visitor.button('Download 52 wallpapers')).toBeEnabled();
   expect(downloads).toBe(0);

@@ -79,7 +79,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   reader.chapter('The image');
   await reader.goTo(visitor.button('Share Results'));
   await reader.press('Enter', { announcements: 1 });
-  await reader.tabTo(visitor.button('Open: A picture to keep'));
+  await reader.tabTo(visitor.button('Open: A view to leave open'));
   expect(reader.transcript.replace(/© \d{4}/, '© year of the build')).toMatchSnapshot('first-visit.txt');
 });
 
@@ -122,7 +122,7 @@ test('a screen reader with undo and links', { tag: '@matrix' }, async ({ page, v
   await expect(visitor.section('How many reach each age')).toBeVisible();
 
   reader.chapter('Its link');
-  await reader.goTo(visitor.button('Open: A link'));
+  await reader.goTo(visitor.button('Copy a link'));
   await reader.press('Enter', { focus: visitor.button('Copy link') });
   await reader.press('Enter', { announcements: 1 });
 

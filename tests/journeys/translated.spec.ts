@@ -143,7 +143,7 @@ test.describe('While the browser translates the page', () => {
     await visitor.field('Name').fill('Berlin');
     await visitor.field('From').fill('2003');
     await accept(page);
-    await visitor.button('Open: A picture to keep').click();
+    await visitor.button('Make a poster').click();
     await page.getByRole('radio', { name: /^Story/ }).check({ force: true });
     await visitor.field('Title (optional)').fill('Grandma’s weeks');
     await visitor.field('Show the date of birth').check();

@@ -19,7 +19,7 @@ test('a whole visit makes these calls and no others', async ({ baseURL, page, vi
   await visitor.submitFrom('Japan');
   await visitor.allSections();
   await visitor.slider().fill('520');
-  await visitor.button('Open: A picture to keep').click();
+  await visitor.button('Make a poster').click();
   await expect(page.locator('.picture-preview')).toBeVisible();
   await expect
     .poll(() => [...calls].toSorted())

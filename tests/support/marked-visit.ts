@@ -203,7 +203,7 @@ async function saved(page: Page, press: () => Promise<unknown>): Promise<Downloa
 export async function takeAway(visitor: Visitor): Promise<{ link: string; backup: string }> {
   const { page } = visitor;
   await saved(page, () => visitor.button('Share Results').click());
-  await visitor.button('Open: A picture to keep').click();
+  await visitor.button('Make a poster').click();
   await page.getByRole('radio', { name: /^Square/ }).check({ force: true });
   await visitor.field('Title (optional)').fill(life.word('Picture of'));
   await visitor.field('Show the date of birth').check();
@@ -236,7 +236,7 @@ export async function lookAround(visitor: Visitor): Promise<void> {
 
 export async function openView(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.openShare('A view to leave open');
+  await visitor.button('Open: A view to leave open').click();
   await page.getByRole('link', { name: 'Open the view' }).click();
   await expect(page.locator('.view-line')).toContainText('weeks lived');
   await page.keyboard.press('Escape');

@@ -120,13 +120,9 @@ export class Visitor {
     return text ?? '';
   }
 
-  async openShare(title: 'A link' | 'A view to leave open'): Promise<void> {
-    await this.button(`Open: ${title}`).click();
-  }
-
   /** Presses the button that copies the link to the results, in its dialog, which stays open. */
   async copyLink(): Promise<void> {
-    await this.openShare('A link');
+    await this.button('Copy a link').click();
     await this.button('Copy link').click();
   }
 

@@ -1,27 +1,22 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { DISCLAIMER } from '#words/results.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
-import { useWindowEvent } from '../../platform/use-window-event.ts';
 import { ResultsContext, useResults } from '../../results/results-context.ts';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RESULTS_SECTIONS, type SectionPart, type Sections } from './sections.ts';
 
-/**
- * Leaves out life events while the page is being printed. Moments and chapters are on paper only if the visitor has asked
- * for them, each time, and people never are.
- */
+/** Leaves out people while the page is being printed, and moments and chapters too if the visitor wants no print of them. */
 function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
   const model = useResults();
-  const { events, includesMarks, onIncludeMarks } = model;
+  const { events, printsMarks } = model;
   const printing = usePrinting();
-  useWindowEvent('afterprint', () => onIncludeMarks(false));
   const printed = useMemo(
     () => ({
       ...model,
-      events: includesMarks && events ? { ...events, people: [] } : null,
+      events: printsMarks && events ? { ...events, people: [] } : null,
       weeksBy: model.weeksBy === 'chance' ? null : model.weeksBy,
     }),
-    [model, events, includesMarks],
+    [model, events, printsMarks],
   );
   return <ResultsContext value={printing ? printed : model}>{children}</ResultsContext>;
 }

@@ -77,13 +77,6 @@ function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts
   );
 }
 
-/** Whether moments and chapters are in the image of the results, and on paper. It is asked anew for each life. */
-function useIncludedMarks(submitted: SubmittedLife) {
-  const [includedFor, setIncludedFor] = useState<SubmittedLife | null>(null);
-  const onIncludeMarks = (included: boolean) => setIncludedFor(included ? submitted : null);
-  return { includesMarks: includedFor === submitted, onIncludeMarks };
-}
-
 const KEPT_CHOICES: readonly WeeksChoice[] = ['time', 'activities', 'chapters'] satisfies WeeksBy[];
 
 /**
@@ -154,10 +147,12 @@ export const Results = memo(function Results({
   const { showToast, onReload } = useServices();
   const section = useRef<HTMLElement>(null);
   const shownCountry = useShownCountry(submitted, choice, onChoose);
+  const [printsMarks, onPrintMarks] = useState(true);
   const { shown, expected } = useChosenLife(submitted, choice, shownCountry?.facts);
   const model: ResultsModel = {
     ...given,
-    ...useIncludedMarks(submitted),
+    printsMarks,
+    onPrintMarks,
     ...useWeeksChoice(),
     shown,
     shownCountry,

@@ -41,7 +41,7 @@ export interface Sections {
   /** Rendered a frame later, also beside the slider. */
   readonly besideSlider: readonly Row[];
   readonly last: readonly Row[];
-  /** Everything else is printed without people, and with moments and chapters only if they were asked for. */
+  /** Everything else is printed without people. */
   readonly keep: readonly Row[];
 }
 

@@ -7,7 +7,7 @@ import type { SourceId } from '../../words/sources.ts';
 /** The findings of studies for one level, with suggestions. */
 export interface HealthNote {
   readonly level: string;
-  /** One sentence that is always shown; the findings and recommendations below are folded. */
+  /** What is recommended of these hours, in one sentence. */
   readonly lead: string;
   readonly healthImpact: string;
   readonly recommendations: readonly string[];

@@ -62,22 +62,16 @@ interface AnalysisCardProps {
   readonly isAdult: boolean;
 }
 
-/** The level with the hours, their impact, and what to do; the hours alone for anybody under age. */
+/** The level, the hours, their impact and the button; the hours alone for anybody under age. */
 function AnalysisCard({ analysis: { title, current, facts, note, optimized }, isAdult }: AnalysisCardProps) {
   return (
     <article className="stack health-analysis">
-      <h4>{title}</h4>
-      <div className="between health-analysis-head">
+      <div className="row health-analysis-head">
+        <h4>{title}</h4>
         {isAdult && <p className="health-analysis-level">{note.level}</p>}
-        <Facts of={[[HEALTH.current, current]]} />
       </div>
-      {isAdult && (
-        <>
-          <Facts of={facts} />
-          <p className="health-analysis-lead">{joinUnits(note.lead)}</p>
-          {optimized && <Optimization {...optimized} />}
-        </>
-      )}
+      <Facts of={[[HEALTH.current, current], ...(isAdult ? facts : [])]} />
+      {isAdult && optimized && <Optimization {...optimized} />}
     </article>
   );
 }
@@ -109,7 +103,7 @@ function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
   return (
     <dl className="health-facts">
       {facts.map(([label, value]) => (
-        <div key={label} className="between">
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{joinUnits(value)}</dd>
         </div>
@@ -118,12 +112,13 @@ function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
   );
 }
 
-/** The recommended hours, what studies found, and the sources. */
-function More({ analysis: { title, recommended, note } }: { readonly analysis: Analysis }) {
+/** The hours now and those recommended, what studies found, and the sources. */
+function More({ analysis: { title, current, recommended, note } }: { readonly analysis: Analysis }) {
   return (
     <div className="stack">
       <p className="hint">{title}</p>
-      <Facts of={[recommended]} />
+      <Facts of={[[HEALTH.current, current], recommended]} />
+      <p>{joinUnits(note.lead)}</p>
       <p>{joinUnits(note.healthImpact)}</p>
       <ul className="health-recommendations">
         {note.recommendations.map((recommendation) => (

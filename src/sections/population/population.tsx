@@ -59,10 +59,12 @@ export function PopulationRank() {
   return (
     <Section id="place" title={POPULATION.title} table={<PopulationTable of={distribution} />}>
       <p className="sentence">{joinUnits(sentence)}</p>
-      <Disclosure summary={POPULATION.chart}>
-        <PopulationSilhouette distribution={distribution} age={age} label={label} />
-        <p className="note">{POPULATION.source({ source, year })}</p>
-      </Disclosure>
+      <div className="population-chart">
+        <Disclosure summary={POPULATION.chart}>
+          <PopulationSilhouette distribution={distribution} age={age} label={label} />
+          <p className="note">{POPULATION.source({ source, year })}</p>
+        </Disclosure>
+      </div>
     </Section>
   );
 }

@@ -19,14 +19,16 @@ const LIFE = { dates: DATES, marks: MARKS, people: PEOPLE };
 const choose = (choices: Partial<PosterChoices>, life: Partial<Parameters<typeof chooseContent>[1]> = {}) =>
   chooseContent({ ...DEFAULT_CHOICES, ...choices }, { ...LIFE, ...life });
 
-test.each(POSTER_IDS)('The %s shows nothing personal until the visitor chooses it', (id) => {
-  expect(choose({ id }).content).toMatchObject({
-    title: '',
-    birthdate: null,
-    marks: null,
-    people: null,
-    year: null,
-  });
+test.each(POSTER_IDS)('The %s shows nothing personal but marks until the visitor chooses it', (id) => {
+  expect(choose({ id }).content).toMatchObject({ title: '', birthdate: null, people: null, year: null });
+});
+
+test('Chapters and moments are in a print and a wallpaper unless they are taken out, in others if they are asked for', () => {
+  const markedOf = (change: Partial<PosterChoices>) =>
+    POSTER_IDS.filter((id) => choose({ id, ...change }).content.marks === MARKS);
+  expect(markedOf({})).toEqual(['print', 'wallpaper']);
+  expect(markedOf({ marked: ['square', 'story'] })).toEqual(['square', 'story']);
+  expect(choose({}, { marks: null })).toMatchObject({ offersMarks: false, content: { marks: null } });
 });
 
 test('Of all formats, only those with text that are no prints may be of people, and only a wallpaper of the year', () => {
@@ -48,7 +50,7 @@ test('A poster of people has no chapters, no moments and no date of birth, and d
   const { content, ...offers } = choose({
     id: 'square',
     subject: 'people',
-    includesMarks: true,
+    marked: ['square'],
     showsBirthdate: true,
   });
   expect(offers).toMatchObject({ offersMarks: false, offersBirthdate: false });
@@ -64,19 +66,12 @@ test('People whose figures are not known, or nobody, are not offered', () => {
   expect(choose({ id: 'story' }, { people: { ...PEOPLE, people: [] } }).subjects).toEqual(['life']);
 });
 
-test('Chapters and moments are shown if they were included, where the life has some', () => {
-  for (const id of POSTER_IDS) expect(choose({ id, includesMarks: true }).content.marks).toBe(MARKS);
-  expect(choose({ includesMarks: true }, { marks: null })).toMatchObject({
-    offersMarks: false,
-    content: { marks: null },
-  });
-});
-
 test('This year is marked if that was chosen, by a birthday if there are no moments, and not without a date of birth', () => {
   const year = { id: 'wallpaper', subject: 'year' } as const;
   expect(choose(year).content.year).toBe('plain');
-  expect(choose({ ...year, includesMarks: true }, { marks: null }).content.year).toBe('marked');
-  const { offersMarks, content } = choose({ ...year, includesMarks: true }, { dates: null });
+  const marked = { ...year, marked: ['year'] } as const;
+  expect(choose(marked, { marks: null }).content.year).toBe('marked');
+  const { offersMarks, content } = choose(marked, { dates: null });
   expect([offersMarks, content.year, content.marks]).toEqual([false, 'plain', null]);
 });
 

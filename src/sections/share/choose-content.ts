@@ -15,6 +15,8 @@ const SUBJECTS: Readonly<Record<PosterId, readonly Subject[]>> = {
   story: ['life', 'people'],
 };
 
+type MarkedPicture = PosterId | 'year';
+
 /** What the visitor has chosen. A choice that a format does not offer is kept for those that do. */
 export interface PosterChoices {
   readonly id: PosterId;
@@ -25,7 +27,8 @@ export interface PosterChoices {
   readonly subject: Subject;
   readonly title: string;
   readonly showsBirthdate: boolean;
-  readonly includesMarks: boolean;
+  /** The pictures with chapters and moments, or with the days of this year that are the visitor's own. */
+  readonly marked: readonly MarkedPicture[];
 }
 
 export const DEFAULT_CHOICES: PosterChoices = {
@@ -35,7 +38,8 @@ export const DEFAULT_CHOICES: PosterChoices = {
   subject: 'life',
   title: '',
   showsBirthdate: false,
-  includesMarks: false,
+  // Those that the visitor keeps. What may be posted is asked for.
+  marked: ['print', 'wallpaper'],
 };
 
 interface PosterLife extends Pick<ShownLife, 'dates'> {
@@ -44,8 +48,9 @@ interface PosterLife extends Pick<ShownLife, 'dates'> {
 }
 
 /**
- * What a poster offers and shows of a life. Nothing personal is shown that was not chosen, or that the form does not offer
- * for the chosen format: people only on a poster of people, and a date of birth, chapters and moments only on others.
+ * What a poster offers and shows of a life. Nothing personal is shown that was not chosen, except for chapters and moments
+ * in a print and a wallpaper; and nothing that the form does not offer for the chosen format: people only on a poster of
+ * people, and a date of birth, chapters and moments only on others.
  */
 export function chooseContent(choices: PosterChoices, { dates, marks, people }: PosterLife) {
   const { id, title } = choices;
@@ -54,7 +59,8 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
   const subject = subjects.find((each) => each === choices.subject) ?? 'life';
   const offersMarks = { life: marks !== null, year: dates !== null, people: false }[subject];
   const offersBirthdate = id !== 'wallpaper' && subject === 'life' && dates !== null;
-  const includesMarks = offersMarks && choices.includesMarks;
+  const marking: MarkedPicture = subject === 'year' ? 'year' : id;
+  const includesMarks = offersMarks && choices.marked.includes(marking);
   const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people' | 'year'> = {
     // Paper is light; a screen at night is dark.
     theme: choices.theme ?? (id === 'print' ? 'light' : 'dark'),
@@ -64,5 +70,5 @@ export function chooseContent(choices: PosterChoices, { dates, marks, people }: 
     people: subject === 'people' ? people : null,
     year: subject === 'year' ? (includesMarks ? 'marked' : 'plain') : null,
   };
-  return { subjects, subject, offersMarks, offersBirthdate, content };
+  return { subjects, subject, offersMarks, includesMarks, marking, offersBirthdate, content };
 }

@@ -84,17 +84,19 @@ export function useMaking() {
 interface MakingButtonsProps {
   /** The main one first. */
   readonly ways: readonly Way[];
+  /** Of the main one. Defaults to primary. */
+  readonly look?: 'primary' | 'quiet';
   readonly busy: string | null;
   /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
   readonly making?: string;
   readonly onPress: (way: Way, button: HTMLButtonElement) => void;
 }
 
-export const MakingButtons = ({ ways, busy, making, onPress }: MakingButtonsProps) =>
+export const MakingButtons = ({ ways, look = 'primary', busy, making, onPress }: MakingButtonsProps) =>
   ways.map((way, index) => (
     <Button
       key={way.label}
-      look={index === 0 ? 'primary' : 'quiet'}
+      look={index === 0 ? look : 'quiet'}
       disabled={busy !== null}
       onClick={(event) => onPress(way, event.currentTarget)}
     >

@@ -19,6 +19,7 @@ import {
   PAPER_SIZES,
   type Paper,
   POSTER_IDS,
+  type PosterId,
   readPhoneScreen,
 } from './poster-formats.ts';
 import { WallpaperActions } from './wallpapers.tsx';
@@ -33,12 +34,13 @@ const nameOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-export default function PosterChooser() {
+/** @param first the format at first */
+export default function PosterChooser({ first }: { readonly first: PosterId }) {
   const model = useResults();
   const { dates } = model.shown;
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
-  const [choices, setChoices] = useState(DEFAULT_CHOICES);
+  const [choices, setChoices] = useState({ ...DEFAULT_CHOICES, id: first });
   const onChange = (change: Partial<PosterChoices>) => setChoices((before) => ({ ...before, ...change }));
   const { id, paper } = choices;
   const chosen = chooseContent(choices, { dates, marks, people });
@@ -95,8 +97,8 @@ interface OptionsProps {
 }
 
 function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
-  const { id, paper, includesMarks } = choices;
-  const { subjects, subject, offersMarks, content } = chosen;
+  const { id, paper, marked } = choices;
+  const { subjects, subject, offersMarks, includesMarks, marking, content } = chosen;
   return (
     <>
       {subjects.length > 1 && (
@@ -111,7 +113,9 @@ function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
         <Checkbox
           label={subject === 'year' ? PICTURE.yearMarks : PICTURE.marks}
           checked={includesMarks}
-          onChange={(included) => onChange({ includesMarks: included })}
+          onChange={(included) =>
+            onChange({ marked: included ? [...marked, marking] : marked.filter((each) => each !== marking) })
+          }
         />
       )}
       {id === 'print' && (

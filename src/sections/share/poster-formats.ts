@@ -1,3 +1,5 @@
+import { EVENT_LIMITS } from '../../life/life-events.ts';
+
 /** Sizes of paper, the shorter side first, in millimeters. */
 const PAPERS = { a3: [297, 420], a4: [210, 297], letter: [215.9, 279.4] } as const;
 export const PAPER_SIZES = ['a3', 'a4', 'letter'] as const;
@@ -22,6 +24,8 @@ export interface PosterFormat extends Size {
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
   readonly textSizes: { readonly title: number; readonly text: number; readonly small: number } | null;
+  /** The list of moments: its text size, and how many columns and moments it has at most. Without it, they have no names. */
+  readonly list: { readonly size: number; readonly columns: number; readonly most: number };
 }
 
 /**
@@ -29,20 +33,21 @@ export interface PosterFormat extends Size {
  * 7 points, and no margin is under 12: printers leave up to 10 white. A landscape sheet has less height to share.
  */
 const PRINT = {
-  portrait: { margins: { top: 26, bottom: 18, sides: 26 }, title: 24 },
-  landscape: { margins: { top: 20, bottom: 17, sides: 22 }, title: 18 },
+  portrait: { margins: { top: 26, bottom: 18, sides: 26 }, title: 24, columns: 3 },
+  landscape: { margins: { top: 20, bottom: 17, sides: 22 }, title: 18, columns: 5 },
 };
 
 function fitPaper(paper: Paper): PosterFormat {
   const [short, long] = PAPERS[paper.size];
   const [width] = PAPERS.a3;
   const height = (width / short) * long;
-  const { margins, title } = PRINT[paper.orientation];
+  const { margins, title, columns } = PRINT[paper.orientation];
   return {
     paper,
     ...(paper.orientation === 'portrait' ? { width, height } : { width: height, height: width }),
     margins,
     textSizes: { title, text: 6, small: 3.55 },
+    list: { size: 4.08, columns, most: EVENT_LIMITS.moments },
   };
 }
 
@@ -52,6 +57,7 @@ const SQUARE: PosterFormat = {
   height: 1080,
   margins: { top: 80, bottom: 64, sides: 64 },
   textSizes: { title: 84, text: 32, small: 18 },
+  list: { size: 22, columns: 3, most: 9 },
 };
 
 /** Its margins leave room for the buttons that apps show over the top and bottom of a story. */
@@ -61,6 +67,7 @@ const STORY: PosterFormat = {
   height: 1920,
   margins: { top: 250, bottom: 250, sides: 80 },
   textSizes: { title: 100, text: 36, small: 20 },
+  list: { size: 26, columns: 2, most: 12 },
 };
 
 /** A common phone, for visitors on another device: the iPhone 12 to 14 and 16e. */
@@ -92,6 +99,7 @@ const fitScreen = ({ width, height }: Size): PosterFormat => ({
     sides: Math.ceil(width * SIDES),
   },
   textSizes: null,
+  list: { size: width * 0.028, columns: 2, most: 6 },
 });
 
 export const POSTER_IDS = ['print', 'wallpaper', 'square', 'story'] as const;

@@ -20,6 +20,7 @@ import { type AverageModel, describeAgeAndAverage } from '../../results/describe
 import { describeImageSource } from '../../results/describe-origin.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { shortenText } from '../../weeks/chapter-names.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { listMarks } from './list-marks.ts';
@@ -104,25 +105,43 @@ function fitTitle(title: string, size: number, lineWidth: number): number {
   return size * Math.max(0.5, Math.min(1, (TITLE_LINES * lineWidth) / wide));
 }
 
-/** The height of the words above and below the days with people, in lines of the text. */
-const AROUND = 9.5;
+type PosterWords = ReturnType<typeof createPosterWords>;
 
-/** The weeks of a life on a page: words above and below them, or the weeks alone. */
+/** The height of a line of the list, and the space above it, as multiples of its text size. */
+const LIST_LINE = 1.84;
+const LIST_GAP = 1.6;
+
+/** The moments with names, and the columns of their list. With fewer in a column, it has fewer columns. */
+function layOutList({ paper, list }: PosterFormat, { moments }: PosterWords) {
+  const isMany = moments.length > MANY.count;
+  const most = list.columns + (paper && isMany ? 1 : 0);
+  const named = moments.length <= list.most ? moments : [];
+  const columns = Math.min(most, Math.ceil(named.length / FULL_COLUMN));
+  const size = isMany ? list.size * MANY.size : list.size;
+  return { named, columns, size, lines: columns && Math.ceil(named.length / columns) };
+}
+
+/** The room of a drawing, within the margins and between words: a title of one line, and a list. */
+function findDrawingRoom(format: PosterFormat, { size, lines }: ReturnType<typeof layOutList>) {
+  const { textSizes: sizes } = format;
+  const room = findRoom(format);
+  const words = sizes ? sizes.title * 1.15 + sizes.text * 4.6 + sizes.small * 4 : 0;
+  const listed = lines && (lines * LIST_LINE + LIST_GAP) * size;
+  return { ...room, height: room.height - words - listed };
+}
+
+/** The weeks of a life on a page: words above and below them, or the weeks alone with the names of few moments. */
 export function Poster({ format, theme, year, weeks, day = today(), ...content }: PosterProps) {
   const { model, marks, people } = content;
-  const { width, height, margins, textSizes, paper } = format;
+  const { width, height, margins, textSizes } = format;
   const words = createPosterWords(content);
   const moments = (marks?.moments ?? []).map(({ moment }) => moment);
   const { life, dates } = model.shown;
-  const room = findRoom(format);
+  const list = layOutList(format, words);
+  const room = findDrawingRoom(format, list);
   const drawn =
     people && textSizes ? (
-      <PosterPeople
-        people={people}
-        format={model.format}
-        textSize={textSizes.text}
-        room={{ ...room, height: room.height - AROUND * textSizes.text }}
-      />
+      <PosterPeople people={people} format={model.format} textSize={textSizes.text} room={room} />
     ) : year ? (
       <PosterYear
         format={format}
@@ -132,20 +151,23 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
     ) : (
       <PosterWeeks
         format={format}
+        room={room}
         weeks={weeks ?? calculateWeeksOfLife(life, 0)}
         marks={marks}
+        numbered={list.named.length > 0}
         end={words.end}
         formatAge={model.format.number}
       />
     );
+  const { top, bottom, sides } = margins;
   return (
     <PicturePage className="poster" width={width} height={height} theme={theme}>
       {textSizes ? (
         <div
           className="poster-content"
           style={{
-            paddingBlock: `${unit(margins.top)} ${unit(margins.bottom)}`,
-            paddingInline: unit(margins.sides),
+            paddingBlock: `${unit(top)} ${unit(bottom)}`,
+            paddingInline: unit(sides),
             gap: unit(textSizes.text * 1.6),
           }}
         >
@@ -160,60 +182,66 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
             <p style={{ fontSize: unit(textSizes.text) }}>{words.figures}</p>
           </div>
           {drawn}
-          <Foot paper={paper} small={textSizes.small} words={words} />
+          <div
+            className="poster-foot"
+            style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * 1.4) }}
+          >
+            <Chapters of={words.chapters} />
+            <Moments {...list} />
+            <p>{words.smallPrint}</p>
+          </div>
         </div>
       ) : (
-        drawn
+        <>
+          {drawn}
+          {!year && (
+            <div className="poster-below" style={{ insetBlockEnd: unit(bottom), insetInline: unit(sides) }}>
+              <Moments {...list} lineWidth={room.width / list.columns} />
+            </div>
+          )}
+        </>
       )}
     </PicturePage>
   );
 }
 
-/** The columns of the list of moments, at most; with fewer moments in a column, it has fewer columns. */
-const COLUMNS = { portrait: 3, landscape: 5 };
 const FULL_COLUMN = 3;
 /** Many moments are set smaller. */
 const MANY = { count: 24, size: 0.75 };
 
-interface FootProps {
-  readonly paper: PosterFormat['paper'];
-  readonly small: number;
-  readonly words: ReturnType<typeof createPosterWords>;
+const Chapters = ({ of: chapters }: { readonly of: PosterWords['chapters'] }) =>
+  chapters.length > 0 && (
+    <ul className="poster-chapters">
+      {chapters.map(({ text, paint }) => (
+        <li key={text}>
+          <span className="poster-dot" style={{ backgroundColor: paint }} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The width of a number with the spaces around a name, as a multiple of the text size. */
+const AROUND_NAME = 3.6;
+
+interface MomentsProps extends Pick<ReturnType<typeof layOutList>, 'named' | 'columns' | 'size'> {
+  /** For names of a single line, which may be cut. Without it, they may have several. */
+  readonly lineWidth?: number;
 }
 
-/** The chapters, the moments and the small print. There is only room for moments on paper. */
-function Foot({ paper, small, words: { chapters, moments, smallPrint } }: FootProps) {
-  const isMany = moments.length > MANY.count;
-  const most = paper ? COLUMNS[paper.orientation] + (isMany ? 1 : 0) : 0;
+function Moments({ named, columns, size, lineWidth }: MomentsProps) {
+  if (named.length === 0) return null;
+  const measure = (text: string) => measureText(text, `${size}px var(--sans)`);
+  const fit = (text: string) =>
+    lineWidth === undefined ? text : shortenText(text, lineWidth - AROUND_NAME * size, measure);
   return (
-    <div className="poster-foot" style={{ fontSize: unit(small * 1.15), gap: unit(small * 1.4) }}>
-      {chapters.length > 0 && (
-        <ul className="poster-chapters">
-          {chapters.map(({ text, paint }) => (
-            <li key={text}>
-              <span className="poster-dot" style={{ backgroundColor: paint }} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {paper && moments.length > 0 && (
-        <ol
-          className="poster-moments"
-          style={{
-            columnCount: Math.min(most, Math.ceil(moments.length / FULL_COLUMN)),
-            fontSize: isMany ? `${MANY.size}em` : undefined,
-          }}
-        >
-          {moments.map(({ id, number, text }) => (
-            <li key={id}>
-              <span className="poster-number">{number}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <p style={{ fontSize: unit(small) }}>{smallPrint}</p>
-    </div>
+    <ol className="poster-moments" style={{ columnCount: columns, fontSize: unit(size) }}>
+      {named.map(({ id, number, text }) => (
+        <li key={id}>
+          <span className="poster-number">{number}</span>
+          <span>{fit(text)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

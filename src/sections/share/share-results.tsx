@@ -13,8 +13,10 @@ import { lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { describeOutcome, listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
+import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
 import './share-results.css';
+import { SmallPoster } from './small-poster.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 /** Image pixels per unit of the image. */
@@ -25,30 +27,54 @@ const PosterChooser = lazySection(
   chunk(() => withWords(import('./poster-chooser.tsx'))),
 );
 
-/** Ways to keep and share, one row each: the results as an image, a poster or wallpaper, a view, a link, and a backup. */
+/** Ways to keep and share: one's own poster with what can be made of it, then a row each for everything else. */
 export const ShareResults = followSlider(function ShareResults() {
-  const { shown, editing, onReload } = useResults();
+  const { shown, editing, submitNumber } = useResults();
   return (
     <div className="screen-only">
       <Section id="share" title={SHARE.title}>
         <div className="share">
-          <ShareImage />
-          <DialogRow title={PICTURE.title} hint={PICTURE.hint} wide>
-            <PosterChooser onReload={onReload} />
-          </DialogRow>
-          {shown.dates && (
-            <DialogRow title={VIEW_CHOICE.title} hint={VIEW_CHOICE.hint}>
-              <ViewChoice birthdate={shown.dates.birthdate} />
-            </DialogRow>
-          )}
-          <DialogRow title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
-            <CopyLink noteId={LINK_NOTE} />
-          </DialogRow>
-          {editing && (
-            <ShareRow title={FORM.backup.title}>
-              <OpenButton title={FORM.backup.title} onOpen={editing.onBackup} />
-            </ShareRow>
-          )}
+          <div className="share-poster">
+            <SmallPoster />
+            <div className="share-makes">
+              <PictureButton label={SHARE.poster} look="primary" first="print" />
+              <PictureButton label={SHARE.wallpaper} look="quiet" first="wallpaper" />
+              <DialogButton
+                label={SHARE.link.title}
+                title={SHARE.link.title}
+                hint={SHARE.link.note}
+                hintId={LINK_NOTE}
+              >
+                <CopyLink noteId={LINK_NOTE} />
+              </DialogButton>
+            </div>
+          </div>
+          <div>
+            <ShareImage key={submitNumber} />
+            {shown.dates && (
+              <ShareRow title={VIEW_CHOICE.title}>
+                <DialogButton
+                  label={SHARE.open}
+                  name={SHARE.openLabel({ title: VIEW_CHOICE.title })}
+                  title={VIEW_CHOICE.title}
+                  hint={VIEW_CHOICE.hint}
+                >
+                  <ViewChoice birthdate={shown.dates.birthdate} />
+                </DialogButton>
+              </ShareRow>
+            )}
+            {editing && (
+              <ShareRow title={FORM.backup.title}>
+                <Button
+                  aria-haspopup="dialog"
+                  aria-label={SHARE.openLabel({ title: FORM.backup.title })}
+                  onClick={editing.onBackup}
+                >
+                  {SHARE.open}
+                </Button>
+              </ShareRow>
+            )}
+          </div>
         </div>
       </Section>
     </div>
@@ -70,40 +96,71 @@ const ShareRow = ({ title, children }: ShareRowProps) => (
   </div>
 );
 
-const OpenButton = ({ title, onOpen }: { readonly title: string; readonly onOpen: () => void }) => (
-  <Button aria-haspopup="dialog" aria-label={SHARE.openLabel({ title })} onClick={onOpen}>
-    {SHARE.open}
-  </Button>
-);
-
-interface DialogRowProps extends ShareRowProps {
+interface DialogButtonProps {
+  readonly label: string;
+  /** For screen readers, if the label does not say what is opened. */
+  readonly name?: string;
+  readonly look?: 'primary' | 'quiet' | undefined;
+  /** Of the dialog. */
+  readonly title: string;
   readonly hint: string;
   readonly hintId?: string;
   readonly wide?: boolean;
+  readonly children: ReactNode;
 }
 
-/** A way that is explained and set up in a dialog. */
-function DialogRow({ title, hint, hintId, wide = false, children }: DialogRowProps) {
+/** A button with the dialog in which a way to keep or share is explained and set up. */
+function DialogButton({
+  label,
+  name,
+  look = 'quiet',
+  title,
+  hint,
+  hintId,
+  wide = false,
+  children,
+}: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
-    <ShareRow title={title}>
-      <OpenButton title={title} onOpen={() => setOpen(true)} />
+    <>
+      <Button look={look} aria-haspopup="dialog" aria-label={name} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} wide={wide}>
         <p id={hintId}>{hint}</p>
         {children}
       </Dialog>
-    </ShareRow>
+    </>
+  );
+}
+
+interface PictureButtonProps extends Pick<DialogButtonProps, 'label' | 'look'> {
+  /** The format at first. */
+  readonly first: PosterId;
+}
+
+/** A button with the dialog of pictures. */
+function PictureButton({ label, look, first }: PictureButtonProps) {
+  const { onReload } = useResults();
+  return (
+    <DialogButton label={label} look={look} title={PICTURE.title} hint={PICTURE.hint} wide>
+      <PosterChooser first={first} onReload={onReload} />
+    </DialogButton>
   );
 }
 
 /** The toast of this image alone shows the message of an error, where there is one. */
 const readMessage = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** Shares an image of the results in one of two ways. A toast says what has become of it. */
+/**
+ * Shares an image of the results in one of two ways, and says whether it and a print of the page have chapters and moments.
+ * A toast says what has become of the image.
+ */
 function ShareImage() {
   const model = useResults();
   const projection = useProjection();
-  const { includesMarks, onIncludeMarks } = model;
+  const { printsMarks, onPrintMarks } = model;
+  const [includesMarks, setIncludesMarks] = useState(false);
   const { marks } = useLifeEvents();
   const image = <ResultsImage model={model} projection={projection} marks={includesMarks ? marks : null} />;
   const ways = listImageWays(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
@@ -120,25 +177,24 @@ function ShareImage() {
       return;
     }
     if (outcome.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
-    onIncludeMarks(false);
+    setIncludesMarks(false);
   };
   return (
     <>
       <ShareRow title={SHARE.full}>
         <MakingButtons
           ways={ways}
+          look="quiet"
           busy={busy}
           making={SHARE.capturing}
           onPress={(...pressed) => void share(...pressed)}
         />
       </ShareRow>
       {marks && (
-        <Checkbox
-          label={SHARE.includeMarks}
-          hint={SHARE.includeMarksHint}
-          checked={includesMarks}
-          onChange={onIncludeMarks}
-        />
+        <>
+          <Checkbox label={SHARE.includeMarks} checked={includesMarks} onChange={setIncludesMarks} />
+          <Checkbox label={SHARE.printMarks} checked={printsMarks} onChange={onPrintMarks} />
+        </>
       )}
     </>
   );

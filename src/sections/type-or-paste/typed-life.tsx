@@ -78,8 +78,7 @@ function usePlanner() {
   return useCallback(
     ({ text, kinds }: TypedDraft) => {
       if (!reader || !read || !dates) return { entries: [], added: NO_LIFE_EVENTS };
-      const chance = () => ({ id: createId(), roll: Math.random() });
-      return planEntries(read(text), { kinds, existing, reader, year: dates.asOf.year, chance });
+      return planEntries(read(text), { kinds, existing, reader, year: dates.asOf.year, createId });
     },
     [reader, read, dates, existing],
   );

@@ -88,6 +88,7 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
     ...model,
     shown,
     submitNumber: 0,
+    landings: 0,
   };
   return (
     <ResultsContext value={results}>

@@ -53,8 +53,9 @@ function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save }: EntriesPro
   return (
     <InResults sample={SAMPLE} model={fixed ? { events: initial, editing: null } : model}>
       <EventEditContext value={editing}>
-        <AddEvents />
-        <Events />
+        <AddEvents>
+          <Events />
+        </AddEvents>
       </EventEditContext>
     </InResults>
   );
@@ -82,7 +83,7 @@ function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan()
     <InResults sample={LIVES.everyday} model={{ shownCountry, ...events }}>
       <EventEditContext value={context}>
         <People />
-        <EventDialog onSaid={() => undefined} />
+        <EventDialog />
       </EventEditContext>
     </InResults>
   );
@@ -122,7 +123,7 @@ export const EVENT_EXHIBITS: Exhibits = {
   'typed-life': {
     render: () => <Entries />,
     interact: (exhibit) => {
-      press('.add-events-menu button:last-child')(exhibit);
+      press('.add-events .menu button:last-child')(exhibit);
       requestAnimationFrame(() => type('#typed-life-text', LINES)(exhibit));
     },
   },

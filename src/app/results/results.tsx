@@ -16,13 +16,17 @@ import { ProjectedViewsContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
+import type { Landing } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
 import type { ResultsMemory } from './results-memory.ts';
+import { useLanding } from './use-landing.ts';
 import './results.css';
 
 interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
   readonly submitted: SubmittedLife;
   readonly choice: ExpectancyChoice;
+  /** `null` for a life that cannot be changed. */
+  readonly landing: Landing | null;
   readonly title: string;
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
@@ -139,6 +143,7 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
 export const Results = memo(function Results({
   submitted,
   choice,
+  landing,
   title,
   offsetWeeks = 0,
   memory,
@@ -150,10 +155,12 @@ export const Results = memo(function Results({
   const section = useRef<HTMLElement>(null);
   const shownCountry = useShownCountry(submitted, choice, onChoose);
   const { shown, expected } = useChosenLife(submitted, choice, shownCountry?.facts);
+  const weeksChoice = useWeeksChoice();
   const model: ResultsModel = {
     ...given,
     ...useIncludedMarks(submitted),
-    ...useWeeksChoice(),
+    ...weeksChoice,
+    landings: useLanding(landing, weeksChoice.onChooseWeeksBy),
     shown,
     shownCountry,
     expected,

@@ -12,8 +12,9 @@ export const WeeksAndEvents = () => (
       figures={<SummaryCards />}
       events={
         <>
-          <AddEvents />
-          <Events />
+          <AddEvents>
+            <Events />
+          </AddEvents>
           <People />
         </>
       }

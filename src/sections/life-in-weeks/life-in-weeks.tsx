@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
+import { ORIGIN_IDS } from '../../document/element-ids.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import {
@@ -33,11 +34,13 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
-    <section className="life-in-weeks" aria-labelledby="weeks-title">
+    <section className="life-in-weeks" aria-labelledby={ORIGIN_IDS.events}>
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks-head">
           <div className="row weeks-title">
-            <h3 id="weeks-title">{WEEKS.title}</h3>
+            <h3 id={ORIGIN_IDS.events} tabIndex={-1}>
+              {WEEKS.title}
+            </h3>
             {button}
           </div>
           <Headline />

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   memo,
+  type ReactNode,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
@@ -22,7 +23,6 @@ import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
@@ -36,30 +36,11 @@ interface TypedDraft {
 
 const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 
-/** A dialog to type or paste a life in lines. What was typed stays until it is added. */
-export function TypedLifeDialog({ open, onClose }: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
-  const [draft, setDraft] = useState(EMPTY);
-  const { events } = useLifeEvents();
-  const [added, setAdded] = useState({ message: '', total: 0 });
-  const isStillTrue = countEvents(events) === added.total;
+/** What was typed stays until it is added, also while no box is open: the browser asks before it is lost. */
+export function useTypedDraft() {
+  const [draft, onChange] = useState(EMPTY);
   useLeaveQuestion(draft.text.trim() !== '');
-  return (
-    <>
-      <p className="add-events-status" role="status">
-        {!open && isStillTrue && added.message}
-      </p>
-      <Dialog open={open} onClose={onClose} title={ENTRY.typed} wide>
-        <TypedLife
-          draft={draft}
-          onChange={setDraft}
-          onAddAll={(message, count) => {
-            onClose();
-            setAdded({ message, total: countEvents(events) + count });
-          }}
-        />
-      </Dialog>
-    </>
-  );
+  return [draft, onChange] as const;
 }
 
 /**
@@ -87,12 +68,14 @@ function usePlanner() {
 interface TypedLifeProps {
   readonly draft: TypedDraft;
   readonly onChange: (draft: TypedDraft) => void;
-  /** Called with a message once everything in the box was added. */
-  readonly onAddAll: (message: string, count: number) => void;
+  /** Called once something in the box was added, with a message, and whether it was all. */
+  readonly onAdded: (message: string, isAll: boolean) => void;
+  /** Shown beside the button that adds it. */
+  readonly children?: ReactNode;
 }
 
-/** The box, and what was understood of it, to be added at once. */
-function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
+/** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
+export function TypedLife({ draft, onChange: setDraft, onAdded, children }: TypedLifeProps) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
   const plan = usePlanner();
@@ -115,20 +98,21 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
       return;
     }
     const rest = withoutAdded(draft.text, now.entries);
+    const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count });
     const take = () => {
       onChange?.({ type: 'eventsAdded', added: now.added });
-      setDraft(rest === '' ? EMPTY : { ...draft, text: rest });
+      setDraft(isAll ? EMPTY : { ...draft, text: rest });
       setTaken(taken + 1);
       setStatus(joinSentences(message, TYPED_LIFE.left));
+      onAdded(message, isAll);
     };
-    if (rest !== '') return changeAndFocus(take, TYPED_BOX_ID);
-    take();
-    onAddAll(message, count);
+    if (isAll) take();
+    else changeAndFocus(take, TYPED_BOX_ID);
   };
   return (
-    <>
-      <div className="typed-life">
+    <div className="typed-life">
+      <div className="typed-life-columns">
         <div className="stack typed-life-box">
           <TypedBox
             key={taken}
@@ -146,14 +130,17 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
         <TypedEntries entries={entries} onChoose={onChoose} />
       </div>
       <p role="status">{status}</p>
-      <Button look="primary" onClick={add}>
-        {TYPED_LIFE.add(format, { count: countEvents(added) })}
-      </Button>
-    </>
+      <div className="row">
+        <Button look="primary" onClick={add}>
+          {TYPED_LIFE.add(format, { count: countEvents(added) })}
+        </Button>
+        {children}
+      </div>
+    </div>
   );
 }
 
-const TYPED_BOX_ID = 'typed-life-text';
+export const TYPED_BOX_ID = 'typed-life-text';
 
 interface TypedBoxProps {
   readonly text: string;

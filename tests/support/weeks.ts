@@ -21,6 +21,10 @@ export const VERTICAL = 'Each row is a year of life';
 export const addMenu = (page: Page): Locator => page.getByRole('button', { name: 'Add to your weeks' });
 export const invitation = (page: Page): Locator => page.locator('.invitation');
 
+/** The page leads to it once a moment or a chapter was added or changed. */
+export const weeksHeading = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Life in Weeks', exact: true });
+
 /** Opens the editor for a new event, or the box for a life in lines. */
 export async function beginToAdd(
   page: Page,
@@ -29,11 +33,11 @@ export async function beginToAdd(
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(invitation(page).or(addMenu(page))).toBeVisible();
   if (await addMenu(page).isVisible()) await addMenu(page).click();
-  else if (await button('Type or paste').isVisible()) {
-    await button('Type or paste').click();
+  else {
+    if (await button('Type or paste').isVisible()) await button('Type or paste').click();
     if (kind === 'Type or paste') return;
+    await button('One by one').click();
   }
-  if (await button('One by one').isVisible()) await button('One by one').click();
   await page.locator('.menu:popover-open').getByRole('button', { name: kind, exact: true }).click();
 }
 

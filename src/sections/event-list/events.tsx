@@ -174,7 +174,7 @@ function EventRow({ event: { kind, id, name, time, note, mark }, isFolded }: Eve
             { label: ENTRY_LIST.remove, name: ENTRY_LIST.removeLabel({ name }), onChoose: remove },
           ]}
         >
-          …
+          ···
         </Menu>
       )}
     </li>

@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
 import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
-import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -70,7 +71,7 @@ interface TypedLifeProps {
   readonly onChange: (draft: TypedDraft) => void;
   /** Called once something in the box was added, with a message, and whether it was all. */
   readonly onAdded: (message: string, isAll: boolean) => void;
-  /** Shown beside the button that adds it. */
+  /** Shown below the button that adds it. */
   readonly children?: ReactNode;
 }
 
@@ -100,15 +101,15 @@ export function TypedLife({ draft, onChange: setDraft, onAdded, children }: Type
     const rest = withoutAdded(draft.text, now.entries);
     const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count });
-    const take = () => {
+    flushSync(() => {
       onChange?.({ type: 'eventsAdded', added: now.added });
       setDraft(isAll ? EMPTY : { ...draft, text: rest });
       setTaken(taken + 1);
       setStatus(joinSentences(message, TYPED_LIFE.left));
       onAdded(message, isAll);
-    };
-    if (isAll) take();
-    else changeAndFocus(take, TYPED_BOX_ID);
+    });
+    // The page has led to the weeks, which an open dialog prevents.
+    if (hasFocusWithin('.typed-life')) focusElement(TYPED_BOX_ID);
   };
   return (
     <div className="typed-life">
@@ -126,15 +127,13 @@ export function TypedLife({ draft, onChange: setDraft, onAdded, children }: Type
           {entries.length === MAX_TYPED_LINES && (
             <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_LINES })}</p>
           )}
+          <p role="status">{status}</p>
+          <Button look="primary" onClick={add}>
+            {TYPED_LIFE.add(format, { count: countEvents(added) })}
+          </Button>
+          {children && <div className="row">{children}</div>}
         </div>
         <TypedEntries entries={entries} onChoose={onChoose} />
-      </div>
-      <p role="status">{status}</p>
-      <div className="row">
-        <Button look="primary" onClick={add}>
-          {TYPED_LIFE.add(format, { count: countEvents(added) })}
-        </Button>
-        {children}
       </div>
     </div>
   );

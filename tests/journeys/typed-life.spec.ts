@@ -98,6 +98,7 @@ test('the invitation is folded for good, and has the rest of the lines until the
   visitor,
 }) => {
   await visitor.open();
+  await visitor.field('Remember on this device').check();
   await visitor.visualize(BORN, '84');
   await beginToAdd(page, 'Type or paste');
   await box(page).fill('2012 Lisbon\nasdf');

@@ -86,7 +86,7 @@ function useIncludedMarks(submitted: SubmittedLife) {
 const WEEKS_CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];
 
 /**
- * What the dots of the weeks show; `null` until the visitor chooses. As the theme, the choice stays on the device and says
+ * What the dots of the weeks show; `null` until the visitor chooses, and again when the page leads to the weeks. As the theme, the choice stays on the device and says
  * nothing about a life. If storage is blocked, it lasts until the page is closed.
  */
 function useWeeksChoice() {
@@ -94,9 +94,10 @@ function useWeeksChoice() {
     const stored = storage.get('weeks-by');
     return WEEKS_CHOICES.find((choice) => choice === stored) ?? null;
   });
-  const onChooseWeeksBy = (choice: WeeksBy) => {
+  const onChooseWeeksBy = (choice: WeeksBy | null) => {
     setWeeksBy(choice);
-    storage.set('weeks-by', choice);
+    if (choice) storage.set('weeks-by', choice);
+    else storage.remove('weeks-by');
   };
   return { weeksBy, onChooseWeeksBy };
 }
@@ -160,7 +161,7 @@ export const Results = memo(function Results({
     ...given,
     ...useIncludedMarks(submitted),
     ...weeksChoice,
-    landings: useLanding(landing, weeksChoice.onChooseWeeksBy),
+    landings: useLanding(landing, () => weeksChoice.onChooseWeeksBy(null)),
     shown,
     shownCountry,
     expected,

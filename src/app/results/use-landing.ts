@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
 import { showFrom } from '../../platform/scroll.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
 import type { Landing } from '../state.ts';
 
 /** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
@@ -14,19 +13,17 @@ function land(elementId: string): void {
 }
 
 /**
- * Leads to a life event that was added, changed or changed back. The weeks turn to chapters then.
+ * Leads to a life event that was added, changed or changed back.
  * @param landing the one that the results begin with was led to before
+ * @param onWeeks called when that is the weeks
  * @returns how often it led to the weeks
  */
-export function useLanding(
-  landing: Landing | null,
-  onChooseWeeksBy: ResultsModel['onChooseWeeksBy'],
-): number {
+export function useLanding(landing: Landing | null, onWeeks: () => void): number {
   const last = useRef(landing);
   const [count, setCount] = useState(0);
   const follow = useEffectEvent((next: Landing) => {
     if (next.elementId === ORIGIN_IDS.events) {
-      onChooseWeeksBy('chapters');
+      onWeeks();
       setCount(count + 1);
     }
     land(next.elementId);

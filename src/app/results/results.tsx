@@ -86,8 +86,9 @@ function useIncludedMarks(submitted: SubmittedLife) {
 const WEEKS_CHOICES: readonly WeeksBy[] = ['time', 'activities', 'chapters'];
 
 /**
- * What the dots of the weeks show; `null` until the visitor chooses, and again when the page leads to the weeks. As the theme, the choice stays on the device and says
- * nothing about a life. If storage is blocked, it lasts until the page is closed.
+ * What the dots of the weeks show; `null` until the visitor chooses, and again once the page leads to the weeks. As the
+ * theme, the choice stays on the device and says nothing about a life. If storage is blocked, it lasts until the page is
+ * closed.
  */
 function useWeeksChoice() {
   const [weeksBy, setWeeksBy] = useState(() => {

@@ -65,7 +65,7 @@ interface InResultsProps {
 export function InResults({ sample, change, basis = 'birth', by = 'time', model, children }: InResultsProps) {
   const { projection } = sample;
   const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
-  const [weeksBy, onChooseWeeksBy] = useState<WeeksChoice>(by);
+  const [weeksBy, onChooseWeeksBy] = useState<WeeksChoice | null>(by);
   const shownCountry = model?.shownCountry ?? null;
   const { shown, expected } = chooseLife(
     { ...sample.submitted, ...change },
@@ -92,6 +92,7 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
     ...model,
     shown,
     submitNumber: 0,
+    landings: 0,
   };
   return (
     <ResultsContext value={results}>

@@ -54,8 +54,9 @@ function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save }: EntriesPro
   return (
     <InResults sample={SAMPLE} model={fixed ? { events: initial, editing: null } : model}>
       <EventEditContext value={editing}>
-        <AddEvents />
-        <Events />
+        <AddEvents>
+          <Events />
+        </AddEvents>
       </EventEditContext>
     </InResults>
   );
@@ -89,7 +90,7 @@ function ChangingPeople({ people = EXAMPLE, editing, shownCountry = shownJapan()
     <InResults sample={LIVES.everyday} model={{ shownCountry, ...events }}>
       <EventEditContext value={context}>
         <ShownPeople />
-        <EventDialog onSaid={() => undefined} />
+        <EventDialog />
       </EventEditContext>
     </InResults>
   );
@@ -129,7 +130,7 @@ export const EVENT_EXHIBITS: Exhibits = {
   'typed-life': {
     render: () => <Entries />,
     interact: (exhibit) => {
-      press('.add-events-menu button:last-child')(exhibit);
+      press('.add-events .menu button:last-child')(exhibit);
       requestAnimationFrame(() => type('#typed-life-text', LINES)(exhibit));
     },
   },

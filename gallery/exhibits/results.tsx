@@ -85,6 +85,7 @@ const renderResults = ({ submitted, projection }: SampleLife) => (
       submitted={{ ...submitted, country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } }}
       choice={{ basis: 'birth', population: 'everyone' }}
       submitNumber={0}
+      landing={null}
       title={SECTIONS.results}
       offsetWeeks={projection.offsetWeeks}
       editing={null}

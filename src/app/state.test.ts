@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
 import type { Draft } from '../document/draft.ts';
 import type { DraftAction } from '../document/reduce-draft.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { reduce, type State, type Visualization } from './state.ts';
+import { type Action, reduce, type State, type Visualization } from './state.ts';
 
 const JAPAN = { code: 'JPN', name: 'Japan' };
 const START = createCountedState();
@@ -143,5 +144,38 @@ describe('The form is folded', () => {
   test('until another tab changes it, but not what was added to the weeks', () => {
     expect(follow({ ...START.draft, events: { ...NO_LIFE_EVENTS, moments: [born] } }).folded).toBe(true);
     expect(follow({ ...START.draft, birthdate: '1984-02-29' }).folded).toBe(false);
+  });
+});
+
+describe('The page is led to', () => {
+  const person = { ...MOTHER, id: 'mother' };
+  const moment = { id: 'bike', text: 'First bike', when: { unit: 'year', year: 1996 } } as const;
+  const save = { type: 'eventSaved', kind: 'people', event: person } as const;
+  const remove = { type: 'eventRemoved', kind: 'people', id: 'mother' } as const;
+  const run = (...actions: readonly Action[]) => actions.reduce(reduce, START).landing?.elementId;
+
+  test('the weeks, for a chapter or a moment', () => {
+    expect(run({ type: 'eventSaved', kind: 'moments', event: moment })).toBe('weeks-title');
+    const added = { chapters: [], moments: [moment], people: [person] };
+    expect(run(save, { type: 'eventsAdded', added })).toBe('weeks-title');
+    expect(run({ type: 'eventsAdded', added }, save, { type: 'undone' }, { type: 'undone' })).toBe(
+      'weeks-title',
+    );
+  });
+
+  test('the card of a person, also once a removal is undone', () => {
+    expect(run(save)).toBe('people-mother');
+    expect(run({ type: 'eventsAdded', added: { ...NO_LIFE_EVENTS, people: [person] } })).toBe(
+      'people-mother',
+    );
+    const removed = [save, remove].reduce<State>(reduce, START);
+    expect(reduce(removed, { type: 'undone' }).landing).not.toBe(removed.landing);
+  });
+
+  test('nothing else that was removed, or changed in the form or by another tab', () => {
+    const saved = reduce(START, save);
+    const replace = { type: 'replaced', draft: START.draft, by: 'tab' } as const;
+    for (const action of [remove, replace, { type: 'draftChanged', change: { manual: true } }] as const)
+      expect(reduce(saved, action).landing).toBe(saved.landing);
   });
 });

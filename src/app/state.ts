@@ -15,6 +15,12 @@ export interface Visualization {
   readonly submitted: SubmittedLife;
 }
 
+/** Leads the page to a life event that was added or changed, or that an undo has changed. Another object each time. */
+export interface Landing {
+  /** The id of the element that shows it. */
+  readonly elementId: string;
+}
+
 /** All state of the page that cannot be derived. */
 export interface State extends DocumentState {
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
@@ -24,6 +30,8 @@ export interface State extends DocumentState {
   readonly visualization: Visualization | null;
   /** How many submits have led to results. */
   readonly submits: number;
+  /** `null` before the first. */
+  readonly landing: Landing | null;
 }
 
 export type Action =
@@ -39,6 +47,7 @@ export const createState = (draft: Draft): State => ({
   folded: false,
   visualization: null,
   submits: 0,
+  landing: null,
 });
 
 /** Whether two submits have the same birthdate, country and life expectancy. */
@@ -71,8 +80,17 @@ const isAnother = ({ steps }: State, action: DocumentAction): boolean =>
     ? steps.at(-1)?.origin === 'form' && steps.at(-1)?.isSubmitted === true
     : action.type === 'replaced' && action.by === 'backup';
 
+/** What is removed leads nowhere: the button that undoes it comes into the page where it was. */
+function findLanding(before: State, after: State, action: DocumentAction): Landing | null {
+  const isSaved = action.type === 'eventSaved' || action.type === 'eventsAdded';
+  const step = (action.type === 'undone' ? before : isSaved ? after : null)?.steps.at(-1);
+  return step?.origin === 'events' ? { elementId: step.elementId } : null;
+}
+
 function changeDocument(state: State, action: DocumentAction): State {
-  const changed = reduceDocument(state, action);
+  const reduced = reduceDocument(state, action);
+  const landing = findLanding(state, reduced, action);
+  const changed = landing ? { ...reduced, landing } : reduced;
   if (action.type !== 'undone' && action.type !== 'replaced') return changed;
   return {
     ...changed,

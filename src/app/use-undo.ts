@@ -18,14 +18,16 @@ function asksToUndo(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.matches(':read-write, select'));
 }
 
-/** Brings into view what was changed back. If the focused element has left the page, the focus goes there. */
-function show({ origin, elementId, isSubmitted }: Step): void {
+/**
+ * Brings into view what was changed back. If the focused element has left the page, the focus goes there. The results do
+ * both for what was changed in them.
+ */
+function show({ origin, elementId }: Step): void {
+  if (origin === 'events') return;
   const element = document.getElementById(elementId);
   element?.scrollIntoView({ block: 'nearest' });
-  // Its results take the focus back to the button that made it.
-  if (isSubmitted && origin !== 'form') return;
-  const hosts = [element, document.getElementById(origin === 'form' ? ORIGIN_IDS.form : 'results')];
-  for (const host of hosts)
+  if (origin === 'health') return;
+  for (const host of [element, document.getElementById(ORIGIN_IDS.form)])
     if (document.activeElement === document.body) host?.focus({ preventScroll: true });
 }
 

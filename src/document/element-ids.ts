@@ -24,14 +24,18 @@ export function activityPosition(field: FieldId): number | null {
   return position === undefined ? null : Number(position);
 }
 
-export const eventElementId = (kind: EventKind, id: string): string => `${kind}-${id}`;
-
 /** Where a change is made, and where the button stands that undoes it. */
 export type ChangeOrigin = 'form' | 'events' | 'health';
 
 /** The id of the element that stands for an origin. */
 export const ORIGIN_IDS: Readonly<Record<ChangeOrigin, string>> = {
   form: 'activities',
-  events: 'results',
+  events: 'weeks-title',
   health: 'optimization',
 };
+
+export const PEOPLE_TITLE_ID = 'people-title';
+
+/** The id of the element that shows a life event: the heading of a person's card; for the others that of the weeks. */
+export const eventElementId = (kind: EventKind, id: string): string =>
+  kind === 'people' ? `people-${id}` : ORIGIN_IDS.events;

@@ -36,11 +36,11 @@ const PEOPLE = [
 ] as const;
 
 const CHAPTERS = [
-  ['childhood', '1990-05-15', '1996-08', '#FFB2E2'],
-  ['school', '1996-09', '2008-06', '#69B1B5'],
+  ['childhood', '1990-05-15', '1996-08', '#4E84F0'],
+  ['school', '1996-09', '2008-06', '#59D4A6'],
   ['montreal', '2008-09', '2012-05', '#CF9FFA'],
-  ['berlin', '2012-06', '2016', '#F7893B'],
-  ['toronto', '2017', null, '#4E84F0'],
+  ['berlin', '2012-06', '2016', '#69B1B5'],
+  ['toronto', '2017', null, '#FFB2E2'],
 ] as const;
 
 const MOMENTS = [

@@ -20,7 +20,7 @@ interface Change {
   /** The name of the button that undoes it. @example 'Undo removing Lisbon' */
   readonly label: string;
   readonly origin: ChangeOrigin;
-  /** The id of the element that shows what was changed, once the change is undone. */
+  /** The id of the element that shows what was changed, once the change is made or undone. */
   readonly elementId: string;
   /** Changes with the same key, one after the other, are one: they type a text. `null` for all others. */
   readonly key: string | null;
@@ -111,8 +111,12 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
       const change = describeActivityChange(activities, UNDO.changed, action.id);
       return change && { ...madeIn('health'), label: change.label, isSubmitted: true };
     }
-    case 'eventsAdded':
-      return { ...inEvents, label: UNDO.addedEvents };
+    case 'eventsAdded': {
+      const { people, ...marks } = action.added;
+      const [person] = marks.chapters.length + marks.moments.length === 0 ? people : [];
+      const elementId = person ? eventElementId('people', person.id) : inEvents.elementId;
+      return { ...inEvents, label: UNDO.addedEvents, elementId };
+    }
     case 'eventSaved': {
       const { event, kind } = action;
       const isKnown = events?.[kind].some(({ id }) => id === event.id);

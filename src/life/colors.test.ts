@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS, COLOR_NAMES, DEFAULT_COLORS, nearestColor, nextColor } from './colors.ts';
+import {
+  ACTIVITY_COLORS,
+  CHAPTER_COLORS,
+  COLOR_NAMES,
+  DEFAULT_COLORS,
+  nearestColor,
+  nextChapterColor,
+  nextColor,
+} from './colors.ts';
 
 describe('Activities have one of the page’s fixed colors', () => {
   const used = (...positions: number[]) =>
@@ -29,6 +37,20 @@ describe('Activities have one of the page’s fixed colors', () => {
 
   test('if all are in use, a used color is chosen', () => {
     expect(nextColor(ACTIVITY_COLORS, 5.5 / ACTIVITY_COLORS.length)).toBe('#69B1B5');
+  });
+});
+
+describe('Chapters take the colors in a fixed order', () => {
+  test('it has all of them, and orange last', () => {
+    expect(CHAPTER_COLORS.toSorted()).toEqual(ACTIVITY_COLORS.toSorted());
+    expect(CHAPTER_COLORS.at(-1)).toBe('#F7893B');
+  });
+
+  test('the first that is free, and after the tenth from the beginning', () => {
+    const [blue, green, purple] = CHAPTER_COLORS;
+    expect(nextChapterColor([])).toBe(blue);
+    expect(nextChapterColor(['#4E84F0', '#CF9FFA'])).toBe(green);
+    expect(nextChapterColor([...CHAPTER_COLORS, '#4E84F0', '#59D4A6'])).toBe(purple);
   });
 });
 

@@ -30,9 +30,9 @@ export const DEFAULT_COLORS = {
 } as const satisfies Record<string, ActivityColor>;
 
 /**
- * The color of a new activity or chapter: red for the fourth, orange for the fifth, otherwise a random one.
- * A color in use is only chosen if no other is free.
- * @param used colors of the existing activities or chapters
+ * The color of a new activity: red for the fourth, orange for the fifth, otherwise a random one. A color in use is only
+ * chosen if no other is free.
+ * @param used colors of the existing activities
  * @param roll a random number, 0 up to but not 1
  */
 export function nextColor(used: readonly ActivityColor[], roll: number): ActivityColor {
@@ -42,6 +42,33 @@ export function nextColor(used: readonly ActivityColor[], roll: number): Activit
   const candidates = unused.length > 0 ? unused : ACTIVITY_COLORS;
   return candidates[Math.floor(roll * candidates.length)] ?? DEFAULT_COLORS.sleep;
 }
+
+/**
+ * The order in which chapters take the colors: blue, green, purple, cyan, pink, brown, lime, slate, red and orange.
+ * Neighbors differ for every kind of color vision (`tokens.test.ts`). Orange, which is close to the amber of the present
+ * week, is last.
+ */
+export const CHAPTER_COLORS: readonly ActivityColor[] = [
+  '#4E84F0',
+  '#59D4A6',
+  '#CF9FFA',
+  '#69B1B5',
+  '#FFB2E2',
+  '#B58567',
+  '#BDDE5F',
+  '#7E8B9E',
+  '#D6293B',
+  '#F7893B',
+];
+
+/**
+ * The color of a new chapter: the first that is free. If none is, they begin again.
+ * @param used colors of the existing chapters
+ */
+export const nextChapterColor = (used: readonly ActivityColor[]): ActivityColor =>
+  CHAPTER_COLORS.find((color) => !used.includes(color)) ??
+  CHAPTER_COLORS[used.length % CHAPTER_COLORS.length] ??
+  DEFAULT_COLORS.sleep;
 
 const channelAt = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
 

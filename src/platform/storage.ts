@@ -1,5 +1,5 @@
 /** What stays on the device: the saved form, and choices that say nothing about a life. */
-export type DeviceKey = 'form' | 'theme' | 'language' | 'weeks-by';
+export type DeviceKey = 'form' | 'theme' | 'language' | 'weeks-by' | 'invitation';
 
 /** What stays in this tab: entries for the page in another language, for a reload, and for the view. */
 type TabKey = 'entries' | 'reload' | 'view';

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { ChapterDraft, MomentDraft, PersonDraft } from '../events/event-draft.ts';
 import type { EventKind, LifeEvent } from '../life/life-events.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
@@ -15,10 +15,19 @@ export interface EventEdit {
 /** What was typed of an event and left without saving it: by the event, which is another one once it is changed. */
 type KeptDrafts<Draft> = WeakMap<object, Draft>;
 
+/** Says to assistive technology what was done. */
+interface Said {
+  readonly text: string;
+  /** Another one each time: the same words are announced again. */
+  readonly number: number;
+}
+
 interface EventEditing {
   /** `null` while nothing is edited. */
   readonly edit: EventEdit | null;
   readonly onEdit: (edit: EventEdit | null) => void;
+  readonly said: Said;
+  readonly onSaid: (text: string) => void;
   readonly drafts: {
     readonly moments: KeptDrafts<MomentDraft>;
     readonly chapters: KeptDrafts<ChapterDraft>;
@@ -56,10 +65,14 @@ export function useEventDraft<Draft extends object>(
 /** Keeps track of which life event is edited, in the one dialog for them. */
 export function useEventEditing(initial: EventEdit | null = null): EventEditing {
   const [edit, onEdit] = useState(initial);
+  const [said, onSaid] = useReducer(
+    ({ number }: Said, text: string): Said => ({ text, number: number + 1 }),
+    { text: '', number: 0 },
+  );
   const [drafts] = useState(() => ({
     moments: new WeakMap(),
     chapters: new WeakMap(),
     people: new WeakMap(),
   }));
-  return useMemo(() => ({ edit, onEdit, drafts }), [edit, drafts]);
+  return useMemo(() => ({ edit, onEdit, said, onSaid, drafts }), [edit, said, drafts]);
 }

@@ -57,13 +57,15 @@ export interface ResultsModel {
   readonly shown: ShownLife;
   /** Which submit they come from: another one for each submit, and the same with another life expectancy. */
   readonly submitNumber: number;
+  /** How often the page led to the weeks, after a change of their chapters and moments. */
+  readonly landings: number;
   /** `null` if no country is chosen. */
   readonly shownCountry: ShownCountry | null;
   /** The ages that people of the visitor's age in `shownCountry` reach on average; `null` while unknown. */
   readonly expected: ExpectedAges | null;
   /** `null` until the visitor chooses. See `chooseWeeksBy`. */
   readonly weeksBy: WeeksChoice | null;
-  readonly onChooseWeeksBy: (choice: WeeksChoice) => void;
+  readonly onChooseWeeksBy: (choice: WeeksChoice | null) => void;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
   /** `null` for a life that is not the visitor's own. */

@@ -48,9 +48,6 @@ export function chooseWeeksBy(chosen: WeeksChoice | null, marks: Marks | null): 
   return hasChapters ? 'chapters' : 'time';
 }
 
-/** The title of the weeks, which takes the focus when they show something else. */
-export const WEEKS_TITLE_ID = 'weeks-title';
-
 interface Offer {
   readonly value: WeeksChoice;
   readonly label: string;

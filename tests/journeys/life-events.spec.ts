@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { addMenu, beginToAdd, colorBy, picture, tooltip } from '../support/weeks.ts';
+import {
+  addMenu,
+  beginToAdd,
+  chooseFor,
+  colorBy,
+  picture,
+  rowMenu,
+  tooltip,
+  weeksHeading,
+} from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -35,7 +44,8 @@ test('moments are added, changed and restored by keyboard alone', async ({ page,
   await visitor.visualize(BORN, '84');
   await addMoment(page, 'First job', 'June 4, 2012');
   await expect(status(page, 'Added: First job.')).toHaveCount(1);
-  await expect(addMenu(page)).toBeFocused();
+  await expect(weeksHeading(page)).toBeFocused();
+  await addMenu(page).focus();
   for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(form(page, 'Add a moment').getByLabel('A few words')).toBeFocused();
   await page.keyboard.type('First bike');
@@ -43,29 +53,30 @@ test('moments are added, changed and restored by keyboard alone', async ({ page,
   await page.keyboard.type('june 1996');
   await expect(form(page, 'Add a moment').getByText('June 1996, at age 6').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(addMenu(page)).toBeFocused();
+  await expect(weeksHeading(page)).toBeFocused();
   await expect(rows).toContainText([
     /1.*First bike.*June 1996, at age 6/,
     /2.*First job.*June 4, 2012, at age 22/,
   ]);
 
-  await visitor.button('Edit First bike').click();
+  await chooseFor(page, 'First bike', 'Edit');
   const own = form(page, 'Edit First bike');
   await expect(own.getByLabel('When')).toHaveValue('June 1996');
   await page.keyboard.press('Escape');
-  await expect(visitor.button('Edit First bike')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(rowMenu(page, 'First bike')).toBeFocused();
+  for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
   await own.getByLabel('When').fill('at 30');
   await own.getByRole('button', { name: 'Save' }).click();
-  await expect(visitor.button('Edit First bike')).toBeFocused();
+  await expect(weeksHeading(page)).toBeFocused();
   await expect(rows).toContainText([/1.*First job/, /2.*First bike.*Age 30, in 2020 or 2021/]);
 
-  await visitor.button('Remove First job').click();
+  await chooseFor(page, 'First job', 'Remove');
   await expect(status(page, 'Removed First job.')).toHaveCount(1);
   await expect(rows).toContainText(['First bike']);
   await expect(visitor.button('Undo removing First job')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(visitor.button('Edit First job')).toBeInViewport();
+  await expect(weeksHeading(page)).toBeFocused();
+  await expect(weeksHeading(page)).toBeInViewport();
   await expect(rows).toContainText([/1.*First job.*June 4, 2012, at age 22/, /2.*First bike/]);
 
   // 14,000 days after birth.
@@ -73,6 +84,7 @@ test('moments are added, changed and restored by keyboard alone', async ({ page,
   await expect(offer).toBeVisible();
   await visitor.button('Add 2,000 weeks old').click();
   await expect(visitor.button('Add 2,000 weeks old')).toHaveCount(0);
+  await expect(status(page, 'Added: 2,000 weeks old.')).toHaveCount(1);
   await page.reload();
   await expect(rows).toContainText([/First job/, /First bike/, /3.*2,000 weeks old.*September 12, 2028/]);
 });
@@ -111,7 +123,7 @@ test('problems of moments and chapters are shown at their fields', async ({ page
   );
 });
 
-test('on a phone, fifty moments are folded to ten', async ({ page, visitor }) => {
+test('on a phone, fifty moments are folded to five', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.field('Remember on this device').check();
   await visitor.fillPerson(BORN, '84');
@@ -127,12 +139,12 @@ test('on a phone, fifty moments are folded to ten', async ({ page, visitor }) =>
   });
   await page.reload();
   const rows = rowsOf(visitor, 'Moments');
-  await expect(rows).toHaveCount(10);
+  await expect(rows).toHaveCount(5);
   // Paper has the whole list.
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(50);
   await page.emulateMedia({ media: null });
-  await visitor.button('Show all 50').click();
+  await visitor.button('All 50').click();
   await expect(rows).toHaveCount(50);
   // On a phone, an editor has its buttons in view.
   for (const kind of ['Chapter', 'Person'] as const) {
@@ -163,25 +175,25 @@ test('chapters are added, changed, removed and restored', async ({ page, visitor
     'TorontoFrom 2017 on, from age 26',
   ]);
 
-  await visitor.button('Edit Toronto').click();
+  await chooseFor(page, 'Toronto', 'Edit');
   const own = form(page, 'Edit Toronto');
   await expect(own.getByLabel('From')).toHaveValue('2017');
   await own.getByLabel('Until').fill('age 90');
   await expect(own.getByText('The picture ends before that, but your list keeps it.').first()).toBeVisible();
-  // A color is given.
-  await expect(own.getByRole('radio', { checked: true })).toHaveCount(1);
+  // The third of the fixed order.
+  await expect(own.getByRole('radio', { name: 'Purple' })).toBeChecked();
   await own.getByRole('radio', { name: 'Pink' }).check();
   await own.getByRole('button', { name: 'Save' }).click();
   await expect(rows.last()).toContainText('2017 to age 90, ages 26 to 90');
-  await visitor.button('Edit Toronto').click();
+  await chooseFor(page, 'Toronto', 'Edit');
   await expect(own.getByRole('radio', { name: 'Pink' })).toBeChecked();
   await page.keyboard.press('Escape');
 
-  await visitor.button('Remove Berlin').click();
+  await chooseFor(page, 'Berlin', 'Remove');
   await expect(rows).toContainText(['School', 'Toronto']);
   await expect(visitor.button('Undo removing Berlin')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(visitor.button('Edit Berlin')).toBeInViewport();
+  await expect(weeksHeading(page)).toBeInViewport();
   await expect(rows).toContainText(['School', 'Berlin', 'Toronto']);
 });
 
@@ -199,20 +211,21 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   await expect(tooltip(visitor)).toContainText('this week · Berlin');
   await page.keyboard.press('Escape');
 
-  // The next one ends it.
+  // The next one ends it, and turns the weeks to chapters again.
   await colorBy(visitor, 'Time');
   await addChapter(page, 'Toronto', '2017');
   await expect(rowsOf(visitor, 'Chapters')).toContainText([
     'BerlinFrom 2012 to the next chapter',
     'TorontoFrom 2017 on',
   ]);
-  await expect(visitor.field('Color by')).toHaveValue('time');
+  await expect(visitor.field('Color by')).toHaveValue('chapters');
+  await colorBy(visitor, 'Time');
   await expect(names).toHaveCount(0);
   await visitor.seeExample();
   await expect(visitor.field('Color by')).toHaveValue('time');
   await visitor.leaveExample();
 
-  await visitor.button('Edit Toronto').click();
+  await chooseFor(page, 'Toronto', 'Edit');
   await form(page, 'Edit Toronto').getByLabel('Name').fill('Toronto and Lyon');
   // As another tab that removes it.
   const other = await context.newPage();
@@ -224,5 +237,5 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   });
   await expect(form(page, 'Add a chapter').getByLabel('Name')).toHaveValue('Toronto and Lyon');
   await form(page, 'Add a chapter').getByRole('button', { name: 'Add' }).click();
-  await expect(visitor.button('Edit Toronto and Lyon')).toBeVisible();
+  await expect(rowMenu(page, 'Toronto and Lyon')).toBeVisible();
 });

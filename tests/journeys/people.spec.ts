@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-import { addMenu, beginToAdd, picture, section, tooltip } from '../support/weeks.ts';
+import { beginToAdd, picture, section, tooltip } from '../support/weeks.ts';
 
 /** The visitor, on March 1, 2026. */
 const BORN = '1990-01-15';
@@ -92,8 +92,9 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   await beginToAdd(page, 'Person');
   // Over the years of birth and death to how they live together, until when, and how often they see each other then.
   await typeKeys(page, 'Mila⇥2021⇥⇥↓⇥2039⇥30⏎');
-  await expect(addMenu(page)).toBeFocused();
   const mila = cardOf(visitor, 'Mila');
+  await expect(mila.getByRole('heading')).toBeFocused();
+  await expect(mila.getByRole('heading')).toBeInViewport();
   await expect(mila).toContainText('That’s every day until 2039, then 30 days a year.');
   await expect(
     mila.getByRole('img', { name: /^57 dots so far and \d+ ahead, each for 30 days/ }),
@@ -112,6 +113,7 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   await expect(mother).toHaveCount(0);
   await expect(visitor.button('Undo removing My mother')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My mother', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'My mother', exact: true })).toBeInViewport();
   await expect(people(visitor).getByRole('heading', { level: 5 })).toHaveText(['My mother', 'Mila']);
 

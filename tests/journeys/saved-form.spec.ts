@@ -32,7 +32,7 @@ async function addMoment(visitor: Visitor, words: string): Promise<void> {
   await form.getByLabel('A few words').fill(words);
   await form.getByLabel('When').fill('2008');
   await visitor.page.keyboard.press('Enter');
-  await expect(visitor.button(`Edit ${words}`)).toBeVisible();
+  await expect(visitor.button(`Edit or remove ${words}`)).toBeVisible();
 }
 
 /** The kinds of dialogs that the browser has opened; each is accepted. */
@@ -191,7 +191,7 @@ test.describe('Entries of one’s own', () => {
     const dialogs = watchDialogs(page);
     await reload(visitor);
     expect(dialogs).toEqual([]);
-    await expect(visitor.button('Edit Moved out')).toBeVisible();
+    await expect(visitor.button('Edit or remove Moved out')).toBeVisible();
     await expect(question(page)).toHaveCount(0);
   });
 

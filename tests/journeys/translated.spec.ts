@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expect, test } from '../support/test.ts';
 import { line, note, openView, SAVED, save } from '../support/view.ts';
-import { beginToAdd } from '../support/weeks.ts';
+import { beginToAdd, chooseFor } from '../support/weeks.ts';
 
 /**
  * Translates the page as browsers do, at once and whenever something is added: each text gets elements of its own, and
@@ -109,11 +109,11 @@ test.describe('While the browser translates the page', () => {
     await visitor.field('From').fill('2003');
     await accept(page);
     await expect(rows).toContainText([/Berlin/, /Wedding/]);
-    await visitor.button('Edit Berlin').click();
+    await chooseFor(page, 'Berlin', 'Edit');
     await visitor.field('Until').fill('2008');
     await accept(page);
     await expect(rows.first()).toContainText('2003 to 2008');
-    await visitor.button('Remove Berlin').click();
+    await chooseFor(page, 'Berlin', 'Remove');
     await expect(rows).toHaveText(/Wedding/);
     await visitor.undo().click();
     await expect(rows).toHaveCount(2);

@@ -1,35 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { addMenu, beginToAdd } from '../support/weeks.ts';
+import { addMenu, beginToAdd, invitation, weeksHeading } from '../support/weeks.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
 const EXAMPLE = '1996–2008 School\n2008–2012 Montreal\n2012 first job\nMum 1958\n24 Aug 2019 wedding';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Type or paste' });
-const box = (page: Page): Locator => dialog(page).getByLabel('One event per line');
+/** On the page, or in the dialog. */
+const box = (page: Page): Locator => page.getByLabel('One event per line');
 const entries = (page: Page): Locator =>
-  dialog(page).getByRole('list', { name: 'Entries found' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Entries found' }).getByRole('listitem');
 const markedLines = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...(CSS.highlights.get('wrong-lines') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
       (startContainer.textContent ?? '').slice(startOffset, endOffset),
     ),
   );
-const addButton = (page: Page): Locator => dialog(page).getByRole('button', { name: /^Add/ });
+const addButton = (page: Page): Locator => page.locator('.typed-life').getByRole('button', { name: /^Add/ });
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const kind = (page: Page, entry: string, name: string): Locator =>
-  dialog(page)
-    .getByRole('group', { name: `Kind of entry: ${entry}` })
-    .getByRole('radio', { name });
+  page.getByRole('group', { name: `Kind of entry: ${entry}` }).getByRole('radio', { name });
 
 test('a life typed in lines becomes chapters, moments and people', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.submitFrom('Japan', BORN);
   await visitor.allSections();
-  await addMenu(page).focus();
-  for (const key of ['Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(addMenu(page)).toHaveCount(0);
+  await invitation(page).getByRole('button', { name: 'Type or paste' }).press('Enter');
   await expect(box(page)).toBeVisible();
   await expect(addButton(page)).toHaveText('Add');
   await expect(box(page)).toBeFocused();
@@ -48,9 +47,11 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await addButton(page).focus();
   await expect(addButton(page)).toHaveText('Add 5 entries');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(addMenu(page)).toBeFocused();
-  await expect(status(page, 'Added 5 entries.')).toBeVisible();
+  await expect(weeksHeading(page)).toBeFocused();
+  await expect(weeksHeading(page)).toBeInViewport();
+  await expect(visitor.field('Chapter')).toBeChecked();
+  await expect(status(page, 'Added 5 entries.')).toHaveCount(1);
+  await expect(invitation(page)).toHaveCount(0);
   await expect(visitor.section('Moments and chapters').getByRole('listitem')).toContainText([
     /School.*1996/,
     /Montreal.*2008/,
@@ -90,4 +91,33 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(dialog(page)).toBeHidden();
   await beginToAdd(page, 'Type or paste');
   await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850');
+});
+
+test('the invitation is folded for good, and has the rest of the lines until they are added', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').check();
+  await visitor.visualize(BORN, '84');
+  await beginToAdd(page, 'Type or paste');
+  await box(page).fill('2012 Lisbon\nasdf');
+  await addButton(page).click();
+  await expect(weeksHeading(page)).toBeFocused();
+  await expect(status(page, 'Added 1 entry. What couldn’t be added is still in the box.')).toBeVisible();
+  await expect(box(page)).toHaveValue('asdf');
+  await visitor.button('Not now').click();
+  await expect(addMenu(page)).toBeFocused();
+  await beginToAdd(page, 'Type or paste');
+  await expect(dialog(page)).toBeVisible();
+  await expect(box(page)).toHaveValue('asdf');
+  await box(page).fill('');
+  await page.keyboard.press('Escape');
+  await visitor.undo().click();
+  await expect(weeksHeading(page)).toBeFocused();
+  await expect(addMenu(page)).toBeVisible();
+  await page.reload();
+  await visitor.listening();
+  await expect(addMenu(page)).toBeVisible();
+  await expect(invitation(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { beginToAdd } from '../support/weeks.ts';
+import { beginToAdd, chooseFor, rowMenu, weeksHeading } from '../support/weeks.ts';
 
 async function addMoment(page: Page, words: string): Promise<void> {
   await beginToAdd(page, 'Moment');
@@ -47,7 +47,7 @@ test('the undo button stands where the last change was made', async ({ page, vis
   await visitor.visualize('1990-05-15', '84');
   await addMoment(page, 'Lisbon');
   await addMoment(page, 'Rome');
-  await visitor.button('Remove Lisbon').click();
+  await chooseFor(page, 'Lisbon', 'Remove');
   await expect(visitor.button('Undo removing Lisbon')).toBeFocused();
   await visitor.field('Activity 1 hours per day').fill('7');
   await expect(page.locator('.life-form').getByRole('button', { name: 'Undo changing Sleep' })).toBeVisible();
@@ -55,8 +55,10 @@ test('the undo button stands where the last change was made', async ({ page, vis
   await visitor.undo().click();
   await expect(visitor.field('Activity 1 hours per day')).toHaveValue('8');
   await visitor.button('Undo removing Lisbon').click();
-  await expect(visitor.button('Edit Lisbon')).toBeInViewport();
+  await expect(rowMenu(page, 'Lisbon')).toBeVisible();
+  await expect(weeksHeading(page)).toBeInViewport();
   await visitor.button('Undo adding Rome').click();
   await visitor.button('Undo adding Lisbon').click();
-  await expect(visitor.button('Edit Lisbon')).toHaveCount(0);
+  await expect(rowMenu(page, 'Lisbon')).toHaveCount(0);
+  await expect(weeksHeading(page)).toBeFocused();
 });

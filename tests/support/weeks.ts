@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visitor } from './test.ts';
 
 export const section = (visitor: Visitor) => visitor.section('Life in Weeks');
@@ -18,14 +18,35 @@ export const pitch = (page: Page) =>
 export const HORIZONTAL = 'Each column is a year of life';
 export const VERTICAL = 'Each row is a year of life';
 
-/** The button of the menu to add a life event, which has the focus again once an editor is closed. */
+/** The button of the menu to add a life event. A life without any has an invitation in its place. */
 export const addMenu = (page: Page): Locator => page.getByRole('button', { name: 'Add to your weeks' });
+export const invitation = (page: Page): Locator => page.locator('.invitation');
+
+/** The page leads to it once a moment or a chapter was added or changed. */
+export const weeksHeading = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Life in Weeks', exact: true });
 
 /** Opens the editor for a new event, or the box for a life in lines. */
 export async function beginToAdd(
   page: Page,
   kind: 'Moment' | 'Chapter' | 'Person' | 'Type or paste',
 ): Promise<void> {
-  await addMenu(page).click();
-  await page.locator('#add-events').getByRole('button', { name: kind, exact: true }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(invitation(page).or(addMenu(page))).toBeVisible();
+  if (await addMenu(page).isVisible()) await addMenu(page).click();
+  else {
+    if (await button('Type or paste').isVisible()) await button('Type or paste').click();
+    if (kind === 'Type or paste') return;
+    await button('One by one').click();
+  }
+  await page.locator('.menu:popover-open').getByRole('button', { name: kind, exact: true }).click();
 }
+
+/** Changes or removes an event of the list, by the menu of its row. */
+export async function chooseFor(page: Page, name: string, choice: 'Edit' | 'Remove'): Promise<void> {
+  await rowMenu(page, name).click();
+  await page.getByRole('button', { name: `${choice} ${name}`, exact: true }).click();
+}
+
+export const rowMenu = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Edit or remove ${name}`, exact: true });

@@ -100,7 +100,7 @@ function useEditing(props: OwnResultsProps, note: (origin: ChangeOrigin) => void
 
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, changed, save, memory, dispatch } = props;
-  const { draft, submits } = state;
+  const { draft, submits, landing } = state;
   const { basis, population } = draft;
   const choice = useMemo(() => ({ basis, population }), [basis, population]);
   const { note, keep } = useKeptPosition();
@@ -128,6 +128,7 @@ export function OwnResults(props: OwnResultsProps) {
         submitted={visualization.submitted}
         choice={choice}
         submitNumber={submits}
+        landing={landing}
         title={SECTIONS.results}
         memory={memory}
         onChoose={onChoose}

@@ -51,6 +51,7 @@ function ReadOnly({ submitted, choice: first, events, offsetWeeks }: ReadOnlyLif
         submitted={submitted}
         choice={choice}
         submitNumber={0}
+        landing={null}
         editing={null}
         memory={null}
         title={SHARED_LIFE.results}

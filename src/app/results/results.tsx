@@ -21,13 +21,17 @@ import { ProjectedViewsContext } from '../../results/slider.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
+import type { Landing } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
 import type { ResultsMemory } from './results-memory.ts';
+import { useLanding } from './use-landing.ts';
 import './results.css';
 
 interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
   readonly submitted: SubmittedLife;
   readonly choice: ExpectancyChoice;
+  /** `null` for a life that cannot be changed. */
+  readonly landing: Landing | null;
   readonly title: string;
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
@@ -80,17 +84,19 @@ function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts
 const KEPT_CHOICES: readonly WeeksChoice[] = ['time', 'activities', 'chapters'] satisfies WeeksBy[];
 
 /**
- * What the dots of the weeks show; `null` until the visitor chooses. As the theme, the choice stays on the device, unless it
- * says something about a life. If storage is blocked, it lasts until the page is closed.
+ * What the dots of the weeks show; `null` until the visitor chooses, and again once the page leads to the weeks. As the
+ * theme, the choice stays on the device, unless it says something about a life. If storage is blocked, it lasts until the
+ * page is closed.
  */
 function useWeeksChoice() {
   const [weeksBy, setWeeksBy] = useState<WeeksChoice | null>(() => {
     const stored = storage.get('weeks-by');
     return KEPT_CHOICES.find((choice) => choice === stored) ?? null;
   });
-  const onChooseWeeksBy = useCallback((choice: WeeksChoice) => {
+  const onChooseWeeksBy = useCallback((choice: WeeksChoice | null) => {
     setWeeksBy(choice);
-    if (KEPT_CHOICES.includes(choice)) storage.set('weeks-by', choice);
+    if (choice === null) storage.remove('weeks-by');
+    else if (KEPT_CHOICES.includes(choice)) storage.set('weeks-by', choice);
   }, []);
   return { weeksBy, onChooseWeeksBy };
 }
@@ -137,6 +143,7 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
 export const Results = memo(function Results({
   submitted,
   choice,
+  landing,
   title,
   offsetWeeks = 0,
   memory,
@@ -149,11 +156,13 @@ export const Results = memo(function Results({
   const shownCountry = useShownCountry(submitted, choice, onChoose);
   const [printsMarks, onPrintMarks] = useState(true);
   const { shown, expected } = useChosenLife(submitted, choice, shownCountry?.facts);
+  const weeksChoice = useWeeksChoice();
   const model: ResultsModel = {
     ...given,
     printsMarks,
     onPrintMarks,
-    ...useWeeksChoice(),
+    ...weeksChoice,
+    landings: useLanding(landing, () => weeksChoice.onChooseWeeksBy(null)),
     shown,
     shownCountry,
     expected,

@@ -14,8 +14,9 @@ export const WeeksAndEvents = () => (
         figures={<SummaryCards />}
         events={
           <>
-            <AddEvents />
-            <Events />
+            <AddEvents>
+              <Events />
+            </AddEvents>
             <People />
           </>
         }

@@ -163,7 +163,7 @@ test.each([360, 1280])(
   async (width) => {
     await show('entries', width);
     await button('Add to your weeks').click();
-    await page.elementLocator(find('.add-events-menu button:last-child')).click();
+    await page.elementLocator(find('.add-events .menu button:last-child')).click();
     const box = page.getByRole('dialog').getByRole('textbox');
     await expect.element(box).toBeVisible();
     const heightOf = () => boxOf('.typed-box').height;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, distance, VISIONS, type Vision } from '../../../tests/support/color-vision.ts';
-import { ACTIVITY_COLORS, nearestColor } from '../../life/colors.ts';
+import { ACTIVITY_COLORS, CHAPTER_COLORS, nearestColor } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 
 const CSS = readFileSync('src/app/styles/tokens.css', 'utf8');
@@ -28,6 +28,8 @@ const MIN_DISTANCE = {
   dark: { common: 11, any: 8 },
   light: { common: 8, any: 6 },
 };
+/** Of chapters that follow each other. No number is beside them. */
+const MIN_DISTANCE_OF_NEIGHBORS = 8;
 /** Yellow marks today, so no activity may have a similar color. */
 const MIN_DISTANCE_FROM_NOW = 8;
 
@@ -63,6 +65,14 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
   test.each(VISIONS)('activities and free time are distinguishable, up to five even better: %s', (vision) => {
     expect(closest(COMMON_PAINTS, vision)).toBeGreaterThanOrEqual(MIN_DISTANCE[theme].common);
     expect(closest(PAINTS, vision)).toBeGreaterThanOrEqual(MIN_DISTANCE[theme].any);
+  });
+
+  test.each(VISIONS)('chapters that follow each other are distinguishable: %s', (vision) => {
+    const tones = CHAPTER_COLORS.map((color) => colorOf(activityPaint(color).slice('var('.length, -1)));
+    for (const [index, tone] of tones.slice(1).entries())
+      expect(distance(tone, tones[index] ?? '', vision), tone).toBeGreaterThanOrEqual(
+        MIN_DISTANCE_OF_NEIGHBORS,
+      );
   });
 
   test.each(PAINTS)('%s differs from the yellow of today', (name) => {

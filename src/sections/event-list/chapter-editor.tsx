@@ -2,7 +2,7 @@ import { CHAPTERS } from '#words/results.ts';
 import { checkChapter } from '../../events/check-event.ts';
 import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
 import { type ChapterDraft, readChapter } from '../../events/event-draft.ts';
-import { ACTIVITY_COLORS, type ActivityColor, nextColor } from '../../life/colors.ts';
+import { type ActivityColor, CHAPTER_COLORS, nextChapterColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { useEventDraft, useEventEdit } from '../../results/event-edit-context.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -12,15 +12,12 @@ import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) {
   const { reader } = form;
   const { drafts } = useEventEdit();
-  const [draft, setDraft] = useEventDraft<ChapterDraft>(drafts.chapters, event, () => {
-    const used = others.map(({ color }) => color);
-    return {
-      name: event?.name ?? '',
-      from: event ? writeTypedTime(reader, event.from) : '',
-      until: event?.until ? writeTypedTime(reader, event.until) : '',
-      color: event?.color ?? nextColor(used, Math.random()),
-    };
-  });
+  const [draft, setDraft] = useEventDraft<ChapterDraft>(drafts.chapters, event, () => ({
+    name: event?.name ?? '',
+    from: event ? writeTypedTime(reader, event.from) : '',
+    until: event?.until ? writeTypedTime(reader, event.until) : '',
+    color: event?.color ?? nextChapterColor(others.map(({ color }) => color)),
+  }));
   const checked = checkChapter(readChapter(draft, reader.parseTime), others, reader.birthdate);
   return (
     <EventForm
@@ -66,7 +63,7 @@ function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   return (
     <fieldset className="row choice event-color-choice">
       <legend className="field-label">{CHAPTERS.color}</legend>
-      {ACTIVITY_COLORS.map((color) => (
+      {CHAPTER_COLORS.map((color) => (
         <label key={color}>
           <input
             type="radio"

@@ -2,10 +2,12 @@ import { ENTRY_LIST, MOMENTS } from '#words/results.ts';
 import { type ComingDay, listComingDays, type RoundDay } from '../../life/coming-days.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { createId } from '../../platform/id.ts';
+import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
+import { isolateName } from '../../words/isolate-name.ts';
 
 /** How many of them are shown. */
 const NEXT = 3;
@@ -47,6 +49,7 @@ export function ComingDays() {
 function AddRoundDay({ day }: { readonly day: RoundDay }) {
   const { format } = useResults();
   const { events, onChange } = useLifeEvents();
+  const { onSaid } = useEventEdit();
   const text = describeRoundDay(format, day);
   if (!onChange || events.moments.some((moment) => moment.text === text)) return null;
   const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
@@ -55,7 +58,10 @@ function AddRoundDay({ day }: { readonly day: RoundDay }) {
       <Button
         look="text"
         aria-label={MOMENTS.addRoundDay({ name: text })}
-        onClick={() => onChange({ type: 'eventSaved', kind: 'moments', event })}
+        onClick={() => {
+          onChange({ type: 'eventSaved', kind: 'moments', event });
+          onSaid(ENTRY_LIST.added({ name: isolateName(text) }));
+        }}
       >
         {ENTRY_LIST.add}
       </Button>

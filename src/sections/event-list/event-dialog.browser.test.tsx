@@ -9,8 +9,6 @@ import { type EventEdit, EventEditContext, useEventEditing } from '../../results
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { EventDialog } from './event-dialog.tsx';
 
-const ignore = () => undefined;
-
 interface EditingProps {
   readonly events: LifeEvents;
   readonly edit: EventEdit;
@@ -27,7 +25,7 @@ function Editing({ events, edit }: EditingProps) {
           Edit again
         </button>
         <UndoButton undo={model.editing.undo} origin="events" />
-        <EventDialog onSaid={ignore} />
+        <EventDialog />
       </EventEditContext>
     </InResults>
   );

@@ -13,7 +13,7 @@ import { MomentEditor } from './moment-editor.tsx';
 import { PersonEditor } from './person-editor.tsx';
 
 /** The one dialog in which a moment, a chapter or a person is added, changed or removed. */
-export function EventDialog({ onSaid }: { readonly onSaid: (status: string) => void }) {
+export function EventDialog() {
   const { edit, onEdit, drafts } = useEventEdit();
   const { events } = useLifeEvents();
   const titles = { moments: MOMENTS.adding, chapters: CHAPTERS.adding, people: PERSON_EDITOR.title.add };
@@ -30,7 +30,7 @@ export function EventDialog({ onSaid }: { readonly onSaid: (status: string) => v
   };
   return (
     <Dialog open={edit !== null} title={title} onClose={() => onEdit(null)}>
-      {edit && <Editor edit={edit} label={title} isNew={!event} onDone={onDone} onSaid={onSaid} />}
+      {edit && <Editor edit={edit} label={title} isNew={!event} onDone={onDone} />}
     </Dialog>
   );
 }
@@ -41,10 +41,10 @@ interface EditorProps {
   readonly isNew: boolean;
   /** Called once the event was saved or removed: what was typed of it is forgotten. */
   readonly onDone: () => void;
-  readonly onSaid: (status: string) => void;
 }
 
-function Editor({ edit: { kind, id, week }, label, isNew, onDone, onSaid }: EditorProps) {
+function Editor({ edit: { kind, id, week }, label, isNew, onDone }: EditorProps) {
+  const { onSaid } = useEventEdit();
   const { events, onChange } = useLifeEvents();
   const { dates } = useResults().shown;
   const reader = useTimeReader();
@@ -54,19 +54,23 @@ function Editor({ edit: { kind, id, week }, label, isNew, onDone, onSaid }: Edit
     onSaid(ENTRY_LIST[isNew ? 'added' : 'saved']({ name: isolateName(nameOfEvent(event)) }));
     onDone();
   };
-  const remove = () =>
+  const remove = (event: LifeEvent) =>
     changeAndFocus(() => {
-      if (id !== null) onChange({ type: 'eventRemoved', kind, id });
+      onChange({ type: 'eventRemoved', kind, id: event.id });
+      onSaid(ENTRY_LIST.removed({ name: isolateName(nameOfEvent(event)) }));
       onDone();
     }, UNDO_ID);
   /** The event of a list that is changed, and the others. */
-  const choose = <Event extends LifeEvent>(list: readonly Event[]) => ({
-    label,
-    reader,
-    event: list.find((each) => each.id === id) ?? null,
-    others: list.filter((each) => each.id !== id),
-    onRemove: isNew ? null : remove,
-  });
+  const choose = <Event extends LifeEvent>(list: readonly Event[]) => {
+    const event = list.find((each) => each.id === id) ?? null;
+    return {
+      label,
+      reader,
+      event,
+      others: list.filter((each) => each.id !== id),
+      onRemove: event && (() => remove(event)),
+    };
+  };
   // The id is first, as in a saved form that was read, so that another tab saves the same text.
   const identify = <Content extends object>(content: Content) => ({ id: id ?? createId(), ...content });
   switch (kind) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
-import { eventElementId } from '../../document/element-ids.ts';
 import { describeSaveProblem } from '../../document/save-state.ts';
 import { describeChapterNote } from '../../events/describe-event-problem.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
@@ -14,6 +13,7 @@ import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { ComingDays } from './coming-days.tsx';
@@ -21,33 +21,29 @@ import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 
 /** How many events the list has before it is opened in full. */
-const FIRST = 10;
-
-interface SayingProps {
-  /** Says to assistive technology what was done. */
-  readonly onSaid: (status: string) => void;
-}
+const FIRST = 5;
 
 /** The visitor's chapters and moments as one list, and the dialog in which life events are edited. */
 export function Events() {
   const { events } = useLifeEvents();
-  const [status, setStatus] = useState('');
+  const { said } = useEventEdit();
   const isEmpty = events.chapters.length + events.moments.length === 0;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {status}
+        <span key={said.number}>{said.text}</span>
       </p>
-      <SaveOffer onSaid={setStatus} />
-      {!isEmpty && <EventsList onSaid={setStatus} />}
+      <SaveOffer />
+      {!isEmpty && <EventsList />}
       <ComingDays />
-      <EventDialog onSaid={setStatus} />
+      <EventDialog />
     </>
   );
 }
 
 /** Offers to save the visitor's entries while they have moments, chapters or people that a closed tab would lose. */
-function SaveOffer({ onSaid }: SayingProps) {
+function SaveOffer() {
+  const { onSaid } = useEventEdit();
   const { editing, events } = useResults();
   const save = editing?.save;
   if (!save || save.status === 'on' || countEvents(events) === 0) return null;
@@ -113,7 +109,7 @@ function useListedEvents(): readonly ListedEvent[] {
   }, [chapters, moments, context]);
 }
 
-function EventsList({ onSaid }: SayingProps) {
+function EventsList() {
   const { format } = useResults();
   const { chapters, moments } = useLifeEvents().events;
   const listed = useListedEvents();
@@ -126,7 +122,7 @@ function EventsList({ onSaid }: SayingProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
       <ol role="list" className="events-list">
         {listed.map((event, index) => (
-          <EventRow key={event.id} event={event} isFolded={!showsAll && index >= FIRST} onSaid={onSaid} />
+          <EventRow key={event.id} event={event} isFolded={!showsAll && index >= FIRST} />
         ))}
       </ol>
       {listed.length > FIRST && (
@@ -140,15 +136,20 @@ function EventsList({ onSaid }: SayingProps) {
   );
 }
 
-interface EventRowProps extends SayingProps {
+interface EventRowProps {
   readonly event: ListedEvent;
   /** Whether only paper has it. */
   readonly isFolded: boolean;
 }
 
-function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSaid }: EventRowProps) {
+function EventRow({ event: { kind, id, name, time, note, mark }, isFolded }: EventRowProps) {
   const { onChange } = useLifeEvents();
-  const { onEdit } = useEventEdit();
+  const { onEdit, onSaid } = useEventEdit();
+  const remove = () =>
+    changeAndFocus(() => {
+      onChange?.({ type: 'eventRemoved', kind, id });
+      onSaid(ENTRY_LIST.removed({ name: isolateName(name) }));
+    }, UNDO_ID);
   return (
     <li className="event-row" data-folded={isFolded}>
       <span className="hint">{mark}</span>
@@ -160,28 +161,21 @@ function EventRow({ event: { kind, id, name, time, note, mark }, isFolded, onSai
         {note !== null && <p className="hint">{note}</p>}
       </div>
       {onChange && (
-        <div className="event-actions">
-          <Button
-            look="text"
-            id={eventElementId(kind, id)}
-            aria-label={ENTRY_LIST.editLabel({ name })}
-            onClick={() => onEdit({ kind, id })}
-          >
-            {ENTRY_LIST.edit}
-          </Button>
-          <Button
-            look="sign"
-            aria-label={ENTRY_LIST.removeLabel({ name })}
-            onClick={() =>
-              changeAndFocus(() => {
-                onChange({ type: 'eventRemoved', kind, id });
-                onSaid(ENTRY_LIST.removed({ name: isolateName(name) }));
-              }, UNDO_ID)
-            }
-          >
-            <span aria-hidden>×</span>
-          </Button>
-        </div>
+        <Menu
+          label={ENTRY_LIST.menuLabel({ name })}
+          look="sign"
+          choices={[
+            {
+              label: ENTRY_LIST.edit,
+              name: ENTRY_LIST.editLabel({ name }),
+              opensDialog: true,
+              onChoose: () => onEdit({ kind, id }),
+            },
+            { label: ENTRY_LIST.remove, name: ENTRY_LIST.removeLabel({ name }), onChoose: remove },
+          ]}
+        >
+          ···
+        </Menu>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
+import { ORIGIN_IDS } from '../../document/element-ids.ts';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
 import { FollowSlider } from '../../results/slider.tsx';
-import { useWeeksView, WEEKS_TITLE_ID } from '../../results/weeks-view.ts';
+import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { useChartTable } from '../../ui/section.tsx';
@@ -34,11 +35,11 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
-    <section className="life-in-weeks" aria-labelledby={WEEKS_TITLE_ID}>
+    <section className="life-in-weeks" aria-labelledby={ORIGIN_IDS.events}>
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks-head">
           <div className="row weeks-title">
-            <h3 id={WEEKS_TITLE_ID} tabIndex={-1}>
+            <h3 id={ORIGIN_IDS.events} tabIndex={-1}>
               {WEEKS.title}
             </h3>
             {button}

@@ -154,15 +154,16 @@ interface FillingProps {
   readonly children: ReactNode;
 }
 
-/** Fills the weeks so far, once for each submit. */
+/** Fills the weeks so far, once for each submit, and again when the page leads to them. */
 function Filling({ direction, children }: FillingProps) {
-  const { submitNumber } = useResults();
-  const [filled, setFilled] = useState<number | null>(null);
+  const { submitNumber, landings } = useResults();
+  const filling = `${submitNumber} ${landings}`;
+  const [filled, setFilled] = useState<string | null>(null);
   return (
     <div
       className="weeks-field"
-      data-filling={filled === submitNumber ? undefined : direction}
-      onAnimationEnd={({ animationName }) => animationName !== 'appear' && setFilled(submitNumber)}
+      data-filling={filled === filling ? undefined : direction}
+      onAnimationEnd={({ animationName }) => animationName !== 'appear' && setFilled(filling)}
     >
       {children}
     </div>

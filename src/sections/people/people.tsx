@@ -1,5 +1,6 @@
 import { BROKEN } from '#words/form.ts';
 import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
+import { PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
@@ -19,17 +20,15 @@ export function People() {
   return dates && people.length > 0 && <PeopleWithFigures />;
 }
 
-const TITLE_ID = 'people-title';
-
 function PeopleWithFigures() {
   const { status, people, daysPerDot } = useWeeksView().people;
   const isKnown = status === 'known';
   const hasLiving = people.some(({ person }) => person.diedIn === null);
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
   return (
-    <section className="stack people" aria-labelledby={TITLE_ID}>
+    <section className="stack people" aria-labelledby={PEOPLE_TITLE_ID}>
       <div className="row people-head">
-        <h4 id={TITLE_ID} tabIndex={-1}>
+        <h4 id={PEOPLE_TITLE_ID} tabIndex={-1}>
           {ENTRY.people}
         </h4>
         {button}
@@ -65,7 +64,7 @@ function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['st
             onClick={() => {
               shownCountry.onTryAgain();
               // The button is removed while the table is fetched.
-              focusElement(TITLE_ID);
+              focusElement(PEOPLE_TITLE_ID);
             }}
           >
             {BROKEN.again}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY_LIST, PERSON, PERSON_PROBLEMS } from '#words/results.ts';
-import { eventElementId } from '../../document/element-ids.ts';
+import { eventElementId, ORIGIN_IDS } from '../../document/element-ids.ts';
 import { DayDots, type DaysToDraw, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -10,7 +10,6 @@ import { useEventEdit } from '../../results/event-edit-context.ts';
 import { choosePerson, useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
-import { WEEKS_TITLE_ID } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -37,7 +36,7 @@ export function PersonCard({ person, figures, problem, daysPerDot }: FiguredPers
         <p className="screen-only">
           <Button
             look="flush"
-            onClick={() => changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), WEEKS_TITLE_ID)}
+            onClick={() => changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), ORIGIN_IDS.events)}
           >
             {PERSON.inWeeks({ name: isolateName(namePerson(name)) })}
           </Button>

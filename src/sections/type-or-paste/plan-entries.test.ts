@@ -26,9 +26,9 @@ function plan(text: string, { kinds = [], existing = NO_LIFE_EVENTS }: Circumsta
     existing,
     reader: READER,
     year: 2026,
-    chance: () => {
+    createId: () => {
       ids += 1;
-      return { id: `new${ids}`, roll: 0 };
+      return `new${ids}`;
     },
   });
 }

@@ -14,7 +14,7 @@ import { describeChapterTime, describeTime } from '../../events/describe-events.
 import { writeLifetime } from '../../events/describe-time-together.ts';
 import type { TimeReader } from '../../events/event-draft.ts';
 import type { EventProblem } from '../../events/event-problem.ts';
-import { nextColor } from '../../life/colors.ts';
+import { nextChapterColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
   type EventKind,
@@ -38,9 +38,6 @@ export type PlannedEntry = TypedLine & {
   readonly notes: readonly string[];
 };
 
-/** Random values for a new event: a unique id, and a number from 0 to below 1 that chooses a color. */
-type Chance = () => { readonly id: string; readonly roll: number };
-
 interface PlanOptions {
   /** The kinds that the visitor chose, by the text of the line. */
   readonly kinds: ReadonlyMap<string, EventKind>;
@@ -48,7 +45,7 @@ interface PlanOptions {
   readonly reader: TimeReader;
   /** The present calendar year. */
   readonly year: number;
-  readonly chance: Chance;
+  readonly createId: () => string;
 }
 
 /** The event that an entry becomes, with its time in words, or the problems that the editors find. */
@@ -67,27 +64,25 @@ const refuse = (reader: TimeReader, problems: readonly EventProblem[]) => ({
 /** A time that a line is missing, or has. */
 const timeOf = (when: When | null): TypedTime => (when ? { when } : { problem: 'empty' });
 
-const planChapter: PlanOne = ({ words, from, until }, { chapters }, { reader, chance }) => {
+const planChapter: PlanOne = ({ words, from, until }, { chapters }, { reader, createId }) => {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
-  const { id, roll } = chance();
-  const used = chapters.map((each) => each.color);
-  const color = nextColor(used, roll);
+  const color = nextChapterColor(chapters.map((each) => each.color));
   const entered = { name: words, from: { when: from }, until: until && { when: until }, color };
   const { event, problems } = checkChapter(entered, chapters, reader.birthdate);
   return event
-    ? { event: { id, ...event }, time: describeChapterTime(reader, event, null) }
+    ? { event: { id: createId(), ...event }, time: describeChapterTime(reader, event, null) }
     : refuse(reader, problems);
 };
 
-const planMoment: PlanOne = ({ words, from, until }, { moments }, { reader, chance }) => {
+const planMoment: PlanOne = ({ words, from, until }, { moments }, { reader, createId }) => {
   const entered = { text: words, when: timeOf(from ?? until) };
   const { event, problems } = checkMoment(entered, moments, reader.birthdate);
   return event
-    ? { event: { id: chance().id, ...event }, time: describeTime(reader, event.when) }
+    ? { event: { id: createId(), ...event }, time: describeTime(reader, event.when) }
     : refuse(reader, problems);
 };
 
-const planPerson: PlanOne = (typed, { people }, { reader, year, chance }) => {
+const planPerson: PlanOne = (typed, { people }, { reader, year, createId }) => {
   const own = reader.birthdate.year;
   const { birthYear, diedIn } = lifetimeOf(typed);
   const wrongYear = findBirthYearProblem({ birthYear, diedIn }, year);
@@ -99,7 +94,7 @@ const planPerson: PlanOne = (typed, { people }, { reader, year, chance }) => {
   });
   return event
     ? {
-        event: { id: chance().id, ...event },
+        event: { id: createId(), ...event },
         time: diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(event),
       }
     : refuse(reader, problems);

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   memo,
+  type ReactNode,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
@@ -8,13 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
 import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
-import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -22,7 +24,6 @@ import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
@@ -36,30 +37,11 @@ interface TypedDraft {
 
 const EMPTY: TypedDraft = { text: '', kinds: new Map() };
 
-/** A dialog to type or paste a life in lines. What was typed stays until it is added. */
-export function TypedLifeDialog({ open, onClose }: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
-  const [draft, setDraft] = useState(EMPTY);
-  const { events } = useLifeEvents();
-  const [added, setAdded] = useState({ message: '', total: 0 });
-  const isStillTrue = countEvents(events) === added.total;
+/** What was typed stays until it is added, also while no box is open: the browser asks before it is lost. */
+export function useTypedDraft() {
+  const [draft, onChange] = useState(EMPTY);
   useLeaveQuestion(draft.text.trim() !== '');
-  return (
-    <>
-      <p className="add-events-status" role="status">
-        {!open && isStillTrue && added.message}
-      </p>
-      <Dialog open={open} onClose={onClose} title={ENTRY.typed} wide>
-        <TypedLife
-          draft={draft}
-          onChange={setDraft}
-          onAddAll={(message, count) => {
-            onClose();
-            setAdded({ message, total: countEvents(events) + count });
-          }}
-        />
-      </Dialog>
-    </>
-  );
+  return [draft, onChange] as const;
 }
 
 /**
@@ -78,8 +60,7 @@ function usePlanner() {
   return useCallback(
     ({ text, kinds }: TypedDraft) => {
       if (!reader || !read || !dates) return { entries: [], added: NO_LIFE_EVENTS };
-      const chance = () => ({ id: createId(), roll: Math.random() });
-      return planEntries(read(text), { kinds, existing, reader, year: dates.asOf.year, chance });
+      return planEntries(read(text), { kinds, existing, reader, year: dates.asOf.year, createId });
     },
     [reader, read, dates, existing],
   );
@@ -88,12 +69,14 @@ function usePlanner() {
 interface TypedLifeProps {
   readonly draft: TypedDraft;
   readonly onChange: (draft: TypedDraft) => void;
-  /** Called with a message once everything in the box was added. */
-  readonly onAddAll: (message: string, count: number) => void;
+  /** Called once something in the box was added, with a message, and whether it was all. */
+  readonly onAdded: (message: string, isAll: boolean) => void;
+  /** Shown below the button that adds it. */
+  readonly children?: ReactNode;
 }
 
-/** The box, and what was understood of it, to be added at once. */
-function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
+/** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
+export function TypedLife({ draft, onChange: setDraft, onAdded, children }: TypedLifeProps) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
   const plan = usePlanner();
@@ -116,20 +99,21 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
       return;
     }
     const rest = withoutAdded(draft.text, now.entries);
+    const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count });
-    const take = () => {
+    flushSync(() => {
       onChange?.({ type: 'eventsAdded', added: now.added });
-      setDraft(rest === '' ? EMPTY : { ...draft, text: rest });
+      setDraft(isAll ? EMPTY : { ...draft, text: rest });
       setTaken(taken + 1);
       setStatus(joinSentences(message, TYPED_LIFE.left));
-    };
-    if (rest !== '') return changeAndFocus(take, TYPED_BOX_ID);
-    take();
-    onAddAll(message, count);
+      onAdded(message, isAll);
+    });
+    // The page has led to the weeks, which an open dialog prevents.
+    if (hasFocusWithin('.typed-life')) focusElement(TYPED_BOX_ID);
   };
   return (
-    <>
-      <div className="typed-life">
+    <div className="typed-life">
+      <div className="typed-life-columns">
         <div className="stack typed-life-box">
           <TypedBox
             key={taken}
@@ -143,18 +127,19 @@ function TypedLife({ draft, onChange: setDraft, onAddAll }: TypedLifeProps) {
           {entries.length === MAX_TYPED_LINES && (
             <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_LINES })}</p>
           )}
+          <p role="status">{status}</p>
+          <Button look="primary" onClick={add}>
+            {TYPED_LIFE.add(format, { count: countEvents(added) })}
+          </Button>
+          {children && <div className="row">{children}</div>}
         </div>
         <TypedEntries entries={entries} onChoose={onChoose} />
       </div>
-      <p role="status">{status}</p>
-      <Button look="primary" onClick={add}>
-        {TYPED_LIFE.add(format, { count: countEvents(added) })}
-      </Button>
-    </>
+    </div>
   );
 }
 
-const TYPED_BOX_ID = 'typed-life-text';
+export const TYPED_BOX_ID = 'typed-life-text';
 
 interface TypedBoxProps {
   readonly text: string;

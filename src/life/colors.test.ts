@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ACTIVITY_COLORS,
-  CHAPTER_COLORS,
   COLOR_NAMES,
+  COLOR_ORDER,
   DEFAULT_COLORS,
   nearestColor,
   nextChapterColor,
@@ -42,15 +42,15 @@ describe('Activities have one of the page’s fixed colors', () => {
 
 describe('Chapters take the colors in a fixed order', () => {
   test('it has all of them, and orange last', () => {
-    expect(CHAPTER_COLORS.toSorted()).toEqual(ACTIVITY_COLORS.toSorted());
-    expect(CHAPTER_COLORS.at(-1)).toBe('#F7893B');
+    expect(COLOR_ORDER.toSorted()).toEqual(ACTIVITY_COLORS.toSorted());
+    expect(COLOR_ORDER.at(-1)).toBe('#F7893B');
   });
 
   test('the first that is free, and after the tenth from the beginning', () => {
-    const [blue, green, purple] = CHAPTER_COLORS;
+    const [blue, green, purple] = COLOR_ORDER;
     expect(nextChapterColor([])).toBe(blue);
     expect(nextChapterColor(['#4E84F0', '#CF9FFA'])).toBe(green);
-    expect(nextChapterColor([...CHAPTER_COLORS, '#4E84F0', '#59D4A6'])).toBe(purple);
+    expect(nextChapterColor([...COLOR_ORDER, '#4E84F0', '#59D4A6'])).toBe(purple);
   });
 });
 

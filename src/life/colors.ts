@@ -44,11 +44,11 @@ export function nextColor(used: readonly ActivityColor[], roll: number): Activit
 }
 
 /**
- * The order in which chapters take the colors: blue, green, purple, cyan, pink, brown, lime, slate, red and orange.
+ * The order in which chapters, and people in the weeks, take the colors: blue, green, purple, cyan, pink, brown, lime, slate, red and orange.
  * Neighbors differ for every kind of color vision (`tokens.test.ts`). Orange, which is close to the amber of the present
  * week, is last.
  */
-export const CHAPTER_COLORS: readonly ActivityColor[] = [
+export const COLOR_ORDER: readonly ActivityColor[] = [
   '#4E84F0',
   '#59D4A6',
   '#CF9FFA',
@@ -66,8 +66,8 @@ export const CHAPTER_COLORS: readonly ActivityColor[] = [
  * @param used colors of the existing chapters
  */
 export const nextChapterColor = (used: readonly ActivityColor[]): ActivityColor =>
-  CHAPTER_COLORS.find((color) => !used.includes(color)) ??
-  CHAPTER_COLORS[used.length % CHAPTER_COLORS.length] ??
+  COLOR_ORDER.find((color) => !used.includes(color)) ??
+  COLOR_ORDER[used.length % COLOR_ORDER.length] ??
   DEFAULT_COLORS.sleep;
 
 const channelAt = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);

@@ -84,5 +84,5 @@ test('a file that cannot be read changes nothing and says what is wrong', async 
   await expect(visitor.section('Chapters').getByRole('listitem')).toContainText(
     'The end has to be later than the beginning.',
   );
-  await expect(visitor.button('Edit Noa')).toBeVisible();
+  await expect(visitor.button('Edit or remove Noa')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, distance, VISIONS, type Vision } from '../../../tests/support/color-vision.ts';
-import { ACTIVITY_COLORS, CHAPTER_COLORS, nearestColor } from '../../life/colors.ts';
+import { ACTIVITY_COLORS, COLOR_ORDER, nearestColor } from '../../life/colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 
 const CSS = readFileSync('src/app/styles/tokens.css', 'utf8');
@@ -68,7 +68,7 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
   });
 
   test.each(VISIONS)('chapters that follow each other are distinguishable: %s', (vision) => {
-    const tones = CHAPTER_COLORS.map((color) => colorOf(activityPaint(color).slice('var('.length, -1)));
+    const tones = COLOR_ORDER.map((color) => colorOf(activityPaint(color).slice('var('.length, -1)));
     for (const [index, tone] of tones.slice(1).entries())
       expect(distance(tone, tones[index] ?? '', vision), tone).toBeGreaterThanOrEqual(
         MIN_DISTANCE_OF_NEIGHBORS,

@@ -2,7 +2,7 @@ import { CHAPTERS } from '#words/results.ts';
 import { checkChapter } from '../../events/check-event.ts';
 import { nameColor, writeTypedTime } from '../../events/describe-events.ts';
 import { type ChapterDraft, readChapter } from '../../events/event-draft.ts';
-import { type ActivityColor, CHAPTER_COLORS, nextChapterColor } from '../../life/colors.ts';
+import { type ActivityColor, COLOR_ORDER, nextChapterColor } from '../../life/colors.ts';
 import { type Chapter, MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import { useEventDraft, useEventEdit } from '../../results/event-edit-context.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -63,7 +63,7 @@ function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   return (
     <fieldset className="row choice event-color-choice">
       <legend className="field-label">{CHAPTERS.color}</legend>
-      {CHAPTER_COLORS.map((color) => (
+      {COLOR_ORDER.map((color) => (
         <label key={color}>
           <input
             type="radio"

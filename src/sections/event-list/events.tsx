@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
-import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
+import { MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { describeSaveProblem } from '../../document/save-state.ts';
 import { describeChapterNote } from '../../events/describe-event-problem.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
@@ -9,13 +9,11 @@ import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
+import { EventMenu } from '../../results/event-menu.tsx';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { UNDO_ID } from '../../ui/undo-button.tsx';
-import { isolateName } from '../../words/isolate-name.ts';
 import { ComingDays } from './coming-days.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
@@ -143,13 +141,6 @@ interface EventRowProps {
 }
 
 function EventRow({ event: { kind, id, name, time, note, mark }, isFolded }: EventRowProps) {
-  const { onChange } = useLifeEvents();
-  const { onEdit, onSaid } = useEventEdit();
-  const remove = () =>
-    changeAndFocus(() => {
-      onChange?.({ type: 'eventRemoved', kind, id });
-      onSaid(ENTRY_LIST.removed({ name: isolateName(name) }));
-    }, UNDO_ID);
   return (
     <li className="event-row" data-folded={isFolded}>
       <span className="hint">{mark}</span>
@@ -160,23 +151,7 @@ function EventRow({ event: { kind, id, name, time, note, mark }, isFolded }: Eve
         <p className="hint">{time}</p>
         {note !== null && <p className="hint">{note}</p>}
       </div>
-      {onChange && (
-        <Menu
-          label={ENTRY_LIST.menuLabel({ name })}
-          look="sign"
-          choices={[
-            {
-              label: ENTRY_LIST.edit,
-              name: ENTRY_LIST.editLabel({ name }),
-              opensDialog: true,
-              onChoose: () => onEdit({ kind, id }),
-            },
-            { label: ENTRY_LIST.remove, name: ENTRY_LIST.removeLabel({ name }), onChoose: remove },
-          ]}
-        >
-          ···
-        </Menu>
-      )}
+      <EventMenu kind={kind} id={id} name={name} />
     </li>
   );
 }

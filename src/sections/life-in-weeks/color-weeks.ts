@@ -1,6 +1,6 @@
 import { WEEKS } from '#words/results.ts';
 import { describeTimeTogether, isBeyondTables } from '../../events/describe-time-together.ts';
-import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../../life/colors.ts';
+import { COLOR_ORDER, DEFAULT_COLORS } from '../../life/colors.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import { shareAfter } from '../../life/life-table.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
@@ -58,7 +58,7 @@ function colorPerson(
   const { person, time } = figures;
   const { known, together } = findWeeksTogether(person, dates);
   const { shared } = WEEKS;
-  const color = ACTIVITY_COLORS[order % ACTIVITY_COLORS.length] ?? DEFAULT_COLORS.sleep;
+  const color = COLOR_ORDER[order % COLOR_ORDER.length] ?? DEFAULT_COLORS.sleep;
   const ahead = isBeyondTables(figures) ? [] : divideByChance(time.bothAlive, now + 1, total);
   const describe = (week: number) => {
     if (week < known.from || (week >= known.until && week <= now)) return '';

@@ -1,6 +1,7 @@
 import { BROKEN } from '#words/form.ts';
-import { ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
+import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
 import { PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
+import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
@@ -9,6 +10,7 @@ import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { listFigures } from './explain-time-together.ts';
 import './people.css';
 import { PersonCard } from './person-card.tsx';
@@ -23,7 +25,12 @@ export function People() {
 function PeopleWithFigures() {
   const { status, people, daysPerDot } = useWeeksView().people;
   const isKnown = status === 'known';
-  const hasLiving = people.some(({ person }) => person.diedIn === null);
+  const { format } = useResults();
+  const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;
+  const hasLiving = people.some(isLiving);
+  const drawn = people.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
+  const key =
+    drawn.length > 0 && DAY_DOTS[drawn.some(isLiving) ? 'key' : 'keyBehind'](format, { daysPerDot });
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
   return (
     <section className="stack people" aria-labelledby={PEOPLE_TITLE_ID}>
@@ -33,7 +40,7 @@ function PeopleWithFigures() {
         </h4>
         {button}
       </div>
-      {hasLiving && <p className="note">{PERSON.hint}</p>}
+      {(hasLiving || key) && <p className="note">{joinSentences(hasLiving && PERSON.hint, key)}</p>}
       {table}
       {hasLiving && !isKnown && <WithoutFigures status={status} />}
       <ul className="people-list">

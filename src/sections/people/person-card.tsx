@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { namePerson } from '#words/form.ts';
-import { DAY_DOTS, ENTRY_LIST, PERSON, PERSON_PROBLEMS } from '#words/results.ts';
+import { DAY_DOTS, PERSON, PERSON_PROBLEMS } from '#words/results.ts';
 import { eventElementId, ORIGIN_IDS } from '../../document/element-ids.ts';
 import { DayDots, type DaysToDraw, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { useEventEdit } from '../../results/event-edit-context.ts';
+import { EventMenu } from '../../results/event-menu.tsx';
 import { choosePerson, useResults } from '../../results/results-context.ts';
-import { useLifeEvents } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { explainDaysBehind, explainTimeTogether } from './explain-time-together.ts';
@@ -22,47 +21,31 @@ type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
 
 export function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
   const { id, name } = person;
-  const { onChooseWeeksBy } = useResults();
-  const { onChange } = useLifeEvents();
-  const { onEdit } = useEventEdit();
   return (
     <li className="stack person-card">
-      <h5 id={eventElementId('people', id)} tabIndex={-1}>
-        <bdi translate="no">{name}</bdi>
-      </h5>
+      <div className="between">
+        <h5 id={eventElementId('people', id)} tabIndex={-1}>
+          <bdi translate="no">{name}</bdi>
+        </h5>
+        <EventMenu kind="people" id={id} name={name} />
+      </div>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
       {problem && <p className="note">{PERSON_PROBLEMS[problem]}</p>}
-      {figures && (
-        <p className="screen-only">
-          <Button
-            look="flush"
-            onClick={() => changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), ORIGIN_IDS.events)}
-          >
-            {PERSON.inWeeks({ name: isolateName(namePerson(name)) })}
-          </Button>
-        </p>
-      )}
-      {onChange && (
-        <p className="row person-card-buttons">
-          <Button
-            look="text"
-            aria-label={ENTRY_LIST.editLabel({ name })}
-            onClick={() => onEdit({ kind: 'people', id })}
-          >
-            {ENTRY_LIST.edit}
-          </Button>
-          <Button
-            look="text"
-            aria-label={ENTRY_LIST.removeLabel({ name })}
-            onClick={() =>
-              changeAndFocus(() => onChange({ type: 'eventRemoved', kind: 'people', id }), UNDO_ID)
-            }
-          >
-            {ENTRY_LIST.remove}
-          </Button>
-        </p>
-      )}
     </li>
+  );
+}
+
+/** Colors the weeks by the time with a person, and leads to them. */
+function WeeksButton({ person }: Pick<PersonFigures, 'person'>) {
+  const { onChooseWeeksBy } = useResults();
+  const show = () => {
+    const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), ORIGIN_IDS.events);
+    if (title) scrollSmoothly(title);
+  };
+  return (
+    <Button look="flush" onClick={show}>
+      {PERSON.inWeeks({ name: isolateName(namePerson(person.name)) })}
+    </Button>
   );
 }
 
@@ -90,6 +73,9 @@ function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & 
           onChange={setIsMore}
         />
       )}
+      <div className="screen-only">
+        <WeeksButton person={figures.person} />
+      </div>
       {basis.length > 0 && (
         <Disclosure
           summary={
@@ -118,23 +104,20 @@ function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
   const dots = layOutDays({ time, daysPerDot, width });
   const [behind, ahead] = [dots.behind.length, dots.ahead.length];
   return (
-    <>
-      <div ref={ref} className="person-card-days">
-        {width > 0 && (
-          <DayDots
-            dots={dots}
-            role="img"
-            aria-label={
-              ahead === 0
-                ? DAY_DOTS.descriptionBehind(format, { daysPerDot, behind })
-                : DAY_DOTS.description(format, { daysPerDot, behind, ahead })
-            }
-            width={width * scale}
-            height={dots.height * scale}
-          />
-        )}
-      </div>
-      <p className="note">{DAY_DOTS[ahead === 0 ? 'keyBehind' : 'key'](format, { daysPerDot })}</p>
-    </>
+    <div ref={ref} className="person-card-days">
+      {width > 0 && (
+        <DayDots
+          dots={dots}
+          role="img"
+          aria-label={
+            ahead === 0
+              ? DAY_DOTS.descriptionBehind(format, { daysPerDot, behind })
+              : DAY_DOTS.description(format, { daysPerDot, behind, ahead })
+          }
+          width={width * scale}
+          height={dots.height * scale}
+        />
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   isExpectedInHeadline,
 } from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
-import { FollowSlider } from '../../results/slider.tsx';
+import { FollowSlider, useProjectedViews } from '../../results/slider.tsx';
 import { chooseWeeksBy, useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -17,7 +17,7 @@ import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
-import { describeSwitch } from './describe-weeks.ts';
+import { describeLifeAt, describeSwitch } from './describe-weeks.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
@@ -80,7 +80,7 @@ function WeeksChoice() {
   );
 }
 
-/** As of today, at any position of the slider. Near the average or past it, about people of the visitor's age. */
+/** As of today, wherever the slider rests. Near the average or past it, about people of the visitor's age. */
 export function Headline() {
   const model = useResults();
   const { life, whose } = model.shown;
@@ -98,8 +98,26 @@ export function Headline() {
     whose,
   });
   return (
-    <p className="weeks-headline">
-      <span>{lived}</span>
+    <div className="weeks-headlines">
+      <p className="weeks-headline">
+        <span>{lived}</span>
+        {LANGUAGE.space}
+        <span>{ahead}</span>
+      </p>
+      <PlayedHeadline />
+    </div>
+  );
+}
+
+/** Over the headline, while the slider plays: the weeks at its age. Not announced: each year is one step. */
+function PlayedHeadline() {
+  const { format } = useResults();
+  const { immediate, playing } = useProjectedViews();
+  if (!playing) return null;
+  const { atAge, ahead } = describeLifeAt(format, immediate);
+  return (
+    <p className="weeks-headline weeks-played" aria-hidden>
+      <span>{atAge}</span>
       {LANGUAGE.space}
       <span>{ahead}</span>
     </p>

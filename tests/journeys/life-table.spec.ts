@@ -56,7 +56,7 @@ test.describe('How long people of this age live', () => {
     await expect(visitor.field('People already 84: 92.0')).toBeChecked();
     await expect(visitor.summary('Years Remaining')).toHaveText('8');
     await expect(visitor.slider()).toHaveAttribute('max', '416');
-    await expect(visitor.sliderBar()).toContainText('At 84, 8 years to life expectancy');
+    await expect(visitor.sliderBar()).toContainText('8 years to life expectancy');
     await expect(page.getByRole('status').filter({ hasText: 'Today: 8 years' })).toBeAttached();
     // (92 − 84) × 52 = 416, and a third of 8 years.
     await expect(field).toHaveAccessibleName(/^4,387 weeks so far, 416 ahead until 92\./);

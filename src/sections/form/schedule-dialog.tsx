@@ -4,13 +4,12 @@ import { chunk } from '../../platform/chunk.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazySection } from '../../ui/section-boundary.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
-import { withWords } from '../../words/load-words.ts';
 import type { ApplySchedule } from './activity-schedule.tsx';
 import type { FormProps } from './form-model.ts';
 
 const Schedule = lazySection(
   () => FORM.activities,
-  chunk(() => withWords(import('./activity-schedule.tsx'))),
+  chunk(() => import('./activity-schedule.tsx')),
 );
 
 interface ScheduleDialogProps extends FormProps {

@@ -1,6 +1,6 @@
 /** All in pixels of the drawing. */
-const PADDING = 7;
-const CHARACTER = 8;
+const PADDING = 6;
+const CHARACTER = 7;
 const GAP = 4;
 
 /** The figures of a bar that says its years so far and ahead: the widths of the two parts, and their texts. */

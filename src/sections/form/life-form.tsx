@@ -54,6 +54,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   };
   return (
     <>
+      <ScheduleDialog form={form} field={scheduleField} onClose={closeSchedule} />
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
       {!hasResults && (
         <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
@@ -115,7 +116,6 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
           </div>
         </div>
       </form>
-      <ScheduleDialog form={form} field={scheduleField} onClose={closeSchedule} />
     </>
   );
 });

@@ -113,7 +113,7 @@ export function Headline() {
 function PlayedHeadline() {
   const { format } = useResults();
   const { immediate, playing } = useProjectedViews();
-  if (!playing) return null;
+  if (!playing || !immediate.moved) return null;
   const { atAge, ahead } = describeLifeAt(format, immediate);
   return (
     <p className="weeks-headline weeks-played" aria-hidden>

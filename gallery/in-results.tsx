@@ -34,6 +34,7 @@ const EDITING: Editing = {
   inForm: [],
   onApplyHours: () => null,
   onOpenSchedule: ignore,
+  onApplySchedule: () => [],
   onBackup: ignore,
   undo: { step: null, onUndo: ignore },
   onChangeEvents: ignore,
@@ -64,7 +65,7 @@ interface InResultsProps {
 /** Provides a section of the results with its contexts and a working slider. */
 export function InResults({ sample, change, basis = 'birth', by = 'time', model, children }: InResultsProps) {
   const { projection } = sample;
-  const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
+  const [slid, setSlid] = useState({ offsetWeeks: projection.offsetWeeks, playing: false });
   const [weeksBy, onChooseWeeksBy] = useState<WeeksChoice | null>(by);
   const shownCountry = model?.shownCountry ?? null;
   const { shown, expected } = chooseLife(
@@ -76,7 +77,8 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
       lifeTables: shownCountry?.facts?.lifeTables ?? null,
     },
   );
-  const current = projectLife(shown.life, offsetWeeks, RESULTS.freeTime);
+  const current = projectLife(shown.life, slid.offsetWeeks, RESULTS.freeTime);
+  const onSlide = (offsetWeeks: number, playing = false) => setSlid({ offsetWeeks, playing });
   const results: ResultsModel = {
     shownCountry,
     expected,
@@ -96,7 +98,9 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
   };
   return (
     <ResultsContext value={results}>
-      <ProjectedViewsContext value={{ immediate: current, deferred: current, onSlide }}>
+      <ProjectedViewsContext
+        value={{ immediate: current, deferred: current, playing: slid.playing, onSlide }}
+      >
         <ProjectionContext value={current}>{children}</ProjectionContext>
       </ProjectedViewsContext>
     </ResultsContext>

@@ -171,6 +171,7 @@ export function FormAndResults(props: FormAndResultsProps) {
       <UndoStatus count={undo.count} />
       {visualization && results && (
         <results.OwnResults
+          form={form}
           state={state}
           visualization={visualization}
           changed={changed}

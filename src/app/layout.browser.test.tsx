@@ -202,7 +202,7 @@ describe('The results', () => {
 
   test('say on a phone when an activity happens in the line of its share', async () => {
     await show('cards-everyday', 360);
-    // Working years are offered in a sentence, which has lines of its own.
+    // Working years are offered on a line of their own.
     const cards = findAll('.activity-card:not(:has(.activity-when > span))');
     expect(cards).toHaveLength(2);
     for (const card of cards) {

@@ -2,7 +2,7 @@ import type { EventKind } from '../life/life-events.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** The controls of an activity. */
-type ActivityPart = 'name' | 'hours' | keyof ScheduleDraft;
+type ActivityPart = 'name' | 'hours' | 'when' | keyof ScheduleDraft;
 
 /** A field of the form; also the `id` of its control. */
 export type FieldId =
@@ -24,13 +24,17 @@ export function activityPosition(field: FieldId): number | null {
   return position === undefined ? null : Number(position);
 }
 
+/** @param id of the activity that the card is about */
+export const cardElementId = (id: string): string => `card-${id}`;
+
 /** Where a change is made, and where the button stands that undoes it. */
-export type ChangeOrigin = 'form' | 'events' | 'health';
+export type ChangeOrigin = 'form' | 'events' | 'cards' | 'health';
 
 /** The id of the element that stands for an origin. */
 export const ORIGIN_IDS: Readonly<Record<ChangeOrigin, string>> = {
   form: 'activities',
   events: 'weeks-title',
+  cards: 'cards',
   health: 'optimization',
 };
 

@@ -7,7 +7,7 @@ import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
 import { findBirthdateProblem, parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
 import { parseHours } from './parse-hours.ts';
-import { parseSchedule, type ScheduleProblem } from './schedule-draft.ts';
+import { parseSchedule, type ScheduleDraft, type ScheduleProblem } from './schedule-draft.ts';
 
 /** What is wrong at a field, where no more is to be said of it. */
 type ProblemCode =
@@ -96,17 +96,35 @@ export interface ExcessHours {
   readonly activities: readonly Activity[];
 }
 
+/** Parses the activities of the form with a change of one of them. */
+function parseChanged({ activities, birthdate }: Draft, id: string, change: Partial<ActivityDraft>) {
+  const changed = activities.map((each) => (each.id === id ? { ...each, ...change } : each));
+  return parseActivities(changed, parseCalendarDate(birthdate)?.year ?? null);
+}
+
+export const isExcess = ({ code }: Problem): boolean => code === 'totalTooMany' || code === 'weekTooFull';
+
+/** Whether a problem is at the days or ages of an activity. @param position in the list, from 1 */
+export const isOfSchedule = ({ code, field }: Problem, position: number): boolean =>
+  code === 'schedule' && activityPosition(field) === position;
+
 /**
  * Finds out whether hours of an activity fit beside those of the others in the form.
  * @param id of the activity
  * @param hours as the form has them
  * @returns `null` if they fit
  */
-export function findExcess({ activities, birthdate }: Draft, id: string, hours: string): ExcessHours | null {
-  const changed = activities.map((each) => (each.id === id ? { ...each, hours } : each));
-  const parsed = parseActivities(changed, parseCalendarDate(birthdate)?.year ?? null);
-  const problem = parsed.problems.find(({ code }) => code === 'totalTooMany' || code === 'weekTooFull');
-  return problem ? { problem, activities: parsed.activities } : null;
+export function findExcess(draft: Draft, id: string, hours: string): ExcessHours | null {
+  const { problems, activities } = parseChanged(draft, id, { hours });
+  const problem = problems.find(isExcess);
+  return problem ? { problem, activities } : null;
+}
+
+/** Finds what is wrong with days and ages of an activity, alone or beside the others in the form. */
+export function findScheduleProblems(draft: Draft, id: string, schedule: ScheduleDraft): readonly Problem[] {
+  const position = draft.activities.findIndex((each) => each.id === id) + 1;
+  const { problems } = parseChanged(draft, id, { schedule });
+  return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
 /**

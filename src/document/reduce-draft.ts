@@ -4,6 +4,7 @@ import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from 
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
+import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** The random values for a new activity. */
 interface Chance {
@@ -44,6 +45,8 @@ export type DraftAction =
   | { readonly type: 'hoursLeft'; readonly id: string }
   /** The health notes change an activity’s hours. */
   | { readonly type: 'hoursApplied'; readonly id: string; readonly hours: string }
+  /** A card changes an activity’s days and ages. */
+  | { readonly type: 'scheduleApplied'; readonly id: string; readonly schedule: ScheduleDraft }
   | EventAction;
 
 /**
@@ -136,6 +139,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return changeActivity(draft, action.id, action.change);
     case 'hoursApplied':
       return changeActivity(draft, action.id, { hours: action.hours });
+    case 'scheduleApplied':
+      return changeActivity(draft, action.id, { schedule: action.schedule });
     case 'hoursLeft':
       return leaveHours(draft, action.id);
     case 'activityRemoved':

@@ -21,6 +21,8 @@ const save = (id: string) =>
   ({ type: 'eventSaved', kind: 'moments', event: { id, text: id, when: whenOf('2012') } }) as const;
 const remove = (id: string) => ({ type: 'eventRemoved', kind: 'moments', id }) as const;
 const apply = { type: 'hoursApplied', id: 'id-3', hours: '0.36' } as const;
+const applySchedule = (from: string) =>
+  ({ type: 'scheduleApplied', id: 'id-2', schedule: { days: '5', from, until: '' } }) as const;
 const replace = (by: 'tab' | 'backup', birthdate = '1951-07-09') =>
   ({ type: 'replaced', by, draft: { ...START.draft, birthdate } }) as const;
 
@@ -35,6 +37,7 @@ const actions: fc.Arbitrary<DocumentAction> = fc.oneof(
   ids.map((id) => ({ type: 'hoursLeft', id }) as const),
   ids.map((id) => ({ type: 'activityAdded', chance: { id: `${id}-new`, roll: 0 } }) as const),
   ids.map((id) => ({ type: 'activityRemoved', id }) as const),
+  ids.map((id) => ({ ...applySchedule('22'), id })),
   ids.map(save),
   ids.map(remove),
   fc.constant({ type: 'eventsAdded', added: { ...NO_LIFE_EVENTS, moments: [save('many').event] } } as const),
@@ -86,6 +89,7 @@ describe('The button that undoes a change says what it was, and where', () => {
     ['Undo removing Activity 4', START, { type: 'activityRemoved', id: 'added-1' }, 'form'],
     ['Undo adding Activity 5', START, { type: 'activityAdded', chance: { id: 'b', roll: 0 } }, 'form'],
     ['Undo changing Exercise', START, apply, 'health'],
+    ['Undo changing Work', START, applySchedule('22'), 'cards'],
     ['Undo opening the backup', START, replace('backup'), 'form'],
     ['Undo the changes from another tab', START, replace('tab'), 'form'],
     [`Undo adding ${'a'.repeat(23)}👨‍👩‍👧…`, START, save(`${'a'.repeat(23)}👨‍👩‍👧 and more`), 'events'],
@@ -108,6 +112,14 @@ describe('One step is', () => {
     const submitted = { ...typed, steps: endTyping(typed.steps) };
     expect(run(submitted, type('19')).steps).toHaveLength(2);
     expect(endTyping([])).toEqual([]);
+  });
+
+  test('all days and ages that are set on a card, though each change of them is submitted', () => {
+    const applied = run(START, applySchedule('2'));
+    const submitted = { ...applied, steps: endTyping(applied.steps) };
+    const whole = run(submitted, applySchedule('22'));
+    expect(whole.draft.activities[1]?.schedule).toEqual({ days: '5', from: '22', until: '' });
+    expect(run(whole, UNDO)).toEqual(START);
   });
 
   test('each choice, such as one country after the other', () => {

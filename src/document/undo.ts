@@ -6,6 +6,7 @@ import { type ActivityDraft, type Draft, type ExpectancyChoice, withChoice } fro
 import {
   activityFieldId,
   type ChangeOrigin,
+  cardElementId,
   eventElementId,
   type FieldId,
   ORIGIN_IDS,
@@ -111,6 +112,12 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
       const change = describeActivityChange(activities, UNDO.changed, action.id);
       return change && { ...madeIn('health'), label: change.label, isSubmitted: true };
     }
+    case 'scheduleApplied': {
+      const { id } = action;
+      const change = describeActivityChange(activities, UNDO.changed, id);
+      const card = { ...madeIn('cards'), elementId: cardElementId(id), key: `${id} card` };
+      return change && { ...card, label: change.label, isSubmitted: true };
+    }
     case 'eventsAdded': {
       const { people, ...marks } = action.added;
       const [person] = marks.chapters.length + marks.moments.length === 0 ? people : [];
@@ -172,8 +179,11 @@ export function reduceDocument<State extends DocumentState>(state: State, action
   return { ...state, draft: changed, steps: change ? record(steps, draft, change) : steps };
 }
 
-/** The steps after a submit: what is typed from then on is a step of its own. */
+/**
+ * The steps after a submit: what is typed from then on is a step of its own, unless each character of it is submitted,
+ * as on a card.
+ */
 export const endTyping = (steps: readonly Step[]): readonly Step[] => {
   const last = steps.at(-1);
-  return last?.key ? [...steps.slice(0, -1), { ...last, key: null }] : steps;
+  return last?.key && !last.isSubmitted ? [...steps.slice(0, -1), { ...last, key: null }] : steps;
 };

@@ -1,6 +1,7 @@
-import type { ExcessHours } from '../document/parse-draft.ts';
+import type { ExcessHours, Problem } from '../document/parse-draft.ts';
 import type { EventAction } from '../document/reduce-draft.ts';
 import type { SaveState } from '../document/save-state.ts';
+import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents, Person } from '../life/life-events.ts';
 import type { Basis, ExpectedAges } from '../life/life-expectancies.ts';
@@ -40,7 +41,9 @@ export interface Editing {
   readonly inForm: readonly string[];
   /** Changes the hours of an activity of the form, and the results with them. @returns why nothing changes, if they don't fit */
   readonly onApplyHours: (activityId: string, hours: string) => ExcessHours | null;
+  /** Opens the days and ages of an activity of the form, which change the results with it. */
   readonly onOpenSchedule: (activityId: string) => void;
+  readonly onApplySchedule: (activityId: string, schedule: ScheduleDraft) => readonly Problem[];
   readonly onBackup: () => void;
   readonly undo: Undo;
   readonly onChangeEvents: (action: EventAction) => void;

@@ -6,8 +6,10 @@ import { createRequiredContext } from '../ui/required-context.ts';
 interface ProjectedViews {
   readonly immediate: LifeProjection;
   readonly deferred: LifeProjection;
-  /** Moves the slider to a number of weeks from today. */
-  readonly onSlide: (offsetWeeks: number) => void;
+  /** Whether the slider moves by itself. */
+  readonly playing: boolean;
+  /** Moves the slider to a number of weeks from today, from where it plays on or rests. */
+  readonly onSlide: (offsetWeeks: number, playing?: boolean) => void;
 }
 
 export const [ProjectedViewsContext, useProjectedViews] =

@@ -20,14 +20,14 @@ test('a visit works with the keyboard alone, from the empty form to the results 
   await visitor.reads('.summary-figures dd', '42', '57', '2,964');
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
-  await visitor.reads('.timeline-remaining', /^At 47: 52 years to life expectancy, or/);
+  await visitor.reads('.timeline-scale b', 'At 47, 52 years to life expectancy');
   await visitor.choose('button', 'Open: A link');
   await visitor.choose('button', 'Copy link');
   await visitor.reads('.copy-link [role="status"]', /^Link copied|^Your browser blocked copying/);
   await visitor.tab.open(await visitor.tab.run(() => watched.copied.join()));
   await visitor.isAt('heading', 'Someone shared their life with you');
   await visitor.reads('.summary-figures dd', '42', '57', '2,964');
-  await visitor.reads('.timeline-remaining', /^At 47: 52 years to life expectancy, or/);
+  await visitor.reads('.timeline-scale b', 'At 47, 52 years to life expectancy');
 });
 
 /** Adds something to the weeks by the keyboard. @param fields their names and what is typed, in their order */
@@ -45,7 +45,7 @@ async function add(visitor: Visitor, kind: string, fields: Readonly<Record<strin
 async function seesTheLife(visitor: Visitor): Promise<void> {
   await visitor.reads('.summary-figures dd', '42', '34', '1,768');
   // (42 − 22) × 5 ÷ 7 × 8 ÷ 24 = 4.76, and with (65 − 42) × 5 ÷ 7 × 8 ÷ 24 = 5.48 that is 13.47 % of 76.
-  await visitor.reads('.activity [aria-expanded]', 'Every day', '5 days · 22 to 65', 'Every day');
+  await visitor.reads('.activity [aria-haspopup]', 'Every day', '5 days · 22 to 65', 'Every day');
   await visitor.reads(
     '.activity-card',
     /^Sleep/,
@@ -84,10 +84,12 @@ test('a life in chapters is entered, saved, cleared, and restored from a backup'
   await visitor.fillPerson();
   await visitor.choose('checkbox', 'Remember on this device');
   await visitor.click('button', 'Activity 2 days and ages: Every day');
-  await visitor.tabTo('combobox', 'Activity 2 days a week');
+  await visitor.isAt('combobox', 'Days a week');
   await visitor.tab.type('5');
-  await visitor.fill('textbox', 'Activity 2 from age or year', '22');
-  await visitor.fill('textbox', 'Activity 2 until age or year', '65');
+  await visitor.fill('textbox', 'From age or year', '22');
+  await visitor.fill('textbox', 'Until age or year', '65');
+  await visitor.press('Enter');
+  await visitor.isAt('button', 'Activity 2 days and ages: 5 days · 22 to 65');
   await visitor.visualize();
   await add(visitor, 'Moment', { 'A few words': 'Sea', When: 'age 10' });
   await add(visitor, 'Moment', { 'A few words': 'Wedding', When: 'Aug 24, 2013' });

@@ -36,6 +36,9 @@ test.describe('Copied text has a space, a sign or a new line between any two tex
     expect(await listGlued(page)).toEqual([]);
     await visitor.addActivity(4, 'Reading', '1');
     await visitor.button('Activity 2 days and ages: Every day').click();
+    await expect(visitor.field('Days a week')).toBeFocused();
+    expect(await listGlued(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await visitor.chooseCountry('Japan');
     await visitor.visualize();
     await visitor.openEverything();

@@ -54,7 +54,7 @@ test('while Korean is composed, its keys close, add and submit nothing', async (
   await compose(page, name, korean);
   await expect(visitor.problems()).toHaveCount(0);
   await visitor.button(/^Activity 1 days and ages/).click();
-  const from = visitor.field('Activity 1 from age or year');
+  const from = visitor.field('From age or year');
   await from.focus();
   await compose(page, from, { typed: '２', written: '22' });
   await page.keyboard.press('Escape');

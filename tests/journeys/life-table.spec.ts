@@ -47,7 +47,7 @@ test.describe('How long people of this age live', () => {
       '84 years so far, close to a life expectancy of 84.5.',
     );
     // A third of the half year that the cards count.
-    await expect(visitor.section('Future Projections')).toContainText('0.2 years ahead');
+    await expect(visitor.mark('Future Projections', /^Sleep: .* 0.2 years ahead$/)).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
 
     await visitor.button('Use 92.0, the average for people aged 84').click();
@@ -56,11 +56,11 @@ test.describe('How long people of this age live', () => {
     await expect(visitor.field('People already 84: 92.0')).toBeChecked();
     await expect(visitor.summary('Years Remaining')).toHaveText('8');
     await expect(visitor.slider()).toHaveAttribute('max', '416');
-    await expect(visitor.sliderBar()).toContainText('At 84, 8 years to life expectancy');
+    await expect(visitor.sliderBar()).toContainText('8 years to life expectancy');
     await expect(page.getByRole('status').filter({ hasText: 'Today: 8 years' })).toBeAttached();
     // (92 − 84) × 52 = 416, and a third of 8 years.
     await expect(field).toHaveAccessibleName(/^4,387 weeks so far, 416 ahead until 92\./);
-    await expect(visitor.section('Future Projections')).toContainText('2.7 years ahead');
+    await expect(visitor.mark('Future Projections', /^Sleep: .* 2.7 years ahead$/)).toBeVisible();
     await back.click();
     await expect(visitor.button('Use 92.0, the average for people aged 84')).toBeFocused();
     await expect(visitor.summary('Years Remaining')).toHaveText('0.5');

@@ -19,8 +19,15 @@ test.describe('Playing the timeline', () => {
     await visitor.visualize();
     await visitor.stopTheClock();
     await play(visitor).click();
+    const headline = page.locator('.weeks-headline').last();
+    await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
+    const { height } = await boxOf(page, '.weeks-head');
     await expectYears(visitor, ['52', '104', '156']);
+    // 2,191 + 156, and 1,768 − 156.
+    await expect(headline).toHaveText('At 45: 2,347 weeks. About 1,612 may lie ahead.');
+    expect((await boxOf(page, '.weeks-head')).height).toBe(height);
     await visitor.button('Pause').click();
+    await expect(headline).toHaveText('You have lived 2,191 weeks. About 1,768 may lie ahead.');
     await expect(play(visitor)).toBeFocused();
     await visitor.letPass(3000);
     await expect(visitor.slider()).toHaveValue('156');
@@ -54,7 +61,8 @@ test.describe('Playing the timeline', () => {
       await page.keyboard.press(key);
       await expect(visitor.slider()).toHaveValue(weeks);
     }
-    await expect(visitor.remaining()).toHaveText(/: close to life expectancy\.$/);
+    await expect(visitor.sliderBar()).toContainText(/At 44\.\d, close to life expectancy/);
+    await expect(visitor.remaining()).toBeEmpty();
     await page.keyboard.press('Home');
     await visitor.stopTheClock();
     await play(visitor).click();
@@ -134,7 +142,7 @@ test('the slider is at the bottom before its place, then scrolls', async ({ page
     await expect(visitor.slider()).not.toBeInViewport();
     await expect(toTop).toBeInViewport({ ratio: 1 });
   }
-  // On a phone, they share a line with their words.
+  // On a phone, they share a line.
   for (const press of ['Back to top', 'View results']) {
     for (const [button, words] of [
       [toTop, 'Back to top'],

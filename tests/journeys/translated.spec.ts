@@ -80,8 +80,7 @@ test.describe('While the browser translates the page', () => {
     await visitor.addActivity(4, 'Choir', '2');
     await visitor.button('Remove activity 4').click();
     await visitor.undo().click();
-    await visitor.card('Work').getByRole('button', { name: 'Set days and ages for Work' }).click();
-    await visitor.button(/^Count 5 days a week/).click();
+    await visitor.button('Work: 5 days a week, 22 to 65').click();
     await expect(page.locator('#activity-2-when')).toHaveText('5 days · 22 to 65');
     await visitor.visualize('1984-02-29', '84.5');
     await visitor.openEverything();

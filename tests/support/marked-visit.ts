@@ -159,13 +159,10 @@ export async function sayWhen(visitor: Visitor): Promise<void> {
     .card(ACTIVITIES[2] ?? '')
     .getByRole('button', { name: /^Set days and ages/ })
     .click();
-  const [from, until] = [
-    visitor.field('Activity 3 from age or year'),
-    visitor.field('Activity 3 until age or year'),
-  ];
+  const [from, until] = [visitor.field('From age or year'), visitor.field('Until age or year')];
   await from.fill(life.word('since'));
   await until.fill(life.word('until'));
-  // With them, the form could not be submitted again.
+  // They are no ages, so nothing follows them.
   for (const field of [from, until]) await field.fill('');
   await until.press('Escape');
 }

@@ -1,15 +1,16 @@
-import { type Dispatch, useCallback, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
-import { type ChangeOrigin, ORIGIN_IDS } from '../../document/element-ids.ts';
-import { findExcess } from '../../document/parse-draft.ts';
+import { activityFieldId, cardElementId, type FieldId, ORIGIN_IDS } from '../../document/element-ids.ts';
+import { findExcess, findScheduleProblems, isExcess, isOfSchedule } from '../../document/parse-draft.ts';
 import { losesEntries, type SaveState } from '../../document/save-state.ts';
+import type { ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import type { Editing } from '../../results/results-context.ts';
-import { openSchedule } from '../../sections/form/activity-row.tsx';
+import type { FormModel } from '../../sections/form/form-model.ts';
+import { ScheduleDialog } from '../../sections/form/schedule-dialog.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
@@ -24,23 +25,22 @@ function showResults(results: HTMLElement): void {
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
 }
 
-/** The first button where a change was made: the one that makes it, or the one that undoes it. */
-const findButton = (origin: ChangeOrigin) =>
-  document.querySelector<HTMLElement>(`#${ORIGIN_IDS[origin]} button`);
+/** The first button in the element where a change was made: the one that makes it, or the one that undoes it. */
+const findButton = (elementId: string) => document.getElementById(elementId)?.querySelector('button') ?? null;
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
 /** Keeps the button of a change where it is in the window, even if the height of the content above it changes. */
 function useKeptPosition() {
-  const kept = useRef<{ origin: ChangeOrigin; top: number } | null>(null);
-  const note = useCallback((origin: ChangeOrigin) => {
-    kept.current = { origin, top: topOf(findButton(origin)) };
+  const kept = useRef<{ elementId: string; top: number } | null>(null);
+  const note = useCallback((elementId: string) => {
+    kept.current = { elementId, top: topOf(findButton(elementId)) };
   }, []);
   const keep = useCallback(() => {
     // Results that follow a change of the keyboard have no button of their own.
     if (!kept.current) return;
-    const { origin, top } = kept.current;
+    const { elementId, top } = kept.current;
     kept.current = null;
-    const button = findButton(origin);
+    const button = findButton(elementId);
     scrollBy({ top: topOf(button) - top, behavior: 'instant' });
     // A pressed button is no longer in the page; a changed field still is.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
@@ -49,6 +49,7 @@ function useKeptPosition() {
 }
 
 interface OwnResultsProps {
+  readonly form: FormModel;
   readonly state: State;
   readonly visualization: Visualization;
   /** Whether the form has changed since. */
@@ -62,49 +63,68 @@ interface OwnResultsProps {
   readonly onBackup: () => void;
 }
 
-/** The functions and states that change the form from its results. They stay the same while they do. */
-function useEditing(props: OwnResultsProps, note: (origin: ChangeOrigin) => void): Editing {
-  const { save, undo, dispatch, onChange, onBackup } = props;
+/**
+ * The functions and states that change the form from its results. They stay the same while they do.
+ * @param note remembers where the element with an id is
+ * @param onOpen opens the days and ages of an activity; `null` closes them
+ */
+function useEditing(
+  props: OwnResultsProps,
+  note: (elementId: string) => void,
+  onOpen: (field: FieldId | null) => void,
+): Editing {
+  const { form, save, undo, dispatch, onChange, onBackup } = props;
   const { draft } = props.state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
   const onApplyHours = useEventCallback((id: string, hours: string) => {
     const excess = findExcess(draft, id, hours);
     if (excess) return excess;
-    note('health');
+    note(ORIGIN_IDS.health);
     onChange({ type: 'hoursApplied', id, hours });
     return null;
   });
-  const onOpenSchedule = useEventCallback((id: string) => {
-    flushSync(() => dispatch({ type: 'formOpened' }));
-    openSchedule(inForm.indexOf(id) + 1);
+  const onApplySchedule = useEventCallback((id: string, schedule: ScheduleDraft) => {
+    const problems = findScheduleProblems(draft, id, schedule);
+    if (problems.length > 0) return problems;
+    // Of what else is wrong in the form, its summary tells.
+    const position = inForm.indexOf(id) + 1;
+    if (form.parsed.problems.some((each) => !isExcess(each) && !isOfSchedule(each, position))) onOpen(null);
+    note(cardElementId(id));
+    onChange({ type: 'scheduleApplied', id, schedule });
+    return [];
   });
+  const onOpenSchedule = useEventCallback((id: string) =>
+    onOpen(activityFieldId(inForm.indexOf(id) + 1, 'days')),
+  );
   const { step, onUndo } = undo;
   const onUndoHere = useEventCallback(() => {
-    if (step?.isSubmitted) note(step.origin);
+    if (step?.isSubmitted) note(step.elementId);
     onUndo();
   });
   return useMemo(
     () => ({
       inForm,
       onApplyHours,
+      onApplySchedule,
       onOpenSchedule,
       onBackup,
       undo: { step, onUndo: onUndoHere },
       onChangeEvents: dispatch,
       save,
     }),
-    [inForm, onApplyHours, onOpenSchedule, onBackup, step, onUndoHere, dispatch, save],
+    [inForm, onApplyHours, onApplySchedule, onOpenSchedule, onBackup, step, onUndoHere, dispatch, save],
   );
 }
 
 export function OwnResults(props: OwnResultsProps) {
-  const { state, visualization, changed, save, memory, dispatch } = props;
+  const { form, state, visualization, changed, save, memory, dispatch } = props;
   const { draft, submits, landing } = state;
   const { basis, population } = draft;
   const choice = useMemo(() => ({ basis, population }), [basis, population]);
   const { note, keep } = useKeptPosition();
-  const editing = useEditing(props, note);
+  const [scheduleField, setScheduleField] = useState<FieldId | null>(null);
+  const editing = useEditing(props, note, setScheduleField);
   useLeaveQuestion(losesEntries(draft, save.status));
   const onChoose = useCallback(
     (chosen: Partial<ExpectancyChoice>) => dispatch({ type: 'expectancyChosen', choice: chosen }),
@@ -135,6 +155,12 @@ export function OwnResults(props: OwnResultsProps) {
         editing={editing}
         events={draft.events}
         onShown={onShown}
+      />
+      <ScheduleDialog
+        form={form}
+        field={scheduleField}
+        onClose={() => setScheduleField(null)}
+        onApply={editing.onApplySchedule}
       />
     </SectionBoundary>
   );

@@ -115,9 +115,13 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   const [slid, setSlid] = useState(() => ({
     key: sliderKey,
     offsetWeeks: memory?.readSlider(sliderKey) ?? first,
+    playing: false,
   }));
   // A late move on the life before it does not count. On a birthday, there is less ahead than the day before.
-  const offsetWeeks = slid.key === sliderKey ? Math.min(slid.offsetWeeks, weeksLeft(life)) : 0;
+  const end = weeksLeft(life);
+  const isCurrent = slid.key === sliderKey;
+  const offsetWeeks = isCurrent ? Math.min(slid.offsetWeeks, end) : 0;
+  const playing = isCurrent && slid.playing && offsetWeeks < end;
   const current = useMemo(
     () => ({ life, projection: projectLife(life, offsetWeeks, RESULTS.freeTime) }),
     [life, offsetWeeks],
@@ -126,15 +130,15 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   // Do not show an earlier projection of a previous life.
   const deferred = (debounced.life === life ? debounced : current).projection;
   const onSlide = useCallback(
-    (weeks: number) => {
+    (weeks: number, isPlaying = false) => {
       memory?.keepSlider(sliderKey, weeks);
-      setSlid({ key: sliderKey, offsetWeeks: weeks });
+      setSlid({ key: sliderKey, offsetWeeks: weeks, playing: isPlaying });
     },
     [sliderKey, memory],
   );
   const views = useMemo(
-    () => ({ immediate: current.projection, deferred, onSlide }),
-    [current, deferred, onSlide],
+    () => ({ immediate: current.projection, deferred, playing, onSlide }),
+    [current, deferred, playing, onSlide],
   );
   return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
 }

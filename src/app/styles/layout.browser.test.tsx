@@ -221,6 +221,7 @@ describe('On a page that reads from right to left', () => {
   test('the arrow of a list to choose from is at the left, where the list ends', async () => {
     await show('form-schedules', 1280);
     await button(/^Activity 2 days and ages/).click();
+    await expect.element(field('Days a week')).toBeVisible();
     const placeOf = () => getComputedStyle(find('.select')).backgroundPosition;
     expect(placeOf()).toBe('calc(100% - 19px) 50%, calc(100% - 14px) 50%');
     readFromRight();

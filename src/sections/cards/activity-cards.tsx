@@ -1,18 +1,21 @@
-import { LANGUAGE, ROW, SCHEDULE } from '#words/form.ts';
+import { LANGUAGE, ROW, SCHEDULE, SCHEDULES } from '#words/form.ts';
 import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
+import { cardElementId, ORIGIN_IDS } from '../../document/element-ids.ts';
+import { writeSchedule } from '../../document/schedule-draft.ts';
 import type { Activity } from '../../life/activity.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
-import { useResults } from '../../results/results-context.ts';
+import { type Editing, useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
-import { isolateName } from '../../words/isolate-name.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { describeSchedule } from './describe-schedule.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
@@ -29,7 +32,7 @@ export const ActivityCards = followSlider(function ActivityCards() {
       <h3 id="cards-title" className="visually-hidden">
         {CARDS.title}
       </h3>
-      <ul className="activity-cards">
+      <ul id={ORIGIN_IDS.cards} className="activity-cards">
         {/* Free time has no card. */}
         {shown.life.activities.map((entered) => {
           const activity = activities.find(({ id }) => id === entered.id);
@@ -52,7 +55,7 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
   const { hours, schedule } = entered;
   const share = format.percent(percentage);
   return (
-    <li className="activity-card">
+    <li id={cardElementId(entered.id)} className="activity-card">
       <h4>
         <Icon name={activityIcon(name)} color={activityPaint(color)} />
         <bdi translate="no">{name}</bdi>
@@ -71,35 +74,64 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
             <span>
               {schedule ? CARDS.shareOfLife({ percentage: share }) : CARDS.share({ percentage: share })}
             </span>
-            {schedule && <span>{describeSchedule(format, hours, schedule)}</span>}
           </p>
         </>
       )}
-      <ScheduleLink of={entered} />
+      <When of={entered} />
       {/* They are about the hours of today. */}
       {hours > 0 && happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
     </li>
   );
 }
 
-/** Leads to the fields of the form that say when the activity happens. Not in a life that cannot be changed. */
-function ScheduleLink({ of: activity }: { readonly of: Activity }) {
-  const { shown, editing } = useResults();
-  const { id, name, schedule } = activity;
-  if (!editing?.inForm.includes(id)) return null;
-  const { everyDay, set, setOf, change, changeOf } = SCHEDULE_ENTRY;
-  const offersWork = offerWorkingYears({ ...activity, known: findKnownActivity(name) }, shown.life);
+/** When the activity happens, as a button that sets it. In a life that cannot be changed, there is none. */
+function When({ of: activity }: { readonly of: Activity }) {
+  const { shown, editing, format } = useResults();
+  const { id, hours, schedule } = activity;
+  const isCounted = schedule && !beginsBeyond(activity, shown.life);
+  const when = isCounted ? describeSchedule(format, hours, schedule) : null;
+  if (!editing?.inForm.includes(id)) return when && <p className="activity-when">{when}</p>;
   return (
-    <p className="row activity-when screen-only">
-      {offersWork && <span>{everyDay({ name: isolateName(name) })}</span>}
-      <Button
-        look="text"
-        aria-label={schedule ? changeOf({ name }) : setOf({ name })}
-        onClick={() => editing.onOpenSchedule(id)}
-      >
-        {schedule ? change : set}
-      </Button>
+    <p className="row activity-when">
+      <WhenButton of={activity} when={when} editing={editing} />
+      {editing.undo.step?.elementId === cardElementId(id) && (
+        <UndoButton undo={editing.undo} origin="cards" />
+      )}
     </p>
+  );
+}
+
+interface WhenButtonProps {
+  readonly of: Activity;
+  readonly when: string | null;
+  readonly editing: Editing;
+}
+
+/** Opens the dialog for days and ages. For work that counts every day since birth, it sets the usual ones in one tap. */
+function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
+  const { shown, format } = useResults();
+  const { id, name } = activity;
+  const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
+  const known = findKnownActivity(name);
+  const offered = shown.life.age >= ADULT_FROM ? offerWorkingYears({ ...activity, known }, shown.life) : null;
+  const offer = offered && SCHEDULES.count(format, offered);
+  const label = when ? changeOf({ name, when }) : setOf({ name });
+  return (
+    <>
+      {offered && <span>{everyDay}</span>}
+      {/* One button, so that the focus stays. */}
+      <Button
+        look={offered ? 'quiet' : 'text'}
+        aria-label={offer ? ROW.labeled({ name, text: offer }) : label}
+        aria-haspopup={offered ? undefined : 'dialog'}
+        data-scheduled={when !== null}
+        onClick={() =>
+          offered ? editing.onApplySchedule(id, writeSchedule(offered)) : editing.onOpenSchedule(id)
+        }
+      >
+        {offer ?? when ?? set}
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
 import { activityFieldId } from '../../document/element-ids.ts';
@@ -10,7 +9,7 @@ import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';
-import { ActivityRow, TOTAL_PROBLEM_ID } from './activity-row.tsx';
+import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import { describeFullestWeek } from './describe-schedule.ts';
 import type { FormProps } from './form-model.ts';
@@ -28,12 +27,13 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
-export function ActivityList({ form }: FormProps) {
+type ActivityListProps = FormProps & Pick<ActivityRowProps, 'onOpenSchedule'>;
+
+export function ActivityList({ form, onOpenSchedule }: ActivityListProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
   const problem = useFieldProblems(form)('activities');
   const drawn = listDrawn(parsed.activities);
-  const [openedId, setOpenedId] = useState<string | null>(null);
   const add = () => {
     if (!canAddActivity(activities)) return onTooManyActivities();
     const chance = { id: createId(), roll: Math.random() };
@@ -60,8 +60,7 @@ export function ActivityList({ form }: FormProps) {
           form={form}
           activity={activity}
           position={index + 1}
-          isOpened={openedId === activity.id}
-          onOpen={(isOpened) => setOpenedId(isOpened ? activity.id : null)}
+          onOpenSchedule={onOpenSchedule}
         />
       ))}
       <DayBar activities={drawn} />

@@ -1,10 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
 import { FORM, UNREADABLE } from '#words/form.ts';
 import { canRemoveActivity } from '../../document/draft.ts';
-import { activityFieldId, activityPosition } from '../../document/element-ids.ts';
+import { activityFieldId, type FieldId } from '../../document/element-ids.ts';
+import { isOfSchedule } from '../../document/parse-draft.ts';
 import { parseHours } from '../../document/parse-hours.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
-import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -14,16 +15,15 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
-import { ActivitySchedule } from './activity-schedule.tsx';
-import { useFieldProblems } from './describe-problem.ts';
+import { describeProblem, useFieldProblems } from './describe-problem.ts';
 import { describeBriefly } from './describe-schedule.ts';
 import type { ActivityProps } from './form-model.ts';
 
-interface ActivityRowProps extends ActivityProps {
-  /** Whether the visitor has opened the fields for its days and ages. */
-  readonly isOpened: boolean;
-  readonly onOpen: (isOpened: boolean) => void;
+export interface ActivityRowProps extends ActivityProps {
+  /** Opens the days and ages of an activity. @param field in which the focus begins */
+  readonly onOpenSchedule: (field: FieldId) => void;
 }
 
 /** The id of the error message for the hours of all activities together. */
@@ -31,20 +31,12 @@ export const TOTAL_PROBLEM_ID = 'activities-problem';
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
+export function ActivityRow({ onOpenSchedule, ...field }: ActivityRowProps) {
   const { form, activity, position } = field;
-  const { draft, problems, dispatch } = form;
+  const { draft, dispatch } = form;
   const { id, name, color } = activity;
   const canRemove = canRemoveActivity(position - 1);
   const offersNames = canRemove && position === draft.activities.length && name === '';
-  const isWrong = problems.some(
-    ({ code, field: at }) => code === 'schedule' && activityPosition(at) === position,
-  );
-  const isOpen = isOpened || isWrong;
-  const toggle = () => {
-    if (isOpened) onOpen(false);
-    else changeAndFocus(() => onOpen(true), activityFieldId(position, 'days'));
-  };
   return (
     <>
       <div className="activity">
@@ -54,7 +46,7 @@ export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
         <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
         <HoursField {...field} />
         {/* Within the field of the name, but after the hours, to which Tab leads from the name. */}
-        <WhenButton {...field} isOpen={isOpen} onPress={toggle} />
+        <WhenButton {...field} onOpenSchedule={onOpenSchedule} />
         {canRemove && (
           <Button
             look="sign"
@@ -67,49 +59,37 @@ export function ActivityRow({ isOpened, onOpen, ...field }: ActivityRowProps) {
         )}
       </div>
       {offersNames && <ActivityOffer {...field} />}
-      {isOpen && (
-        <ActivitySchedule
-          {...field}
-          onFocus={() => onOpen(true)}
-          onClose={() => {
-            onOpen(false);
-            focusElement(whenId(position));
-          }}
-        />
-      )}
     </>
   );
 }
 
-const whenId = (position: number) => `activity-${position}-when`;
-
-/** Opens the fields for an activity’s days and ages, which take the focus. @param position in the list, from 1 */
-export function openSchedule(position: number): void {
-  const button = focusElement(whenId(position));
-  if (button?.ariaExpanded === 'false') button.click();
-}
-
-interface WhenButtonProps extends ActivityProps {
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
-}
-
-/** Says when the activity happens, and shows the fields for that. */
-function WhenButton({ form, activity, position, isOpen, onPress }: WhenButtonProps) {
+/** Says when the activity happens, and opens the dialog for that. */
+function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowProps) {
   const format = useFormat();
   const schedule = form.parsed.activities[position - 1]?.schedule;
   const when = schedule ? describeBriefly(format, schedule) : FORM.everyDay;
+  const id = activityFieldId(position, 'when');
+  const problemId = `${id}-problem`;
+  const wrong = form.problems.filter((problem) => isOfSchedule(problem, position));
   return (
-    <Button
-      id={whenId(position)}
-      look="text"
-      aria-label={FORM.activityWhen({ position, when })}
-      aria-expanded={isOpen}
-      data-scheduled={activity.schedule !== null}
-      onClick={onPress}
-    >
-      {when}
-    </Button>
+    <>
+      <Button
+        id={id}
+        look="text"
+        aria-label={FORM.activityWhen({ position, when })}
+        aria-haspopup="dialog"
+        aria-describedby={wrong.length > 0 ? problemId : undefined}
+        data-scheduled={activity.schedule !== null}
+        onClick={() => onOpenSchedule(wrong[0]?.field ?? activityFieldId(position, 'days'))}
+      >
+        {when}
+      </Button>
+      {wrong.length > 0 && (
+        <p id={problemId} className="field-problem">
+          {joinSentences(...wrong.map((problem) => describeProblem(format, problem)))}
+        </p>
+      )}
+    </>
   );
 }
 

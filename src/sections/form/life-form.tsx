@@ -1,11 +1,11 @@
-import { type FormEvent, memo } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
-import { activityPosition } from '../../document/element-ids.ts';
+import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
-import { focusElement } from '../../platform/focus.ts';
+import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ import { describeProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import './life-form.css';
 
 interface LifeFormProps extends FormProps {
@@ -41,12 +42,19 @@ interface LifeFormProps extends FormProps {
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy, onSubmit, onBackup, onBegin } = props;
+  const [scheduleField, setScheduleField] = useState<FieldId | null>(null);
+  const closeSchedule = () => {
+    const position = (scheduleField && activityPosition(scheduleField)) ?? 0;
+    // Also where the dialog was opened from a list of problems that is gone.
+    changeAndFocus(() => setScheduleField(null), activityFieldId(position, 'when'));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <>
+      <ScheduleDialog form={form} field={scheduleField} onClose={closeSchedule} />
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
       {!hasResults && (
         <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
@@ -69,14 +77,16 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             {FORM.example}
           </a>
         </div>
-        {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
+        {form.problems.length > 0 && (
+          <ErrorSummary problems={form.problems} onOpenSchedule={setScheduleField} />
+        )}
         <div className="form-columns">
           <PersonFields form={form}>
             <div className="form-undo">
               {!folded && <UndoButton undo={undo} origin="form" look="flush" />}
             </div>
           </PersonFields>
-          <ActivityList form={form} />
+          <ActivityList form={form} onOpenSchedule={setScheduleField} />
         </div>
         <div className="form-end screen-only">
           {/* Only in the prerendered HTML, for browsers without scripts. */}
@@ -123,8 +133,13 @@ function describeWithActivity(format: Format, problem: Problem): string {
   });
 }
 
+interface ErrorSummaryProps {
+  readonly problems: readonly Problem[];
+  readonly onOpenSchedule: (field: FieldId) => void;
+}
+
 /** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
-function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
   const format = useFormat();
   return (
     <div
@@ -143,7 +158,8 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
               onClick={(event) => {
                 // The address must not change: its fragment is reserved for shared lives.
                 event.preventDefault();
-                focusElement(problem.field);
+                if (problem.code === 'schedule') onOpenSchedule(problem.field);
+                else focusElement(problem.field);
               }}
             >
               {describeWithActivity(format, problem)}

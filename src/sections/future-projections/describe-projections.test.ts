@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import { formatFor } from '../../words/format.ts';
-import { describeBarParts, describeProjections, explainBars } from './describe-projections.ts';
+import {
+  describeBarParts,
+  describeProjections,
+  explainBars,
+  listBarFigures,
+} from './describe-projections.ts';
 
 const format = formatFor('en');
 const TODAY = sampleAges(42, 42, 84);
@@ -56,6 +61,15 @@ test.each([
 ])('the parts %j of a bar: %j: %s', (years, ages, parts) => {
   const [yearsLived = 0, yearsSoFar = 0, yearsRemaining = 0] = years;
   expect(describeBarParts(format, { yearsLived, yearsSoFar, yearsRemaining }, ages)).toBe(parts);
+});
+
+test.each([
+  ['so far and ahead', { yearsSoFar: 14, yearsRemaining: 11.333 }, { soFar: '14.0', ahead: '11.3' }],
+  ['of a newborn', { yearsSoFar: 0, yearsRemaining: 11.333 }, { soFar: '', ahead: '11.3' }],
+  ['of what is over', { yearsSoFar: 14, yearsRemaining: 0.04 }, { soFar: '14.0', ahead: '' }],
+  ['of what never happens', { yearsSoFar: 0, yearsRemaining: 0 }, { soFar: '0.0', ahead: '' }],
+])('the figures in a bar, %s', (_, years, figures) => {
+  expect(listBarFigures(format, years, TODAY)).toEqual(figures);
 });
 
 test('parts of 0.0 years are left out', () => {

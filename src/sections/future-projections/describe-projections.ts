@@ -14,8 +14,8 @@ export function explainBars(format: Format, ages: Ages): string {
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 
-/** The figure beside a bar: the years ahead in all of them, or those up to then in all of them where nothing is ahead. */
-export function describeBarFigure(format: Format, activity: Years, ages: Ages): string {
+/** A bar in words: the years ahead in all of them, or those up to then in all of them where nothing is ahead. */
+function describeBar(format: Format, activity: Years, ages: Ages): string {
   const { yearsSoFar, yearsRemaining } = activity;
   const { ahead, soFar, by } = PROJECTIONS;
   if (hasYearsAhead(ages)) return ahead(format, { figure: yearsRemaining });
@@ -32,7 +32,7 @@ export function describeBarParts(
 ): string {
   const { yearsLived, yearsSoFar, yearsRemaining } = activity;
   const lived = toTenths(yearsLived);
-  // As they are written, the two add up to the years beside the bar.
+  // As they are written, the two add up to the years in the bar.
   const between = toTenths(toTenths(yearsSoFar) - lived);
   const parts = [
     lived > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',
@@ -42,14 +42,23 @@ export function describeBarParts(
   return parts.length === 0 ? PROJECTIONS.soFar(format, { figure: 0 }) : parts.join(ROW.separator);
 }
 
-/** The bars in a sentence: the figures beside them. */
+/** The figures in a bar: the years up to the slider's age, and those ahead; empty for 0.0 unless both are. */
+export function listBarFigures(
+  format: Format,
+  activity: Years,
+  ages: Ages,
+): { soFar: string; ahead: string } {
+  const { yearsSoFar, yearsRemaining } = activity;
+  const ahead = isAheadSaid(activity, ages) ? format.decimal(yearsRemaining) : '';
+  return { soFar: ahead === '' || toTenths(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };
+}
+
+/** The bars in a sentence. */
 export function describeProjections(
   format: Format,
   bars: readonly (Years & Pick<ActivityProjection, 'name'>)[],
   ages: Ages,
 ): string {
-  const parts = bars.map((bar) =>
-    ROW.named({ name: bar.name, figure: describeBarFigure(format, bar, ages) }),
-  );
+  const parts = bars.map((bar) => ROW.named({ name: bar.name, figure: describeBar(format, bar, ages) }));
   return ROW.sentence({ items: parts.join(LANGUAGE.comma) });
 }

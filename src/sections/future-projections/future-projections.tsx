@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { ROW } from '#words/form.ts';
 import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
 import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
@@ -6,18 +7,20 @@ import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
 import {
-  describeBarFigure,
   describeBarParts,
   describeProjections,
   explainBars,
+  listBarFigures,
 } from './describe-projections.ts';
 import './future-projections.css';
+import { placeFigures } from './place-figures.ts';
 
 /** The margin of a bar's touch target, which is 44 pixels high in all. */
 const TOUCH_MARGIN = 8;
@@ -111,6 +114,7 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
       <div className="chart-room future-bars-bar">
         {bar && width > 0 && (
           <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
+            <BarFigures of={activity} bar={bar} />
             <rect
               {...marks.props(id)}
               aria-label={ROW.labeled({ name, text: parts })}
@@ -129,9 +133,43 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
           </Tooltip>
         )}
       </div>
-      <span className="future-bars-figures" aria-hidden>
-        {describeBarFigure(format, activity, projection)}
-      </span>
     </div>
+  );
+}
+
+interface BarFiguresProps {
+  readonly of: ActivityProjection;
+  readonly bar: BarGeometry['bars'][number];
+}
+
+const PLATE_HEIGHT = 20;
+/** From the top of a bar to the baseline of its figures. */
+const BASELINE = 19;
+
+/** The years up to the slider's age, and those ahead, each on a plate that is read on any color. */
+function BarFigures({ of: activity, bar: { parts } }: BarFiguresProps) {
+  const { format } = useResults();
+  const { soFar, ahead } = listBarFigures(format, activity, useProjection());
+  const widthOf = (isAhead: boolean) =>
+    sum(parts, ({ tone, width }) => ((tone === 'ahead') === isAhead ? width : 0));
+  const figures = placeFigures({ width: widthOf(false), text: soFar }, { width: widthOf(true), text: ahead });
+  return (
+    <g aria-hidden>
+      {figures.map(({ text, x, width }) => (
+        <g key={x}>
+          <rect
+            x={x}
+            y={(BAR_HEIGHT - PLATE_HEIGHT) / 2}
+            width={width}
+            height={PLATE_HEIGHT}
+            rx={PLATE_HEIGHT / 2}
+            fill="var(--ground)"
+          />
+          <ChartText className="future-bars-figure" x={x + width / 2} y={BASELINE} textAnchor="middle">
+            {text}
+          </ChartText>
+        </g>
+      ))}
+    </g>
   );
 }

@@ -10,7 +10,7 @@ import { weeksLeft } from '../../life/weeks.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
 import { formatFor } from '../../words/format.ts';
 import { describeWeek } from './cursor-points.ts';
-import { describeEnd, describeSwitch, describeWeeks } from './describe-weeks.ts';
+import { describeEnd, describeLifeAt, describeSwitch, describeWeeks } from './describe-weeks.ts';
 import { listWeeks } from './weeks-table.tsx';
 
 const format = formatFor('en');
@@ -30,6 +30,17 @@ test.each<[weeks: [number, number, number], ages: [number, number, number], sent
   const [weeksLived, offsetWeeks, weeksRemaining] = weeks;
   const counts = { weeksLived, offsetWeeks, weeksRemaining };
   expect(describeWeeks(format, { ...counts, ...sampleAges(...ages) })).toBe(sentence);
+});
+
+test('the headline at the slider’s age, without weeks ahead in the last three years', () => {
+  const at = (age: number, offsetWeeks: number, weeksRemaining: number) =>
+    describeLifeAt(format, { weeksLived: 1905, offsetWeeks, weeksRemaining, ...sampleAges(36, age, 84) });
+  expect(at(46, 520, 1976)).toEqual({
+    atAge: 'At 46: 2,425 weeks.',
+    ahead: 'About 1,976 may lie ahead.',
+  });
+  expect(at(81, 2340, 156).ahead).not.toBe('');
+  expect(at(82, 2392, 104)).toEqual({ atAge: 'At 82: 4,297 weeks.', ahead: '' });
 });
 
 describe('The life expectancy that the weeks end at', () => {

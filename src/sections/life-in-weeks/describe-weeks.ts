@@ -1,4 +1,5 @@
-import { BASIS, END_LINES, WEEKS_SENTENCES } from '#words/results.ts';
+import { BASIS, END_LINES, LIFE_SENTENCES, WEEKS_SENTENCES } from '#words/results.ts';
+import { withinThreeYearsOfExpectancy } from '../../life/life-expectancies.ts';
 import { type Ages, agesWithinYearOfExpectancy, type LifeProjection } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
 import { type AgeAndAverage, type EndOfLife, findEnd } from '../../results/describe-age-and-average.ts';
@@ -22,6 +23,17 @@ export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
     until: projectedAge,
     lifeExpectancy,
   });
+}
+
+/** The headline at the slider's age. Like today's, it counts nothing ahead in the last years before life expectancy. */
+export function describeLifeAt(format: Format, of: WeekCounts & Ages): { atAge: string; ahead: string } {
+  const { projectedAge: age, lifeExpectancy, weeksLived, offsetWeeks, weeksRemaining } = of;
+  return {
+    atAge: LIFE_SENTENCES.atAge(format, { age, count: weeksLived + offsetWeeks }),
+    ahead: withinThreeYearsOfExpectancy({ age }, lifeExpectancy)
+      ? ''
+      : LIFE_SENTENCES.ahead(format, { count: weeksRemaining }),
+  };
 }
 
 /** The figure at the end of life expectancy, as in the line's description. @param lifeExpectancy years */

@@ -11,7 +11,7 @@ import {
   isExpectedInHeadline,
 } from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
-import { FollowSlider } from '../../results/slider.tsx';
+import { FollowSlider, useProjectedViews } from '../../results/slider.tsx';
 import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { describeLife } from '../../words/describe-weeks.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { describeSwitch } from './describe-weeks.ts';
+import { describeLifeAt, describeSwitch } from './describe-weeks.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
@@ -100,7 +100,7 @@ function Headline() {
   return <LifeHeadline />;
 }
 
-/** At any position of the slider as of today. Near the average or past it, about people of the visitor's age. */
+/** As of today, wherever the slider rests. Near the average or past it, about people of the visitor's age. */
 export function LifeHeadline() {
   const model = useResults();
   const { life, whose } = model.shown;
@@ -118,8 +118,26 @@ export function LifeHeadline() {
     whose,
   });
   return (
-    <p className="weeks-headline">
-      <span>{lived}</span>
+    <div className="weeks-headlines">
+      <p className="weeks-headline">
+        <span>{lived}</span>
+        {LANGUAGE.space}
+        <span>{ahead}</span>
+      </p>
+      <PlayedHeadline />
+    </div>
+  );
+}
+
+/** Over the headline, while the slider plays: the weeks at its age. Not announced: each year is one step. */
+function PlayedHeadline() {
+  const { format } = useResults();
+  const { immediate, playing } = useProjectedViews();
+  if (!playing || !immediate.moved) return null;
+  const { atAge, ahead } = describeLifeAt(format, immediate);
+  return (
+    <p className="weeks-headline weeks-played" aria-hidden>
+      <span>{atAge}</span>
       {LANGUAGE.space}
       <span>{ahead}</span>
     </p>

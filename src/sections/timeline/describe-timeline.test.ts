@@ -9,6 +9,7 @@ import { weeksLeft } from '../../life/weeks.ts';
 import { formatFor } from '../../words/format.ts';
 import {
   describeAhead,
+  describeDays,
   describeRemaining,
   describeSliderFigures,
   describeTimeline,
@@ -44,11 +45,17 @@ describe('The time that remains', () => {
 
   test.each([
     [42, 56, 'At 56, 28 years to life expectancy'],
-    [42, 42, 'At 42, 42 years to life expectancy'],
+    [42, 42, '42 years to life expectancy'],
     [42, 83, 'At 83, close to life expectancy'],
-    [93, 93, 'At 93, beyond life expectancy'],
-  ])('beside the slider, at %d moved to %d: %s', (age, projected, text) => {
+    [93, 93, 'Beyond life expectancy'],
+  ])('above the slider, at %d moved to %d: %s', (age, projected, text) => {
     expect(describeAhead(format, lifeAt(age, projected, 84))).toBe(text);
+  });
+
+  test('below the slider, the years above it in days, where they are counted', () => {
+    const days = (age: number, projected: number) => describeDays(format, lifeAt(age, projected, 84));
+    expect(days(42, 56)).toBe('That’s 10,192 days, counting 52 weeks to a year.');
+    expect([days(42, 83), days(93, 93)]).toEqual(['', '']);
   });
 
   test('the years of each activity are announced with one decimal, and 0.0 of them are not', () => {
@@ -109,7 +116,7 @@ describe('The markers of the timeline', () => {
 test('in the last year before life expectancy, nothing counts down to it, even at a whole age', () => {
   const life = { ...lifeAt(83, 83, 84.04), exactAge: 83.87 };
   expect(describeRemaining(format, life)).toBe('Today: close to life expectancy.');
-  expect(describeAhead(format, life)).toBe('At 83, close to life expectancy');
+  expect(describeAhead(format, life)).toBe('Close to life expectancy');
   expect(listMilestones(format, null, life).at(-1)?.text).toBe('close to today’s age');
 });
 
@@ -121,6 +128,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
       const sentences = [
         describeRemaining(format, projection),
         describeAhead(format, projection),
+        describeDays(format, projection),
         describeTimeline(format, projection),
         listMilestones(format, profile.birthdate, projection).map(({ text }) => text),
       ];

@@ -23,7 +23,7 @@ function standingAt(ages: Ages): 'before' | 'near' | 'past' {
   return agesWithinYearOfExpectancy(ages) ? 'near' : 'before';
 }
 
-/** Describes the time that remains, at the slider's age or today. */
+/** The time that remains, at the slider's age or today, in one sentence. */
 export function describeRemaining(
   format: Format,
   projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
@@ -35,17 +35,24 @@ export function describeRemaining(
   return REMAINING.yearsAndDays(format, { at, years, days });
 }
 
-/** The slider's age, and how far life expectancy is from there: `56 · 28 years ahead`. */
+/** How far life expectancy is from the slider's age or today: `At 56, 28 years to life expectancy`. */
 export function describeAhead(
   format: Format,
   projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
 ): string {
-  const { projectedAge: age, yearsRemaining: years } = projection;
+  const at = movedAge(projection);
   const standing = standingAt(projection);
   return standing === 'before'
-    ? AHEAD.years(format, { age, figure: years })
-    : AHEAD[standing](format, { age });
+    ? AHEAD.years(format, { at, figure: projection.yearsRemaining })
+    : AHEAD[standing](format, { at });
 }
+
+/** The days of the years above the slider; nothing where none are counted. */
+export const describeDays = (
+  format: Format,
+  projection: Ages & Pick<LifeProjection, 'daysRemaining'>,
+): string =>
+  standingAt(projection) === 'before' ? REMAINING.days(format, { days: projection.daysRemaining }) : '';
 
 /** The years that each activity has taken, except 0.0, announced once the slider rests. */
 export function describeSliderFigures(
@@ -70,6 +77,7 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
       ? nearOwnAge
       : inYears(format, { figure: lifeExpectancy - age });
   };
+  const share = describeShareOfLife(format, ages);
   const ahead = projectedAge - age;
   const projected = {
     id: 'projected',
@@ -85,7 +93,10 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
     {
       id: 'now',
       title: TIMELINE.now(format, { age }),
-      text: describeShareOfLife(format, ages) ?? TIMELINE_SENTENCES.past(format, { age, lifeExpectancy }),
+      text:
+        share === null
+          ? TIMELINE_SENTENCES.past(format, { age, lifeExpectancy })
+          : MILESTONES.share(format, { share, lifeExpectancy }),
     },
     ...(moved ? [projected] : []),
     {
@@ -99,14 +110,9 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
 const formatShareOfLife = (format: Format, { age, lifeExpectancy }: Ages) =>
   format.percent((age / lifeExpectancy) * 100);
 
-/** How much of the life expectancy is lived: `50.0% of 84 years`; `null` past it. */
+/** How much of the life expectancy is lived, in percent; `null` past it. */
 export const describeShareOfLife = (format: Format, ages: Ages): string | null =>
-  ages.age > ages.lifeExpectancy
-    ? null
-    : MILESTONES.share(format, {
-        share: formatShareOfLife(format, ages),
-        lifeExpectancy: ages.lifeExpectancy,
-      });
+  ages.age > ages.lifeExpectancy ? null : formatShareOfLife(format, ages);
 
 export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;

@@ -27,10 +27,8 @@ export function JumpButtons({ timeline }: JumpButtonsProps) {
   return (
     <div className="jump-buttons screen-only" data-floating={isFloating}>
       {jumps.map(({ to, label, arrow }) => (
-        <Button key={to} look="round" aria-label={label} onClick={() => scrollToElement(to)}>
-          <span className="jump-label" aria-hidden>
-            {label}
-          </span>
+        <Button key={to} onClick={() => scrollToElement(to)}>
+          <span>{label}</span>
           <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
             <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />
           </svg>

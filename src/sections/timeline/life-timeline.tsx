@@ -6,12 +6,7 @@ import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import {
-  describeRemaining,
-  describeShareOfLife,
-  describeTimeline,
-  listMilestones,
-} from './describe-timeline.ts';
+import { describeDays, describeShareOfLife, describeTimeline, listMilestones } from './describe-timeline.ts';
 import './life-timeline.css';
 import { TimelineBar } from './timeline-bar.tsx';
 
@@ -77,8 +72,8 @@ function Remaining() {
   const { format } = useResults();
   const projection = useProjection();
   return (
-    <p className="timeline-remaining" aria-hidden>
-      {describeRemaining(format, projection)}
+    <p className="hint timeline-remaining" aria-hidden>
+      {describeDays(format, projection)}
     </p>
   );
 }

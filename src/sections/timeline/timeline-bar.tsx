@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { TIMELINE } from '#words/results.ts';
 import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -63,33 +63,24 @@ const YEAR_MS = 300;
 /** Moves the slider year by year until it is stopped, moved otherwise, or at its end; from there, back to today. */
 function PlayButton() {
   const { life } = useResults().shown;
-  const { immediate, onSlide } = useProjectedViews();
+  const { immediate, playing, onSlide } = useProjectedViews();
   const { offsetWeeks } = immediate;
   const end = weeksLeft(life);
-  /** The life that is played, and the position that playing has reached. */
-  const [played, setPlayed] = useState<{ readonly life: object; readonly to: number } | null>(null);
-  const undisturbed = played !== null && played.life === life && played.to === offsetWeeks;
-  // At any other position, the slider was moved by hand or by a submit. That ends playing for good, even if the slider
-  // returns to the same position.
-  if (played && !undisturbed) setPlayed(null);
   const isAtEnd = end > 0 && offsetWeeks === end;
-  const playing = undisturbed && offsetWeeks < end;
 
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => {
       const next = snapOffset(offsetWeeks + SLIDER_STEP_WEEKS, end);
       // With less than half a year left, the next step is rounded back to the current one.
-      const target = next > offsetWeeks ? next : end;
-      setPlayed({ life, to: target });
-      onSlide(target);
+      onSlide(next > offsetWeeks ? next : end, true);
     }, YEAR_MS);
     return () => clearTimeout(timer);
-  }, [playing, life, offsetWeeks, end, onSlide]);
+  }, [playing, offsetWeeks, end, onSlide]);
 
   const press = () => {
     if (isAtEnd) onSlide(0);
-    else setPlayed(playing ? null : { life, to: offsetWeeks });
+    else onSlide(offsetWeeks, !playing);
   };
   const action = playing ? 'stop' : isAtEnd ? 'reset' : 'play';
   return (

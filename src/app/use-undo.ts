@@ -22,11 +22,12 @@ function asksToUndo(event: KeyboardEvent): boolean {
  * Brings into view what was changed back. If the focused element has left the page, the focus goes there. The results do
  * both for what was changed in them.
  */
-function show({ origin, elementId }: Step): void {
+function show({ origin, elementId, isSubmitted }: Step): void {
   if (origin === 'events') return;
   const element = document.getElementById(elementId);
   element?.scrollIntoView({ block: 'nearest' });
-  if (origin === 'health') return;
+  // Its results take the focus back to the button that made it.
+  if (isSubmitted && origin !== 'form') return;
   for (const host of [element, document.getElementById(ORIGIN_IDS.form)])
     if (document.activeElement === document.body) host?.focus({ preventScroll: true });
 }

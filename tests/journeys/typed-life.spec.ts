@@ -49,7 +49,7 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await page.keyboard.press('Enter');
   await expect(weeksHeading(page)).toBeFocused();
   await expect(weeksHeading(page)).toBeInViewport();
-  await expect(visitor.field('Chapter')).toBeChecked();
+  await expect(visitor.field('Color by')).toHaveValue('chapters');
   await expect(status(page, 'Added 5 entries.')).toHaveCount(1);
   await expect(invitation(page)).toHaveCount(0);
   await expect(visitor.section('Moments and chapters').getByRole('listitem')).toContainText([

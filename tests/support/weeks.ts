@@ -33,13 +33,13 @@ export async function beginToAdd(
 ): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(invitation(page).or(addMenu(page))).toBeVisible();
-  if (await addMenu(page).isVisible()) await addMenu(page).click();
-  else {
-    if (await button('Type or paste').isVisible()) await button('Type or paste').click();
-    if (kind === 'Type or paste') return;
-    await button('One by one').click();
-  }
-  await page.locator('.menu:popover-open').getByRole('button', { name: kind, exact: true }).click();
+  const isInvited = !(await addMenu(page).isVisible());
+  if (isInvited && (await button('Type or paste').isVisible())) await button('Type or paste').click();
+  if (isInvited && kind === 'Type or paste') return;
+  const menu = isInvited ? button('One by one') : addMenu(page);
+  // By keyboard: sections that come below move the menu while it is open, and a click beside it closes it.
+  await menu.press('Enter');
+  await page.locator('.menu:popover-open').getByRole('button', { name: kind, exact: true }).press('Enter');
 }
 
 /** Changes or removes an event of the list, by the menu of its row. */

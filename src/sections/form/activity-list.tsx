@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
 import { activityFieldId } from '../../document/element-ids.ts';
@@ -28,7 +28,8 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
-export function ActivityList({ form }: FormProps) {
+/** @param children a button beside its label, which has room for one line */
+export function ActivityList({ form, children }: FormProps & { readonly children: ReactNode }) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
   const problem = useFieldProblems(form)('activities');
@@ -51,9 +52,12 @@ export function ActivityList({ form }: FormProps) {
       aria-labelledby="activities-label"
       tabIndex={-1}
     >
-      <span id="activities-label" className="field-label">
-        {FORM.activities}
-      </span>
+      <div className="between activity-list-head">
+        <span id="activities-label" className="field-label">
+          {FORM.activities}
+        </span>
+        {children}
+      </div>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}

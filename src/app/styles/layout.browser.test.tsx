@@ -135,7 +135,7 @@ describe('The three figures', () => {
 });
 
 describe('Nothing moves', () => {
-  test.each([320, 768, 1280])('when the undo of the form appears, %i pixels wide', async (width) => {
+  test.each([360, 768, 1280])('when the undo of the form appears, %i pixels wide', async (width) => {
     await show('form-filled', width);
     const placesOf = () =>
       boxesOf('.life-form :is(input, .button:not(#undo))').map(({ top }) =>
@@ -147,8 +147,8 @@ describe('Nothing moves', () => {
     expect(placesOf()).toEqual(before);
   });
 
-  test('when its text takes two lines, which are beside the label and above it', async () => {
-    await show('form-removed', 320);
+  test('when its text takes three lines, which are beside the label and above it', async () => {
+    await show('form-removed', 360);
     const [undo, label] = [boxOf('#undo'), boxOf('#activities-label')];
     expect(undo.height).toBe(44);
     expect(undo.bottom).toBeCloseTo(label.bottom, 0);

@@ -84,9 +84,7 @@ describe('The explanation of the picture', () => {
   });
 
   test('of the example says whose life it is', () => {
-    expect(explainMonths(EXAMPLE, true)).toBe(
-      'An example: someone born in 1990 in Canada. Each dot is a month.',
-    );
+    expect(explainMonths(EXAMPLE, true)).toBe('An example: born in 1990 in Canada. Each dot is a month.');
   });
 
   test('near life expectancy and past it says that it is not a limit', () => {
@@ -100,7 +98,13 @@ describe('The explanation of the picture', () => {
 describe('The chapters of the picture', () => {
   const born = { year: 1990, month: 5, day: 15 };
   const chapter = (id: string, from: string, until: string | null) =>
-    ({ id, name: id, from: whenOf(from), until: until && whenOf(until), color: '#4E84F0' }) as const;
+    ({
+      id,
+      name: id,
+      from: whenOf(from),
+      until: until === null ? null : whenOf(until),
+      color: '#4E84F0',
+    }) as const;
 
   test('are as long as in the weeks, in months, and one that goes on ends with today', () => {
     const chapters = [chapter('School', '6', '18'), chapter('Lyon', '2012-05-15', null)];

@@ -108,9 +108,9 @@ describe('Beside each other', () => {
       expect(
         Math.abs(words.getBoundingClientRect().right - boxOf('.form-remember').right),
       ).toBeLessThanOrEqual(1);
-      const [button, label] = [boxOf('.form-remember .button-text'), boxOf('.form-remember label')];
-      expect(button.top).toBeLessThan(label.bottom);
-      expect(button.left).toBeGreaterThanOrEqual(label.right);
+      const [backup, label] = [boxOf('.form-remember .button-text'), boxOf('.form-remember label')];
+      expect(backup.top).toBeLessThan(label.bottom);
+      expect(backup.left).toBeGreaterThanOrEqual(label.right);
     },
   );
 });

@@ -114,7 +114,8 @@ const Picture = memo(function Picture({ birthdate, events, activities, ...life }
     : placeInMonths(events?.chapters ?? [], birthdate, life.lived);
   return (
     <figure className="life-preview screen-only">
-      <p>{describeMonths(format, life)}</p>
+      {/* Another sentence, at another place. */}
+      <p key={life.whose}>{describeMonths(format, life)}</p>
       <MonthField lived={life.lived} total={life.total} chapters={chapters} activities={activities} />
       <figcaption>
         <span>{explainMonths(life, chapters.length > 0) + (isExample ? LANGUAGE.space : '')}</span>

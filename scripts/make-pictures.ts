@@ -45,7 +45,7 @@ async function takeDesktop(browser: Browser, address: string): Promise<Buffer> {
   const page = await open(browser, { path: address, colorScheme: 'dark', viewport, scale: 1 });
   const visitor = new Visitor(page);
   await visitor.listening();
-  await visitor.button('See an example').click();
+  await visitor.seeExample();
   await showWeeks(page);
   await visitor.field('Chapter').first().check();
   await showWeeks(page);

@@ -115,7 +115,7 @@ describe('The life above the form', () => {
     await page.viewport(1280, 800);
     await mountPage();
     await field('Birthdate').fill('2026-02-28');
-    await expect.poll(() => boxOf('.month-field > circle').top).toBeLessThan(boxOf('.month-field').top);
+    await expect.poll(() => boxOf('.month-field > ellipse').top).toBeLessThan(boxOf('.month-field').top);
     expect(styleOf('.month-field').overflow).toBe('visible');
   });
 });

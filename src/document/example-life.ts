@@ -5,7 +5,7 @@ import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { countryOf } from '../words/shown-names.ts';
-import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from './example.ts';
+import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, listExampleChapters } from './example.ts';
 import type { ReadOnlyLife } from './submitted-life.ts';
 
 const DAY = [
@@ -35,14 +35,6 @@ const PEOPLE = [
   { id: 'mila', birthYear: 2021, diedIn: null, daysPerYear: 30, since: null, livedTogether: { until: 2039 } },
 ] as const;
 
-const CHAPTERS = [
-  ['childhood', '1990-05-15', '1996-08', '#4E84F0'],
-  ['school', '1996-09', '2008-06', '#59D4A6'],
-  ['montreal', '2008-09', '2012-05', '#CF9FFA'],
-  ['berlin', '2012-06', '2016', '#69B1B5'],
-  ['toronto', '2017', null, '#FFB2E2'],
-] as const;
-
 const MOMENTS = [
   ['bike', '1996-06'],
   ['sea', '2001-07'],
@@ -57,13 +49,7 @@ const MOMENTS = [
 ] as const;
 
 const listEvents = (): LifeEvents => ({
-  chapters: CHAPTERS.map(([id, from, until, color]) => ({
-    id,
-    name: EXAMPLE.chapters[id],
-    from: whenOf(from),
-    until: until && whenOf(until),
-    color,
-  })),
+  chapters: listExampleChapters(),
   moments: MOMENTS.map(([id, when]) => ({ id, text: EXAMPLE.moments[id], when: whenOf(when) })),
   people: PEOPLE.map((person) => ({ ...person, name: EXAMPLE.people[person.id] })),
 });

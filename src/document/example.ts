@@ -1,3 +1,6 @@
+import { EXAMPLE_CHAPTERS } from '#words/form.ts';
+import type { Chapter } from '../life/life-events.ts';
+import { whenOf } from '../life/when.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 
 /** The fragment of the address at which the example is shown. */
@@ -14,3 +17,21 @@ export const EXAMPLE_FIGURE = {
   source: 'World Bank',
   year: 2024,
 } as const satisfies Partial<LifeExpectancy>;
+
+const CHAPTERS = [
+  ['childhood', '1990-05-15', '1996-08', '#4E84F0'],
+  ['school', '1996-09', '2008-08', '#59D4A6'],
+  ['montreal', '2008-09', '2012-05', '#CF9FFA'],
+  ['berlin', '2012-06', '2016', '#69B1B5'],
+  ['toronto', '2017', null, '#FFB2E2'],
+] as const;
+
+/** The chapters of the example's life, which the picture above the form shows too. */
+export const listExampleChapters = (): readonly Chapter[] =>
+  CHAPTERS.map(([id, from, until, color]) => ({
+    id,
+    name: EXAMPLE_CHAPTERS[id],
+    from: whenOf(from),
+    until: until && whenOf(until),
+    color,
+  }));

@@ -10,16 +10,16 @@ const dayOf = (...hours: number[]) =>
   }));
 const DAY = dayOf(8, 8, 1);
 const layOut = (lived: number | null, total: number | null, activities = DAY) =>
-  layOutMonths({ lived, total, activities });
+  layOutMonths({ lived, total, chapters: [], activities });
 
 describe('The field of months', () => {
   test('has a column for each year of life expectancy, and fills those that have passed', () => {
-    // 84 columns of 10; 438 months are 36 columns and 6 rows of 9; the present month is the 7th.
+    // 438 months are 36 columns and 6 rows; the present month is the 7th.
     expect(layOut(438, 1008)).toMatchObject({
-      column: 10,
-      end: 840,
-      lived: { years: 360, months: 54 },
-      now: { x: 365, y: 58.5 },
+      years: 84,
+      end: 84,
+      lived: 'M0 0H1V0H37V6H36V12H0Z',
+      now: { x: 36.5, y: 6.5 },
     });
   });
 
@@ -30,41 +30,64 @@ describe('The field of months', () => {
     ['an unknown life expectancy', 438, null, 84],
     ['an unknown life expectancy at an age of 100', 1200, null, 112],
   ])('of %s ends at a whole year', (_, lived, total, years) => {
-    const { column, end } = layOut(lived, total);
-    expect(end / column).toBeCloseTo(years);
+    expect(layOut(lived, total).end).toBe(years);
   });
 
   test('of a newborn has its first month as the present one', () => {
-    expect(layOut(0, 1008)).toMatchObject({ lived: { years: 0, months: 0 }, now: { x: 5, y: 4.5 } });
+    expect(layOut(0, 1008).now).toMatchObject({ x: 0.5, y: 0.5 });
   });
 
   test('widens for a life past its life expectancy', () => {
-    // In the 94th year: 94 columns, of which 84 to life expectancy.
-    const { column, end, now } = layOut(1116, 1008);
-    expect(column).toBeCloseTo(840 / 94);
-    expect(end).toBeCloseTo(84 * column);
-    expect(now?.x).toBeCloseTo(840 - column / 2);
+    // In the 94th year.
+    expect(layOut(1116, 1008)).toMatchObject({ years: 94, end: 84, now: { x: 93.5, y: 0.5 } });
   });
 
   test('does not spread the dots of a short life over its whole width', () => {
-    expect(layOut(120, 240)).toMatchObject({ column: 14, end: 280 });
+    expect(layOut(120, 240)).toMatchObject({ years: 60, end: 20 });
   });
 
-  test('has dots that do not touch, however many columns there are', () => {
+  test('has round dots that do not touch, however many columns there are', () => {
     for (const total of [12, 720, 1008, 1800]) {
-      const { column, radius } = layOut(0, total);
-      expect(2 * radius).toBeLessThan(Math.min(column, 9));
-      expect(radius).toBeGreaterThan(2);
+      const { years, radius } = layOut(0, total);
+      expect(Math.max(radius.x, radius.y)).toBeLessThan(0.5);
+      expect((radius.x * 840) / years).toBeCloseTo(radius.y * 9, 0);
+      expect(radius.y * 9).toBeGreaterThan(2);
     }
+  });
+});
+
+describe('The chapters', () => {
+  const chapter = (id: string, from: number, until: number) =>
+    ({ id, name: id, from, until, color: DEFAULT_COLORS.sleep }) as const;
+  const layOutChapters = (...chapters: ReturnType<typeof chapter>[]) =>
+    layOutMonths({ lived: 438, total: 1008, chapters, activities: DAY });
+
+  test('fill their months, from the middle of one column to the middle of another', () => {
+    const { chapters, bands } = layOutChapters(chapter('School', 75, 217));
+    expect(chapters.map(({ path }) => path)).toEqual(['M6 3H7V0H19V1H18V12H6Z']);
+    expect(bands).toEqual([]);
+  });
+
+  test('have room for their names up to the next one, and the last one up to the end', () => {
+    const { chapters } = layOutChapters(chapter('School', 84, 200), chapter('Lyon', 252, 438));
+    expect(chapters.map(({ room }) => room)).toEqual([(100 * 14) / 84, 75]);
+  });
+
+  test('end where the field ends', () => {
+    const { chapters } = layOutChapters(
+      chapter('Lyon', 252, Number.POSITIVE_INFINITY),
+      chapter('Mars', 1200, 1300),
+    );
+    expect(chapters.map(({ path }) => path)).toEqual(['M21 0H22V0H85V0H84V12H21Z']);
   });
 });
 
 describe('The bands of a day', () => {
   test('are as high as their share of 24 hours', () => {
     expect(layOut(438, 1008).bands).toEqual([
-      { id: '0', y: 0, height: 36, color: ACTIVITY_COLORS[0] },
-      { id: '1', y: 36, height: 36, color: ACTIVITY_COLORS[1] },
-      { id: '2', y: 72, height: 4.5, color: ACTIVITY_COLORS[2] },
+      { id: '0', y: 0, height: 4, color: ACTIVITY_COLORS[0] },
+      { id: '1', y: 4, height: 4, color: ACTIVITY_COLORS[1] },
+      { id: '2', y: 8, height: 0.5, color: ACTIVITY_COLORS[2] },
     ]);
   });
 
@@ -75,7 +98,7 @@ describe('The bands of a day', () => {
     const { bands } = layOut(438, 1008, dayOf(...hours));
     for (const { y, height } of bands) {
       expect(height).toBeGreaterThanOrEqual(0);
-      expect(y + height).toBeLessThanOrEqual(108);
+      expect(y + height).toBeLessThanOrEqual(12);
     }
   });
 });

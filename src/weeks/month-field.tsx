@@ -1,22 +1,36 @@
 import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
+import type { Chapter } from '../life/life-events.ts';
+import { useToday } from '../platform/use-today.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import './month-field.css';
 
-/** The field's size: a column for each year, from the left, and in it a row for each month, from the top. */
+/** The field's proportions. In it, a column is a year, from the left, and a row a month, from the top: each is 1 long. */
 const FIELD = { width: 840, height: 108 } as const;
-const ROW = FIELD.height / MONTHS_PER_YEAR;
 
 /** The minimum number of years across the field, so that dots do not spread apart in a short life. */
 const LEAST_YEARS = 60;
 /** If life expectancy is unknown: the minimum number of years, and the minimum after today. */
 const OPEN = { years: 84, ahead: 12 } as const;
 
+/** The radius of a dot for a month ahead, as a share of that of a past one. */
+const AHEAD = 0.45;
+/** The radius of the present month's dot, in rows. */
+const NOW = 0.55;
+
+/** A span of months, counted from 0 at birth. `until` is the month after the last one. */
+interface MonthSpan {
+  readonly from: number;
+  readonly until: number;
+}
+
 interface MonthsToDraw {
   /** Whole months; `null` if unknown. */
   readonly lived: number | null;
   /** Whole months; `null` if unknown. */
   readonly total: number | null;
+  /** In the order of time, without overlap. They take the place of the activities. */
+  readonly chapters: readonly (MonthSpan & Pick<Chapter, 'id' | 'name' | 'color'>)[];
   /** Any hours: below 0 counts as 0, above 24 as 24. */
   readonly activities: readonly Pick<Activity, 'id' | 'hours' | 'color'>[];
 }
@@ -27,7 +41,7 @@ function layOutBands(activities: MonthsToDraw['activities']) {
     ...activity,
     hours: Math.min(Math.max(0, activity.hours), HOURS_PER_DAY),
   }));
-  const scale = FIELD.height / Math.max(HOURS_PER_DAY, totalHours(limited));
+  const scale = MONTHS_PER_YEAR / Math.max(HOURS_PER_DAY, totalHours(limited));
   return limited.map(({ id, color, hours }, index) => ({
     id,
     y: totalHours(limited.slice(0, index)) * scale,
@@ -36,70 +50,135 @@ function layOutBands(activities: MonthsToDraw['activities']) {
   }));
 }
 
-export function layOutMonths({ lived, total, activities }: MonthsToDraw) {
-  const months = lived ?? 0;
-  const [years, rest] = [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
-  const last =
+/** The place of a month's dot. */
+const placeMonth = (month: number) => ({
+  x: Math.floor(month / MONTHS_PER_YEAR),
+  y: month % MONTHS_PER_YEAR,
+});
+
+/** The area of a span as a path: the end of one column, whole columns, and the beginning of another. */
+function pathOf({ from, until }: MonthSpan): string {
+  const [first, last] = [placeMonth(from), placeMonth(until)];
+  return `M${first.x} ${first.y}H${first.x + 1}V0H${last.x + 1}V${last.y}H${last.x}V${MONTHS_PER_YEAR}H${first.x}Z`;
+}
+
+/** Chapters with their areas, and the room for their names, up to the next one, in percent. */
+function layOutChapters(chapters: MonthsToDraw['chapters'], end: number) {
+  const shown = chapters.filter(({ from }) => from < end);
+  return shown.map(({ until, ...chapter }, index) => ({
+    ...chapter,
+    path: pathOf({ ...chapter, until: Math.min(until, end) }),
+    room: (100 * ((shown[index + 1]?.from ?? end) - chapter.from)) / end,
+  }));
+}
+
+const toHundredth = (length: number) => Math.round(100 * length) / 100;
+
+export function layOutMonths({ lived, total, chapters, activities }: MonthsToDraw) {
+  const now = placeMonth(lived ?? 0);
+  const end =
     total === null
-      ? Math.max(OPEN.years, years + OPEN.ahead)
+      ? Math.max(OPEN.years, now.x + OPEN.ahead)
       : Math.max(1, Math.round(total / MONTHS_PER_YEAR));
-  const column = FIELD.width / Math.max(LEAST_YEARS, last, years + 1);
+  const years = Math.max(LEAST_YEARS, end, now.x + 1);
+  const [column, row] = [FIELD.width / years, FIELD.height / MONTHS_PER_YEAR];
+  const radius = Math.min(column, row) * 0.42;
+  const placed = layOutChapters(chapters, years * MONTHS_PER_YEAR);
   return {
-    column,
+    years,
     /** Of a dot of the past. */
-    radius: Math.min(column, ROW) * 0.42,
+    radius: { x: toHundredth(radius / column), y: toHundredth(radius / row) },
     /** Where life expectancy ends, at a whole year, or where the field does if it is unknown. */
-    end: last * column,
-    /** The years lived, as whole columns up to `years`, and the months since in the column after it. */
-    lived: { years: years * column, months: rest * ROW },
-    now: lived === null ? null : { x: (years + 0.5) * column, y: (rest + 0.5) * ROW },
-    bands: layOutBands(activities),
+    end,
+    lived: pathOf({ from: 0, until: lived ?? 0 }),
+    /** The present month: a dot larger than its row. */
+    now:
+      lived === null ? null : { x: now.x + 0.5, y: now.y + 0.5, radius: toHundredth((NOW * row) / column) },
+    chapters: placed,
+    bands: placed.length > 0 ? [] : layOutBands(activities),
   };
 }
 
-/** The radius of a dot for a month ahead, as a share of that of a past one. */
-const AHEAD = 0.45;
-
 interface DotsProps {
   readonly id: string;
-  readonly column: number;
-  readonly radius: number;
+  readonly radius: { readonly x: number; readonly y: number };
 }
 
 /** A dot for each month. White, as they are used in a mask. */
-function Dots({ id, column, radius }: DotsProps) {
+function Dots({ id, radius }: DotsProps) {
   return (
-    <pattern id={id} width={column} height={ROW} patternUnits="userSpaceOnUse">
-      <circle cx={column / 2} cy={ROW / 2} r={radius} fill="#fff" />
+    <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
+      <ellipse cx={0.5} cy={0.5} rx={radius.x} ry={radius.y} fill="#fff" />
     </pattern>
   );
 }
 
-/** A life in months: large dots so far, small ones ahead, in bands of the activities' colors. Its caption says the same. */
-export function MonthField(months: MonthsToDraw) {
-  const { width, height } = FIELD;
-  const { column, radius, end, lived, now, bands } = layOutMonths(months);
+/**
+ * The names of the chapters, each above its own months if there is room for it. The prerendered page has none: its policy
+ * allows no styles in HTML.
+ */
+function ChapterNames({ chapters, years }: Pick<ReturnType<typeof layOutMonths>, 'chapters' | 'years'>) {
+  const isHydrated = useToday() !== null;
+  const before = (chapters[0]?.from ?? 0) / years / MONTHS_PER_YEAR;
   return (
-    <svg
-      className="chart month-field"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden
+    <ul
+      className="month-chapters"
+      style={isHydrated && before > 0 ? { paddingInlineStart: `${100 * before}%` } : undefined}
     >
-      <Dots id="months-ahead" column={column} radius={radius * AHEAD} />
-      <Dots id="months-lived" column={column} radius={radius} />
-      <mask id="months">
-        <rect width={end} height={height} fill="url(#months-ahead)" />
-        <rect width={lived.years} height={height} fill="url(#months-lived)" />
-        <rect x={lived.years} width={column} height={lived.months} fill="url(#months-lived)" />
-      </mask>
-      <g mask="url(#months)">
-        <rect width={width} height={height} fill={activityPaint(null)} />
-        {bands.map(({ id, y, height: share, color }) => (
-          <rect key={id} y={y} width={width} height={share} fill={activityPaint(color)} />
+      {isHydrated &&
+        chapters.map(({ id, name, color, room }) => (
+          <li key={id} style={{ width: `${room}%`, '--chapter': activityPaint(color) }}>
+            <bdi translate="no">{name}</bdi>
+          </li>
         ))}
-      </g>
-      {now && <circle cx={now.x} cy={now.y} r={ROW * 0.55} fill="var(--glow)" stroke="var(--now)" />}
-    </svg>
+    </ul>
+  );
+}
+
+/**
+ * A life in months: large dots so far, small ones ahead, in the colors of its chapters with their names, or in bands of the
+ * activities' colors. Months so far without either have the color of text, as weeks do. Its caption says the same.
+ */
+export function MonthField(months: MonthsToDraw) {
+  const { years, radius, end, lived, now, chapters, bands } = layOutMonths(months);
+  const ahead = { x: toHundredth(radius.x * AHEAD), y: toHundredth(radius.y * AHEAD) };
+  return (
+    <>
+      {chapters.length > 0 && <ChapterNames chapters={chapters} years={years} />}
+      <svg
+        className="chart month-field"
+        viewBox={`0 0 ${years} ${MONTHS_PER_YEAR}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <Dots id="months-ahead" radius={ahead} />
+        <Dots id="months-lived" radius={radius} />
+        <mask id="months">
+          <rect width={end} height={MONTHS_PER_YEAR} fill="url(#months-ahead)" />
+          <path d={lived} fill="url(#months-lived)" />
+        </mask>
+        <g mask="url(#months)">
+          <rect width={years} height={MONTHS_PER_YEAR} fill={activityPaint(null)} />
+          <path d={lived} fill="var(--ink)" />
+          {chapters.map(({ id, path, color }) => (
+            <path key={id} d={path} fill={activityPaint(color)} />
+          ))}
+          {bands.map(({ id, y, height, color }) => (
+            <rect key={id} y={y} width={years} height={height} fill={activityPaint(color)} />
+          ))}
+        </g>
+        {now && (
+          <ellipse
+            cx={now.x}
+            cy={now.y}
+            rx={now.radius}
+            ry={NOW}
+            fill="var(--glow)"
+            stroke="var(--now)"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+      </svg>
+    </>
   );
 }

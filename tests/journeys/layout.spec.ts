@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BUILT_LANGUAGES } from '../support/languages.ts';
 import {
   expectFits,
   findBrokenWords,
@@ -163,5 +164,24 @@ test('no word is broken if there is room for it', { tag: '@matrix' }, async ({ p
     await atEach(widths, page, async () =>
       expect(await findBrokenWords(page, '.card, #results, .page-footer')).toEqual([]),
     );
+  }
+});
+
+test('when an activity happens is on one line from 360 to 1920 pixels, in every language', async ({
+  page,
+}) => {
+  for (const { path } of BUILT_LANGUAGES) {
+    await page.goto(`./${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    await atEach([360, 390, 430, 600, 768, 1024, 1280, 1440, 1920], page, async () => {
+      const lines = await page.locator('[id$="-when"]').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines, `/${path}`).toEqual([1, 1, 1]);
+    });
   }
 });

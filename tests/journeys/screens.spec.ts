@@ -202,13 +202,34 @@ test('the first screen has a life and the first field', async ({ page, visitor }
   await expectInWindow(page, [visitor.button('Visualize My Life')]);
 });
 
+for (const path of ['', 'de/', 'ja/', 'ar/']) {
+  test(`on a phone, the birthdate is in the first screen: /${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`./${path}`);
+    await expect(page.locator('.quote')).toContainText(/./);
+    await page.evaluate(() => document.fonts.ready);
+    await expectInWindow(page, [page.locator('.field:has(#birthdate)'), page.locator('#birthdate')]);
+  });
+}
+
 test('the life before the form is the example’s, then the visitor’s', async ({ page, visitor }) => {
   await visitor.open();
   const sentence = preview(page).locator('p');
   const key = preview(page).locator('figcaption');
-  // Born on 15 May 1990, seen on 1 March 2026: 35 × 12 + 9 months, of 82.108 × 12.
-  await expect(sentence).toHaveText('429 of about 985 months lived.');
-  await expect(key).toContainText('An example: someone born in 1990 in Canada (82 years · World Bank 2024).');
+  const example = page.getByRole('link', { name: 'See the whole example' });
+  // Born on 15 May 1990, seen on 1 March 2026.
+  await expect(sentence).toHaveText('A life of 35 years, in its chapters.');
+  await expect(preview(page).getByRole('listitem')).toHaveText([
+    'Childhood',
+    'School',
+    'Studies in Montreal',
+    'Berlin',
+    'Toronto',
+  ]);
+  await expect(key).toContainText('An example: born in 1990 in Canada.');
+  await example.click();
+  await expect(page.getByRole('heading', { name: 'You’re looking at an example' })).toBeFocused();
+  await visitor.leaveExample();
   const positionInPage = async () =>
     ((await visitor.field('Birthdate').boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
   const position = await positionInPage();
@@ -216,6 +237,7 @@ test('the life before the form is the example’s, then the visitor’s', async 
   await visitor.field('Birthdate').fill('1984-02-29');
   await expect(sentence).toHaveText('504 months behind you.');
   await expect(key).toContainText('Choose a country');
+  await expect(example).toHaveCount(0);
   await visitor.chooseCountry('Japan');
   // 84.5 × 12 = 1,014
   await expect(sentence).toHaveText('504 of about 1,014 months behind you.');

@@ -20,7 +20,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   await visitor.open();
   await expect(page.locator('.quote')).toContainText(/./);
   // In the HTML, the example has the age of the day of the build.
-  await expect(page.locator('.life-preview')).toContainText('429 of about 985 months lived');
+  await expect(page.locator('.life-preview')).toContainText('A life of 35 years, in its chapters.');
   const country = visitor.button(/^Country/);
 
   reader.chapter('The page');
@@ -117,7 +117,7 @@ test('a screen reader with undo and links', { tag: '@matrix' }, async ({ page, v
   await reader.read('group', 'There is a problem');
 
   reader.chapter('The example');
-  await reader.goTo(page.getByRole('link', { name: 'See an example' }));
+  await reader.goTo(page.getByRole('link', { name: 'See the whole example' }));
   await reader.press('Enter', { focus: page.getByRole('heading', { name: 'You’re looking at an example' }) });
   await expect(visitor.section('How many reach each age')).toBeVisible();
 

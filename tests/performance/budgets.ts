@@ -2,10 +2,10 @@
 export const BUDGETS = {
   /**
    * The first round trip carries ten packets: 14.6 KB, of which the headers take 1.4 KB. That leaves 13.2 KB; the English
-   * page has 10.5.
+   * page has 10.6.
    */
-  htmlBytes: 10_600,
-  /** What must be fetched, parsed and run before the form works: 105.2 KB in English, 107.7 in German. */
+  htmlBytes: 10_750,
+  /** What must be fetched, parsed and run before the form works: 106.5 KB in English, 109 in German. */
   interactiveScriptBytes: 109_900,
   /** Everything up to the results, with all sections and fonts: 208.5 KB in English, 216 in German. */
   bytesToResults: 220_400,

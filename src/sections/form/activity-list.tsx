@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FORM } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
 import { activityFieldId } from '../../document/element-ids.ts';
@@ -27,9 +28,13 @@ function listDrawn(activities: readonly Activity[]): Activity[] {
   return hasSchedules(activities) ? listFullestDay(limited) : limited;
 }
 
-type ActivityListProps = FormProps & Pick<ActivityRowProps, 'onOpenSchedule'>;
+type ActivityListProps = FormProps &
+  Pick<ActivityRowProps, 'onOpenSchedule'> & {
+    /** A button beside its label, which has room for one line. */
+    readonly children: ReactNode;
+  };
 
-export function ActivityList({ form, onOpenSchedule }: ActivityListProps) {
+export function ActivityList({ form, onOpenSchedule, children }: ActivityListProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
   const problem = useFieldProblems(form)('activities');
@@ -51,9 +56,12 @@ export function ActivityList({ form, onOpenSchedule }: ActivityListProps) {
       aria-labelledby="activities-label"
       tabIndex={-1}
     >
-      <span id="activities-label" className="field-label">
-        {FORM.activities}
-      </span>
+      <div className="between activity-list-head">
+        <span id="activities-label" className="field-label">
+          {FORM.activities}
+        </span>
+        {children}
+      </div>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}

@@ -2,7 +2,6 @@ import { type FormEvent, memo, useState } from 'react';
 import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
-import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
@@ -73,20 +72,15 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         <div className="between form-head">
           <h2 className="card-title">{FORM.title}</h2>
           <p className="card-lede">{FORM.lede}</p>
-          <a id="see-example" className="button button-quiet" href={`#${EXAMPLE_FRAGMENT}`}>
-            {FORM.example}
-          </a>
         </div>
         {form.problems.length > 0 && (
           <ErrorSummary problems={form.problems} onOpenSchedule={setScheduleField} />
         )}
         <div className="form-columns">
-          <PersonFields form={form}>
-            <div className="form-undo">
-              {!folded && <UndoButton undo={undo} origin="form" look="flush" />}
-            </div>
-          </PersonFields>
-          <ActivityList form={form} onOpenSchedule={setScheduleField} />
+          <PersonFields form={form} />
+          <ActivityList form={form} onOpenSchedule={setScheduleField}>
+            {!folded && <UndoButton undo={undo} origin="form" look="flush" />}
+          </ActivityList>
         </div>
         <div className="form-end screen-only">
           {/* Only in the prerendered HTML, for browsers without scripts. */}

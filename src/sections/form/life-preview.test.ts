@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { JAPAN_FIGURE } from '../../../tests/fixtures/places.ts';
 import { createDraft, type Draft } from '../../document/draft.ts';
-import { EXAMPLE_FIGURE } from '../../document/example.ts';
+import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, listExampleChapters } from '../../document/example.ts';
 import { parseDraft } from '../../document/parse-draft.ts';
+import { whenOf } from '../../life/when.ts';
 import { formatFor } from '../../words/format.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
-import { describeMonths, explainMonths, previewLife } from './life-preview.tsx';
+import { describeMonths, explainMonths, placeInMonths, previewLife } from './life-preview.tsx';
 
 const asOf = { year: 2026, month: 11, day: 22 };
 const ignore = () => undefined;
@@ -64,37 +65,63 @@ test.each([
   [own(984, 1008), '984 months behind you, close to life expectancy.'],
   [own(1020, 1008), '1,020 months behind you, close to life expectancy.'],
   [own(1021, 1008), '1,021 months behind you, 13 beyond life expectancy.'],
-  [EXAMPLE, '438 of about 985 months lived.'],
+  [EXAMPLE, 'A life of 36 years, in its chapters.'],
 ])('The sentence of %o is “%s”', (life, sentence) => {
   expect(plain(describeMonths(FORMAT, life))).toBe(sentence);
 });
 
 describe('The explanation of the picture', () => {
-  const explain = (life: Parameters<typeof explainMonths>[1]) => explainMonths(FORMAT, life);
-
   test('says what to enter next', () => {
-    expect(explain(own(null, 1008))).toContain('Enter your birthdate');
-    expect(explain(own(438, null))).toContain('Choose a country');
-    expect(explain(own(438, 1008))).toBe(
-      'Each dot is a month, each column a year; the colors match the activities below.',
-    );
+    expect(explainMonths(own(null, 1008), false)).toContain('Enter your birthdate');
+    expect(explainMonths(own(438, null), false)).toContain('Choose a country');
   });
 
-  test('of the example says whose life it is, and where its life expectancy comes from', () => {
-    expect(plain(explainMonths(FORMAT, EXAMPLE))).toMatch(
-      /^An example: someone born in 1990 in Canada \(82 years · World Bank 2024\)\. Each dot/,
+  test('says where the colors come from, unless the names of chapters do', () => {
+    expect(explainMonths(own(438, 1008), false)).toBe(
+      'Each dot is a month. The colors match the activities below.',
     );
+    expect(explainMonths(own(438, 1008), true)).toBe('Each dot is a month.');
   });
 
-  test('of the example never breaks its figure between two lines', () => {
-    expect(explainMonths(FORMAT, EXAMPLE)).toContain('(82\u00a0years\u00a0·\u00a0World\u00a0Bank\u00a02024)');
+  test('of the example says whose life it is', () => {
+    expect(explainMonths(EXAMPLE, true)).toBe('An example: born in 1990 in Canada. Each dot is a month.');
   });
 
   test('near life expectancy and past it says that it is not a limit', () => {
     const kind = 'Life expectancy isn’t a limit.';
-    expect(explain(own(983, 1008))).not.toContain(kind);
-    expect(explain(own(984, 1008))).toContain(kind);
-    expect(explain(own(1116, 1008))).toContain(kind);
+    expect(explainMonths(own(983, 1008), false)).not.toContain(kind);
+    expect(explainMonths(own(984, 1008), false)).toContain(kind);
+    expect(explainMonths(own(1116, 1008), false)).toContain(kind);
+  });
+});
+
+describe('The chapters of the picture', () => {
+  const born = { year: 1990, month: 5, day: 15 };
+  const chapter = (id: string, from: string, until: string | null) =>
+    ({
+      id,
+      name: id,
+      from: whenOf(from),
+      until: until === null ? null : whenOf(until),
+      color: '#4E84F0',
+    }) as const;
+
+  test('are as long as in the weeks, in months, and one that goes on ends with today', () => {
+    const chapters = [chapter('School', '6', '18'), chapter('Lyon', '2012-05-15', null)];
+    expect(placeInMonths(chapters, born, 438)).toMatchObject([
+      { name: 'School', from: 72, until: 216 },
+      { name: 'Lyon', from: 264, until: 438 },
+    ]);
+  });
+
+  test('have no months without a birthdate', () => {
+    expect(placeInMonths([chapter('School', '6', '18')], null, null)).toEqual([]);
+  });
+
+  test('of the example leave no month of its life without a color', () => {
+    const placed = placeInMonths(listExampleChapters(), EXAMPLE_BIRTHDATE, 438);
+    expect(placed.map(({ until }) => until)).toEqual([...placed.slice(1).map(({ from }) => from), 438]);
+    expect(placed[0]?.from).toBe(0);
   });
 });
 

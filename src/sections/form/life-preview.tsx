@@ -1,12 +1,24 @@
-import { memo } from 'react';
-import { FORM, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
-import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE } from '../../document/example.ts';
+import { type ComponentProps, memo } from 'react';
+import { LANGUAGE, MONTH_SENTENCES, MONTHS } from '#words/form.ts';
+import {
+  EXAMPLE_BIRTHDATE,
+  EXAMPLE_FIGURE,
+  EXAMPLE_FRAGMENT,
+  listExampleChapters,
+} from '../../document/example.ts';
 import type { Activity } from '../../life/activity.ts';
-import { completedMonths, MONTHS_PER_YEAR, wholeMonths } from '../../life/calendar-date.ts';
+import {
+  type CalendarDate,
+  completedMonths,
+  MONTHS_PER_YEAR,
+  wholeMonths,
+} from '../../life/calendar-date.ts';
+import type { Chapter, LifeEvents } from '../../life/life-events.ts';
+import { placeChapters } from '../../life/place-events.ts';
+import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
-import { namePublisher } from '../../words/data-sources.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type FormModel, type FormProps, lifeExpectancyOf } from './form-model.ts';
@@ -27,37 +39,30 @@ const isNear = (lived: number, total: number) =>
   total - (lived - (lived % MONTHS_PER_YEAR)) < 3 * MONTHS_PER_YEAR &&
   lived - total <= MONTHS_PER_YEAR;
 
-/** One sentence: the months so far, as a part of the whole as far as that is known. */
+/** One sentence: the age of the example, or the months so far, as a part of the whole as far as that is known. */
 export function describeMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
   if (lived === null) return MONTH_SENTENCES.total(format, { total });
-  if (total === null) {
-    return lived === 0 ? MONTH_SENTENCES.newborn({ whose }) : MONTH_SENTENCES.lived(format, { lived, whose });
+  if (whose === 'example') {
+    return MONTH_SENTENCES.example(format, { years: Math.floor(lived / MONTHS_PER_YEAR) });
   }
-  if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { total, whose });
-  if (isNear(lived, total)) return MONTH_SENTENCES.near(format, { lived, whose });
+  if (total === null) {
+    return lived === 0 ? MONTH_SENTENCES.newborn : MONTH_SENTENCES.lived(format, { lived });
+  }
+  if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { total });
+  if (isNear(lived, total)) return MONTH_SENTENCES.near(format, { lived });
   return lived < total
-    ? MONTH_SENTENCES.livedAhead(format, { lived, total, whose })
-    : MONTH_SENTENCES.beyond(format, { lived, beyond: lived - total, whose });
+    ? MONTH_SENTENCES.livedAhead(format, { lived, total })
+    : MONTH_SENTENCES.beyond(format, { lived, beyond: lived - total });
 }
 
-/** The example's life expectancy with its source. It never breaks between two lines. */
-function describeExampleFigure(format: Format): string {
-  const { lifeExpectancy, source, year } = EXAMPLE_FIGURE;
-  return FORM.lifeExpectancyOf(format, {
-    // Whole years, which need nothing of Intl before the page works.
-    figure: Math.round(lifeExpectancy),
-    source: namePublisher(source),
-    year,
-  }).replaceAll(' ', '\u00a0');
-}
-
-/** Describes the picture and says what to enter next. */
-export function explainMonths(format: Format, { whose, lived, total }: LifeInMonths): string {
-  const { key, example, needsBirthdate, needsCountry, noLimit } = MONTHS;
-  if (whose === 'example') return joinSentences(example({ figure: describeExampleFigure(format) }), key);
-  if (lived === null) return joinSentences(key, needsBirthdate);
-  if (total === null) return joinSentences(key, needsCountry);
-  return joinSentences(key, (lived >= total || isNear(lived, total)) && noLimit);
+/** Describes the picture and says what to enter next. @param hasChapters whether it has their colors */
+export function explainMonths({ whose, lived, total }: LifeInMonths, hasChapters: boolean): string {
+  const { key, colors, example, needsBirthdate, needsCountry, noLimit } = MONTHS;
+  if (whose === 'example') return joinSentences(example, key);
+  const explained = joinSentences(key, !hasChapters && colors);
+  if (lived === null) return joinSentences(explained, needsBirthdate);
+  if (total === null) return joinSentences(explained, needsCountry);
+  return joinSentences(explained, (lived >= total || isNear(lived, total)) && noLimit);
 }
 
 type LifeEntries = Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>;
@@ -76,16 +81,46 @@ export function previewLife(form: LifeEntries): LifeInMonths {
   };
 }
 
-type PictureProps = LifeInMonths & { readonly activities: readonly Activity[] };
+const toMonths = (weeks: number) => Math.round((weeks * MONTHS_PER_YEAR) / WEEKS_PER_YEAR);
+
+/** The chapters of a life, in months since birth; none without a birthdate. */
+export function placeInMonths(
+  chapters: readonly Chapter[],
+  birthdate: CalendarDate | null,
+  lived: number | null,
+): ComponentProps<typeof MonthField>['chapters'] {
+  if (!birthdate || lived === null) return [];
+  const now = Math.floor((lived * WEEKS_PER_YEAR) / MONTHS_PER_YEAR);
+  return placeChapters(chapters, { birthdate, now }).map(({ chapter, from, until }) => ({
+    ...chapter,
+    from: toMonths(from),
+    until: toMonths(until),
+  }));
+}
+
+type PictureProps = LifeInMonths & {
+  readonly birthdate: CalendarDate | null;
+  /** The visitor's own; `null` for none. */
+  readonly events: LifeEvents | null;
+  readonly activities: readonly Activity[];
+};
 
 /** Memoized: most days that follow hydration are in the month of the build. */
-const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
+const Picture = memo(function Picture({ birthdate, events, activities, ...life }: PictureProps) {
   const format = useFormat();
+  const isExample = life.whose === 'example';
+  const chapters = isExample
+    ? placeInMonths(listExampleChapters(), EXAMPLE_BIRTHDATE, life.lived)
+    : placeInMonths(events?.chapters ?? [], birthdate, life.lived);
   return (
     <figure className="life-preview screen-only">
-      <p>{describeMonths(format, life)}</p>
-      <MonthField lived={life.lived} total={life.total} activities={activities} />
-      <figcaption>{explainMonths(format, life)}</figcaption>
+      {/* Another sentence, at another place. */}
+      <p key={life.whose}>{describeMonths(format, life)}</p>
+      <MonthField lived={life.lived} total={life.total} chapters={chapters} activities={activities} />
+      <figcaption>
+        <span>{explainMonths(life, chapters.length > 0) + (isExample ? LANGUAGE.space : '')}</span>
+        {isExample && <a href={`#${EXAMPLE_FRAGMENT}`}>{MONTHS.seeExample}</a>}
+      </figcaption>
     </figure>
   );
 });
@@ -93,5 +128,13 @@ const Picture = memo(function Picture({ activities, ...life }: PictureProps) {
 export function LifePreview({ form }: FormProps) {
   // The form has no need of the day before there is a birthdate.
   const asOf = useToday() ?? form.asOf;
-  return <Picture {...previewLife({ ...form, asOf })} activities={form.parsed.activities} />;
+  const { birthdate, activities } = form.parsed;
+  return (
+    <Picture
+      {...previewLife({ ...form, asOf })}
+      birthdate={birthdate}
+      events={form.draft.events}
+      activities={activities}
+    />
+  );
 }

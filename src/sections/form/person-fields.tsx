@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FORM, UNREADABLE } from '#words/form.ts';
 import { switchManual } from '../../document/figure-or-manual.ts';
 import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
@@ -15,7 +15,7 @@ import { CountryField } from './country-field.tsx';
 import { useFieldProblems } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 
-export function PersonFields({ form, children }: FormProps & { readonly children: ReactNode }) {
+export function PersonFields({ form }: FormProps) {
   const { draft, dispatch, countryChoice } = form;
   const toggleManual = (manual: boolean) => {
     const years = countryChoice.figure.value?.lifeExpectancy;
@@ -27,7 +27,6 @@ export function PersonFields({ form, children }: FormProps & { readonly children
       <CountryField form={form} onManual={() => toggleManual(true)} />
       <Checkbox id="manual" label={FORM.manual} checked={draft.manual} onChange={toggleManual} />
       {draft.manual && <LifeExpectancyField form={form} />}
-      {children}
     </div>
   );
 }

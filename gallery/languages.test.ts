@@ -48,7 +48,7 @@ function withoutMarked(text: string): string {
  * what Intl writes.
  */
 const NAMES = [
-  'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks',
+  'School  Noa  My mother  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks',
   'Berlin  Lisbon  Chapter  حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
   'First sight of the sea  Exam  Wedding  Noa is born  Stop working  Moment  Birthday  Before me  My parents meet  twice',
   'A walk through the old town and along the river bank with everybody I love  زفاف في بيروت',

@@ -48,7 +48,7 @@ function Pictures() {
       <ResultsImage model={model} projection={projection} marks={marks} />
       <Poster {...poster} people={null} />
       {people.status === 'known' && people.people.length > 0 && <Poster {...poster} people={people} />}
-      <PosterChooser first="print" />
+      <PosterChooser first="square" />
       <WallpaperActions poster={{ ...poster, people: null }} />
     </>
   );

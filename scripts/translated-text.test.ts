@@ -91,6 +91,7 @@ const LOCATIONS = {
   'sections/time-split/time-split.tsx': 2,
   'sections/type-or-paste/typed-life.tsx': 2,
   'ui/data-table.tsx': 1,
+  'weeks/month-field.tsx': 1,
 };
 
 const ownWords = COMPONENTS.flatMap((file) =>

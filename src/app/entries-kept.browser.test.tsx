@@ -20,6 +20,7 @@ test('the entries of an editor stay when another tab removes what is edited', as
   const draft = fillDraft({ ...BY_HAND, events: { ...NO_LIFE_EVENTS, chapters: [SCHOOL] } });
   await mountPage({ draft, results: false, status: 'on' });
   await button('Visualize My Life').click();
+  await button('Edit or remove School').click();
   await button('Edit School').click();
   const name = page.getByRole('dialog').getByLabelText('Name');
   await name.fill('School in Lyon');
@@ -28,5 +29,5 @@ test('the entries of an editor stay when another tab removes what is edited', as
   await expect.element(page.getByRole('dialog', { name: 'Add a chapter' })).toBeVisible();
   await expect.element(name).toHaveValue('School in Lyon');
   await button('Add').click();
-  await expect.element(button('Edit School in Lyon')).toBeVisible();
+  await expect.element(button('Edit or remove School in Lyon')).toBeVisible();
 });

@@ -108,13 +108,14 @@ interface InvitationProps {
   readonly onFold: () => void;
 }
 
+const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
+  <Button look="text" onClick={() => changeAndFocus(onFold, ADD_EVENT_ID)}>
+    {ENTRY.notNow}
+  </Button>
+);
+
 /** Invites to give the weeks their colors: a line with a button, in whose place the box for a life in lines opens. */
 function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
-  const notNow = (
-    <Button look="text" onClick={() => changeAndFocus(onFold, ADD_EVENT_ID)}>
-      {ENTRY.notNow}
-    </Button>
-  );
   return (
     <div className="row invitation screen-only">
       <p>{ENTRY.invitation}</p>
@@ -123,12 +124,12 @@ function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
           <Menu id={ADD_EVENT_ID} label={ENTRY.oneByOne} look="text" choices={kinds}>
             {ENTRY.oneByOne}
           </Menu>
-          {notNow}
+          <NotNow onFold={onFold} />
         </TypedLife>
       ) : (
         <div className="row">
           <Button onClick={() => changeAndFocus(onOpen, TYPED_BOX_ID)}>{ENTRY.typed}</Button>
-          {notNow}
+          <NotNow onFold={onFold} />
         </div>
       )}
     </div>

@@ -155,7 +155,7 @@ test('texts of pictures are at their positions inside the pictures, on an Arabic
   tag: '@matrix',
 }, async ({ visitor, address }) => {
   await visitor.open(`${address}/ar/`);
-  await visitor.click('link', 'عرض مثال');
+  await visitor.click('link', 'عرض المثال كاملًا');
   const findPositions = () =>
     visitor.tab.run(() =>
       [...document.querySelectorAll('.weeks-picture svg.chart')].flatMap((chart) => {

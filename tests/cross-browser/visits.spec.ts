@@ -21,7 +21,7 @@ test('a visit works with the keyboard alone, from the empty form to the results 
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
   await visitor.reads('.timeline-scale b', 'At 47, 52 years to life expectancy');
-  await visitor.choose('button', 'Open: A link');
+  await visitor.choose('button', 'Copy a link');
   await visitor.choose('button', 'Copy link');
   await visitor.reads('.copy-link [role="status"]', /^Link copied|^Your browser blocked copying/);
   await visitor.tab.open(await visitor.tab.run(() => watched.copied.join()));
@@ -30,16 +30,31 @@ test('a visit works with the keyboard alone, from the empty form to the results 
   await visitor.reads('.timeline-scale b', 'At 47, 52 years to life expectancy');
 });
 
-/** Adds something to the weeks by the keyboard. @param fields their names and what is typed, in their order */
-async function add(visitor: Visitor, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  await visitor.choose('button', 'Add to your weeks');
+/** Opens the menu of what can be added: the first time in the box that the invitation opens. */
+async function openMenu(visitor: Visitor, isFirst: boolean): Promise<void> {
+  if (!isFirst) return visitor.choose('button', 'Add to your weeks');
+  await visitor.choose('button', 'Type or paste');
+  await visitor.isAt('textbox', 'One event per line');
+  await visitor.choose('button', 'One by one');
+}
+
+interface Added {
+  readonly kind: 'Moment' | 'Chapter' | 'Person';
+  /** Their names and what is typed, in their order. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly isFirst?: boolean;
+}
+
+/** Adds something to the weeks by the keyboard. */
+async function add(visitor: Visitor, { kind, fields, isFirst = false }: Added): Promise<void> {
+  await openMenu(visitor, isFirst);
   await visitor.choose('button', kind);
   await visitor.isAt('textbox', Object.keys(fields)[0] ?? '');
   for (const [name, text] of Object.entries(fields)) {
     await visitor.fill(name.startsWith('Days') ? 'spinbutton' : 'textbox', name, text);
   }
   await visitor.press('Enter');
-  await visitor.isAt('button', 'Add to your weeks');
+  await visitor.isAt('heading', kind === 'Person' ? (fields['Name'] ?? '') : 'Life in Weeks');
 }
 
 async function seesTheLife(visitor: Visitor): Promise<void> {
@@ -91,10 +106,13 @@ test('a life in chapters is entered, saved, cleared, and restored from a backup'
   await visitor.press('Enter');
   await visitor.isAt('button', 'Activity 2 days and ages: 5 days · 22 to 65');
   await visitor.visualize();
-  await add(visitor, 'Moment', { 'A few words': 'Sea', When: 'age 10' });
-  await add(visitor, 'Moment', { 'A few words': 'Wedding', When: 'Aug 24, 2013' });
-  await add(visitor, 'Chapter', { Name: 'Lisbon', From: 'September 2002', Until: '2010' });
-  await add(visitor, 'Person', { Name: 'My mother', 'Year of birth': '1956' });
+  await add(visitor, { kind: 'Moment', fields: { 'A few words': 'Sea', When: 'age 10' }, isFirst: true });
+  await add(visitor, { kind: 'Moment', fields: { 'A few words': 'Wedding', When: 'Aug 24, 2013' } });
+  await add(visitor, {
+    kind: 'Chapter',
+    fields: { Name: 'Lisbon', From: 'September 2002', Until: '2010' },
+  });
+  await add(visitor, { kind: 'Person', fields: { Name: 'My mother', 'Year of birth': '1956' } });
   await seesTheLife(visitor);
   await visitor.click('button', /^Backup$/);
   await visitor.click('button', 'Save a backup file');

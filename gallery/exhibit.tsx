@@ -67,7 +67,7 @@ export const tap =
 /** Opens all `details` elements and tables. */
 export function unfold(exhibit: ParentNode): void {
   for (const details of exhibit.querySelectorAll('details')) details.open = true;
-  for (const button of exhibit.querySelectorAll<HTMLElement>('.chart-table-button[aria-expanded="false"]'))
+  for (const button of exhibit.querySelectorAll<HTMLElement>('.small-button[aria-expanded="false"]'))
     button.click();
 }
 

@@ -157,7 +157,7 @@ describe('The results', () => {
   test.each(['time-split-five', 'projections-five'])('have names of tables at their edge: %s', async (id) => {
     for (const width of [360, 1280]) {
       await show(id, width);
-      for (const opener of findAll('.chart-table-button')) if (opener instanceof HTMLElement) opener.click();
+      for (const opener of findAll('.small-button')) if (opener instanceof HTMLElement) opener.click();
       await expect.poll(() => findAll('.data-table').length).toBeGreaterThan(0);
       const table = boxOf('.data-table');
       const names = findAll('.data-table th:first-child').map((name) => textBoxOf(name).left - table.left);

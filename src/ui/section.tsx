@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { TABLE } from '#words/results.ts';
 import './section.css';
+import { SmallButton } from './small-button.tsx';
 
 interface SectionProps {
   readonly id: string;
@@ -42,16 +43,14 @@ export function useChartTable(title: string, table: ReactNode): { button: ReactN
   if (table === null) return { button: null, table: null };
   return {
     button: (
-      <button
-        type="button"
-        className="chart-table-button screen-only"
+      <SmallButton
         aria-label={open ? TABLE.hideLabel({ title }) : TABLE.label({ title })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span>{open ? TABLE.hide : TABLE.button}</span>
-      </button>
+        {open ? TABLE.hide : TABLE.button}
+      </SmallButton>
     ),
     table: open && (
       <div id={id} className="chart-table">

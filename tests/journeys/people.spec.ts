@@ -213,13 +213,13 @@ test.describe('Without the country’s life table', () => {
     await expect(visitor.results().locator('.age-figures')).toContainText(
       'The life table couldn’t be loaded.',
     );
-    const section = people(visitor);
-    await expect(section).toContainText(
+    const shown = people(visitor);
+    await expect(shown).toContainText(
       'The life table couldn’t be loaded. The rest of the page doesn’t need it.',
     );
     await page.unroute('**/api/country-facts/JPN');
-    await section.getByRole('button', { name: 'Try again: Time with people' }).click();
-    await expect(section.getByRole('heading', { name: 'Time with people' })).toBeFocused();
+    await shown.getByRole('button', { name: 'Try again: Time with people' }).click();
+    await expect(shown.getByRole('heading', { name: 'Time with people' })).toBeFocused();
     await expect(cardOf(visitor, 'Ana')).toContainText('more days with Ana may lie ahead.');
   });
 });

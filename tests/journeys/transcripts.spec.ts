@@ -181,7 +181,7 @@ test.describe('A screen reader in Arabic', () => {
     await visitor.allSections();
 
     reader.chapter('A picture as a table');
-    await reader.goTo(page.locator('.timeline .chart-table-button'));
+    await reader.goTo(page.locator('.timeline .small-button'));
     await reader.press('Enter');
     await reader.read('region', await page.locator('#timeline-title').innerText());
 

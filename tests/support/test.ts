@@ -136,9 +136,7 @@ export class Visitor {
   async openEverything(): Promise<void> {
     await this.page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
-      for (const button of document.querySelectorAll<HTMLElement>(
-        '.chart-table-button[aria-expanded="false"]',
-      )) {
+      for (const button of document.querySelectorAll<HTMLElement>('.small-button[aria-expanded="false"]')) {
         button.click();
       }
     });

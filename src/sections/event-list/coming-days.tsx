@@ -6,13 +6,14 @@ import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 /** How many of them are shown. */
 const NEXT = 3;
 
-/** The next days and years that mean something in the visitor's life: one line as long as there are no events. */
+/** The next day or year that means something in the visitor's life; with any event, it opens a list of the next ones. */
 export function ComingDays() {
   const { shown, format } = useResults();
   const { events } = useLifeEvents();
@@ -26,22 +27,23 @@ export function ComingDays() {
   const describe = (day: ComingDay) => describeComingDay(format, day, { asOf: dates.asOf, whose });
   if (countEvents(events) === 0) return <p className="hint">{describe(next)}</p>;
   return (
-    <section className="events" aria-labelledby="coming-title">
-      <h4 id="coming-title">{MOMENTS.coming}</h4>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
-      <ul role="list">
-        {coming.map((day) => {
-          const text = describe(day);
-          return (
-            <li key={text} className="event-row">
-              <span />
-              <p className="hint">{text}</p>
-              {'unit' in day && <AddRoundDay day={day} />}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <div className="events">
+      <Disclosure summary={describe(next)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
+        <ul role="list" aria-label={MOMENTS.coming}>
+          {coming.map((day) => {
+            const text = describe(day);
+            return (
+              <li key={text} className="event-row">
+                <span />
+                <p className="hint">{text}</p>
+                {'unit' in day && <AddRoundDay day={day} />}
+              </li>
+            );
+          })}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 

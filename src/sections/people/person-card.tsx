@@ -10,9 +10,9 @@ import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
 import { choosePerson, useResults } from '../../results/results-context.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { explainDaysBehind, explainTimeTogether } from './explain-time-together.ts';
@@ -24,9 +24,12 @@ export function PersonCard({ person, figures, problem, daysPerDot }: FiguredPers
   return (
     <li className="stack person-card">
       <div className="between">
-        <h5 id={eventElementId('people', id)} tabIndex={-1}>
-          <bdi translate="no">{name}</bdi>
-        </h5>
+        <div className="row">
+          <h5 id={eventElementId('people', id)} tabIndex={-1}>
+            <bdi translate="no">{name}</bdi>
+          </h5>
+          {figures && <WeeksButton person={person} />}
+        </div>
         <EventMenu kind="people" id={id} name={name} />
       </div>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
@@ -36,16 +39,16 @@ export function PersonCard({ person, figures, problem, daysPerDot }: FiguredPers
 }
 
 /** Colors the weeks by the time with a person, and leads to them. */
-function WeeksButton({ person }: Pick<PersonFigures, 'person'>) {
+function WeeksButton({ person }: Pick<FiguredPerson, 'person'>) {
   const { onChooseWeeksBy } = useResults();
   const show = () => {
     const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), ORIGIN_IDS.events);
     if (title) scrollSmoothly(title);
   };
   return (
-    <Button look="flush" onClick={show}>
-      {PERSON.inWeeks({ name: isolateName(namePerson(person.name)) })}
-    </Button>
+    <SmallButton aria-label={PERSON.inWeeks({ name: isolateName(namePerson(person.name)) })} onClick={show}>
+      {PERSON.weeks}
+    </SmallButton>
   );
 }
 
@@ -73,9 +76,6 @@ function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & 
           onChange={setIsMore}
         />
       )}
-      <div className="screen-only">
-        <WeeksButton person={figures.person} />
-      </div>
       {basis.length > 0 && (
         <Disclosure
           summary={

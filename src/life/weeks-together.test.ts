@@ -46,6 +46,14 @@ describe('The weeks that two people share', () => {
     });
   });
 
+  test('end in one home in the middle of this year, if it is the last one', () => {
+    const person: Person = { ...FRIEND, livedTogether: { until: 2026 } };
+    const untilOn = (month: number) =>
+      findWeeksTogether(person, { ...AT_36, asOf: { year: 2026, month, day: 1 } }).together.until;
+    // On March 1, the present week is the 35th of the year of life: they live together still.
+    expect([untilOn(3), untilOn(12)]).toEqual([35 * 52 + 34 + 1, NOW]);
+  });
+
   test('are as many as the days that are counted, within two weeks', () => {
     const year = fc.integer({ min: 1950, max: 2026 });
     const people = fc.record({

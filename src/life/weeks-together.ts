@@ -29,16 +29,14 @@ function dayOf(year: number, today: CalendarDate): CalendarDate {
  */
 export function findWeeksTogether(person: Person, { birthdate, asOf }: Dates): WeeksTogether {
   const { birthYear, since, diedIn, livedTogether } = person;
-  const weekOf = (year: number) => {
-    const day = dayOf(year, asOf);
-    return daysBetween(birthdate, day) < 0 ? 0 : weekOfLife(birthdate, day);
-  };
+  const weekAt = (day: CalendarDate) => (daysBetween(birthdate, day) < 0 ? 0 : weekOfLife(birthdate, day));
+  const weekOf = (year: number) => weekAt(dayOf(year, asOf));
   const now = weekOfLife(birthdate, asOf);
   const end = diedIn === null ? now + 1 : Math.min(now + 1, weekOf(diedIn));
   const met = Math.max(birthYear, since ?? birthYear);
   const from = Math.min(end, weekOf(met));
   const apartFrom = livedTogether?.until ?? null;
-  const untilApart = apartFrom === null ? end : apartFrom > met ? weekOf(apartFrom) : from;
+  const untilApart = apartFrom === null ? end : apartFrom > met ? weekAt(middleOf(apartFrom)) : from;
   const until = livedTogether ? Math.min(end, Math.max(from, untilApart)) : from;
   return { known: { from, until: end }, together: { from, until } };
 }
@@ -48,7 +46,7 @@ export const CHANCE_STEPS = 8;
 
 /** Weeks ahead that are as faint as each other. */
 export interface ChanceSpan extends WeekSpan {
-  /** The chance, rounded up to `CHANCE_STEPS`: 1 to `CHANCE_STEPS`. */
+  /** The chance in eighths, rounded up: 1 to `CHANCE_STEPS`. */
   readonly step: number;
 }
 

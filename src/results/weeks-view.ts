@@ -30,7 +30,7 @@ export type WeeksView =
 interface WeeksViews {
   readonly view: WeeksView;
   readonly chosen: WeeksChoice;
-  readonly options: readonly { readonly value: WeeksChoice; readonly label: string }[];
+  readonly options: readonly Pick<Offer, 'value' | 'label' | 'isName'>[];
   readonly people: PeopleFigures;
 }
 
@@ -51,6 +51,8 @@ export function chooseWeeksBy(chosen: WeeksChoice | null, marks: Marks | null): 
 interface Offer {
   readonly value: WeeksChoice;
   readonly label: string;
+  /** Whether the label is the name of a person. */
+  readonly isName?: true;
   readonly view: WeeksView;
 }
 
@@ -81,6 +83,7 @@ export function useWeeksViews(): WeeksViews {
               {
                 value: choosePerson(person),
                 label: namePerson(person.name),
+                isName: true,
                 view: { by: 'person', figures, order },
               },
             ]

@@ -135,10 +135,11 @@ export function ChartCursor({
         tabIndex={0}
         onPointerMove={(event) => {
           const delay = shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS;
-          // A drag sideways reads the points below it: a touch is followed only while the page does not scroll with it.
-          showAfter(pointOf(event), event.pointerType === 'mouse' ? delay : 0);
+          // A drag sideways reads the points below it. One that scrolls the page is canceled.
+          showAfter(pointOf(event), event.pointerType === 'touch' ? 0 : delay);
         }}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS)}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && showAfter(null, TOOLTIP_DELAY_MS)}
+        onPointerCancel={() => showAfter(null, 0)}
         onPointerDown={(event) => {
           setIsTouched(event.pointerType !== 'mouse');
           press.onDown(event);

@@ -81,7 +81,7 @@ export const listParts = (bands: readonly Band[]): WeekPart[] =>
   );
 
 /**
- * All weeks of a life: those of some parts, and those in none with paint 0.
+ * All weeks of a life: those of some parts, and those in none as run 0.
  * @param parts in the order of time, without overlap
  */
 export function fillGaps(parts: readonly WeekPart[]): WeekPart[] {
@@ -93,7 +93,7 @@ export function fillGaps(parts: readonly WeekPart[]): WeekPart[] {
   return [...gaps, ...parts];
 }
 
-/** The spans of chapters with their paints, from 1 in the order of the chapters. */
+/** The spans of chapters as runs, from 1 in the order of the chapters. */
 export const divideByChapters = (chapters: readonly WeekSpan[]): WeekPart[] =>
   fillGaps(chapters.map(({ from, until }, index) => ({ run: index + 1, from, until })));
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { measureText } from '../platform/measure-text.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import { activityPaint } from '../ui/charts/paint.ts';
-import { directionOf } from '../ui/direction.ts';
+import { anchorFor, directionOf } from '../ui/direction.ts';
 import type { LineMark } from './chapter-line.ts';
 import type { NameMark } from './chapter-names.ts';
 import { BASELINE } from './geometry.ts';
@@ -86,6 +86,7 @@ export const ChapterLine = memo(({ chapters }: { readonly chapters: readonly Lin
         x={x - width / 2}
         y={BAR.baseline}
         direction={directionOf([text])}
+        textAnchor={anchorFor(directionOf([text]), 'start')}
         fill="var(--ink)"
         style={{ font: NAME_FONT }}
       >

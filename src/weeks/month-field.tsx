@@ -121,13 +121,17 @@ function ChapterNames({ chapters, years }: Pick<ReturnType<typeof layOutMonths>,
   const isHydrated = useToday() !== null;
   const before = (chapters[0]?.from ?? 0) / years / MONTHS_PER_YEAR;
   return (
-    <ul
-      className="month-chapters"
-      style={isHydrated && before > 0 ? { paddingInlineStart: `${100 * before}%` } : undefined}
-    >
+    <ul className="month-chapters">
       {isHydrated &&
-        chapters.map(({ id, name, color, room }) => (
-          <li key={id} style={{ width: `${room}%`, '--chapter': activityPaint(color) }}>
+        chapters.map(({ id, name, color, room }, index) => (
+          <li
+            key={id}
+            style={{
+              marginInlineStart: index === 0 && before > 0 ? `${100 * before}%` : undefined,
+              width: `${room}%`,
+              '--chapter': activityPaint(color),
+            }}
+          >
             <bdi translate="no">{name}</bdi>
           </li>
         ))}

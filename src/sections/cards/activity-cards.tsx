@@ -93,7 +93,11 @@ function When({ of: activity }: { readonly of: Activity }) {
   if (!editing?.inForm.includes(id)) return when && <p className="activity-when">{when}</p>;
   return (
     <p className="row activity-when">
-      <WhenButton of={activity} when={when} editing={editing} />
+      <WhenButton
+        of={activity}
+        when={schedule ? describeSchedule(format, hours, schedule) : null}
+        editing={editing}
+      />
       {editing.undo.step?.elementId === cardElementId(id) && (
         <UndoButton undo={editing.undo} origin="cards" />
       )}
@@ -116,18 +120,21 @@ function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
   const offered = shown.life.age >= ADULT_FROM ? offerWorkingYears({ ...activity, known }, shown.life) : null;
   const offer = offered && SCHEDULES.count(format, offered);
   const label = when ? changeOf({ name, when }) : setOf({ name });
+  const apply = () => {
+    // What does not fit beside hours that the form has by now is said in the dialog.
+    const isDone = offered && editing.onApplySchedule(id, writeSchedule(offered)).length === 0;
+    if (!isDone) editing.onOpenSchedule(id);
+  };
   return (
     <>
-      {offered && <span>{everyDay}</span>}
+      {offered && <span className="screen-only">{everyDay}</span>}
       {/* One button, so that the focus stays. */}
       <Button
         look={offered ? 'quiet' : 'text'}
         aria-label={offer ? ROW.labeled({ name, text: offer }) : label}
         aria-haspopup={offered ? undefined : 'dialog'}
         data-scheduled={when !== null}
-        onClick={() =>
-          offered ? editing.onApplySchedule(id, writeSchedule(offered)) : editing.onOpenSchedule(id)
-        }
+        onClick={apply}
       >
         {offer ?? when ?? set}
       </Button>

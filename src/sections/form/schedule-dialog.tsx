@@ -31,7 +31,9 @@ export function ScheduleDialog({ form, field, onClose, onApply }: ScheduleDialog
       onClose={onClose}
       title={SCHEDULES.title({ name: isolateName(name) })}
     >
-      {activity && field && <Schedule {...{ form, activity, position, field, onApply }} />}
+      {activity && field && (
+        <Schedule form={form} activity={activity} position={position} field={field} onApply={onApply} />
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 /** All in pixels of the drawing. */
 const PADDING = 6;
+/** At least the width of a digit or a point at 14 pixels, with tabular figures. */
 const CHARACTER = 7;
 const GAP = 4;
 
-/** The figures of a bar that says its years so far and ahead: the widths of the two parts, and their texts. */
+/** One of the two parts of a bar, with its figure. */
 interface Part {
   readonly width: number;
   /** Empty for none. */
@@ -20,8 +21,8 @@ export interface PlacedFigure {
 const widthOf = (text: string) => (text === '' ? 0 : text.length * CHARACTER + 2 * PADDING);
 
 /**
- * Places the two figures of a bar at its ends. One whose part is too narrow is beside it in the other part; if that has
- * no room either, both are behind the bar.
+ * Places the two figures of a bar at its ends. One whose part is too narrow is next to it in the other part; if that has
+ * no room either, both follow the bar.
  */
 export function placeFigures(soFar: Part, ahead: Part): PlacedFigure[] {
   const [first, second] = [widthOf(soFar.text), widthOf(ahead.text)];

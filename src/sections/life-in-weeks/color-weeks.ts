@@ -6,18 +6,18 @@ import { shareAfter } from '../../life/life-table.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { CHANCE_STEPS, divideByChance, findWeeksTogether, LEAST_CHANCE } from '../../life/weeks-together.ts';
 import { describeChance, formatShare } from '../../results/describe-chances.ts';
+import { followPeople } from '../../results/follow-people.ts';
 import type { ResultsModel } from '../../results/results-context.ts';
-import { followPeople } from '../../results/use-survival.ts';
 import type { WeeksView } from '../../results/weeks-view.ts';
-import { colorByChance, colorByPerson, lookAhead, SHARED } from '../../weeks/chance-parts.ts';
 import type { WeekChart } from '../../weeks/chart.ts';
+import { colorByChance, colorByPerson, lookAhead, SHARED } from '../../weeks/color-by-chance.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
 type ColorsModel = Pick<ResultsModel, 'shown' | 'expected' | 'format'>;
 
 /** The weeks in other colors than those of time, and what is said of them. */
 export interface ColoredWeeks extends Pick<WeekChart, 'parts' | 'looks'> {
-  /** Below the weeks, in their description and, for a person, above them. */
+  /** By chance, below the weeks; in their description for both. */
   readonly sentence: string;
   /** The index of each look in the key, with its text; empty where the usual key is true. */
   readonly key: readonly { readonly look: number; readonly text: string }[];
@@ -42,8 +42,8 @@ function colorPeople(
     sentence: joinSentences(sentence, WEEKS.fainter),
     key: [],
     describe: (week) => {
-      if (week <= projected) return '';
       const share = shareAfter(survival, (week - projected) / WEEKS_PER_YEAR);
+      if (week <= projected || share < LEAST_CHANCE) return '';
       return describeChance(format, people, { share, outlook: null });
     },
   };

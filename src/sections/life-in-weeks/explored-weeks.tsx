@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ROW } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -89,7 +90,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
     describeWeeks(format, projection),
     line.sentence,
     colored?.sentence,
-    ...(colored?.key ?? []).map(({ text }) => `${text}.`),
+    ...(colored?.key ?? []).map(({ text }) => ROW.sentence({ items: text })),
     ...(by === 'activities' ? describeYears(format, projection, bands) : []),
     by === 'chapters' && marks && describeChapters(format, marks.chapters),
     marked > 0 && describeMarked(format, marked),

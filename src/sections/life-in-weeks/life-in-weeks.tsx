@@ -79,8 +79,13 @@ function WeeksChoice() {
           if (option) onChooseWeeksBy(option.value);
         }}
       >
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, isName }) => (
+          <option
+            key={value}
+            value={value}
+            translate={isName ? 'no' : undefined}
+            dir={isName ? 'auto' : undefined}
+          >
             {label}
           </option>
         ))}

@@ -10,6 +10,7 @@ import {
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
+import { LEAST_CHANCE } from '../../life/weeks-together.ts';
 import type { PersonFigures, TablesBehind } from '../../results/use-people-figures.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
@@ -80,14 +81,14 @@ function explainAhead(of: OfTables): readonly string[] {
 
 /** Years from today for which it is said. */
 const YEARS_BOTH_ALIVE = [10, 20, 30] as const;
-/** Fewer pairs of a hundred than these are not named, to be kind. */
-const FEW_PAIRS = 5;
 
 /** The pairs of a hundred of whom both are alive in some years; empty where few are. */
 function describeBothAlive(format: Format, { time: { bothAlive } }: PersonWithTime): string {
   const cases = YEARS_BOTH_ALIVE.flatMap((years) => {
-    const count = Math.round(bothAlive(years) * 100);
-    return count >= FEW_PAIRS ? [PERSON_BASIS.pairsInYears(format, { count, years })] : [];
+    const share = bothAlive(years);
+    return share >= LEAST_CHANCE
+      ? [PERSON_BASIS.pairsInYears(format, { count: Math.round(share * 100), years })]
+      : [];
   });
   return cases.length > 0 ? PERSON_BASIS.bothAlive({ cases: format.list(cases) }) : '';
 }

@@ -1,8 +1,9 @@
 import { range } from 'd3-array';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
 import { formatShare, roundQuantile } from '../../results/describe-chances.ts';
+import { followPeople, SHARES } from '../../results/follow-people.ts';
 import {
   type CountryWithFacts,
   hasFacts,
@@ -10,7 +11,6 @@ import {
   useResults,
 } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
-import { SHARES, useSurvival } from '../../results/use-survival.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -46,6 +46,13 @@ export const Survival = followSlider(function Survival() {
     </Section>
   );
 });
+
+/** The people of the slider's age, and what is said of them. */
+function useSurvival(country: CountryWithFacts) {
+  const model = useResults();
+  const projection = useProjection();
+  return useMemo(() => followPeople(model, country, projection), [model, country, projection]);
+}
 
 /** The curves at the slider's age, and then at whole ages. */
 function listPoints({

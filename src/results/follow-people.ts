@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { ageReachedBy, expectedAge, shareReaching, surviveFrom } from '../life/life-table.ts';
 import { describeChances } from './describe-chances.ts';
-import { type CountryWithFacts, type ResultsModel, useResults } from './results-context.ts';
-import { useProjection } from './slider.tsx';
+import type { CountryWithFacts, ResultsModel } from './results-context.ts';
 
 export const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 
@@ -32,10 +30,4 @@ export function followPeople(
     outlookHalf: outlook ? ageReachedBy(outlook, SHARES.half * shareReaching(outlook, from)) : undefined,
   });
   return { survival, outlook, quantiles, sentence };
-}
-
-export function useSurvival(country: CountryWithFacts) {
-  const model = useResults();
-  const projection = useProjection();
-  return useMemo(() => followPeople(model, country, projection), [model, country, projection]);
 }

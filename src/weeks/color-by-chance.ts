@@ -16,7 +16,11 @@ const AHEAD: DotLook = { paint: 'var(--ink)', size: 0.56 };
 /** One's own weeks ahead, as faint as the chances of their years. */
 export const colorByChance = (spans: readonly ChanceSpan[]): Colored => ({
   parts: fillGaps(spans.map(({ step, ...span }) => ({ ...span, run: step }))),
-  looks: [TIME_LOOK, ...OPACITIES.map((opacity) => ({ ...TIME_LOOK, ahead: { ...AHEAD, opacity } }))],
+  looks: [
+    // Ahead, fewer than the faintest ones.
+    { ...TIME_LOOK, ahead: { ...TIME_LOOK.ahead, opacity: OPACITIES[0] ?? 0 } },
+    ...OPACITIES.map((opacity) => ({ ...TIME_LOOK, ahead: { ...AHEAD, opacity } })),
+  ],
 });
 
 const everyTone = (look: DotLook): Look => ({ lived: look, between: look, ahead: look });

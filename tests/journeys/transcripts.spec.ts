@@ -62,7 +62,7 @@ test('a screen reader on a whole visit', { tag: '@matrix' }, async ({ page, visi
   await reader.press('ArrowRight');
 
   reader.chapter('The weeks');
-  await reader.goTo(visitor.field('Time'));
+  await reader.goTo(visitor.field('Color by'));
   await reader.press('ArrowDown');
 
   reader.chapter('A picture as a table');

@@ -69,25 +69,27 @@ function Bars() {
   const { bars, ticks } = layOutBars(activities, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
-    <div
-      className="future-bars"
-      role="group"
-      aria-label={describeProjections(format, activities, projection)}
-      data-marks
-    >
-      {activities.map((activity, index) => (
-        <BarRow key={activity.id} {...{ activity, ticks, width, scale, marks }} bar={bars[index]} />
-      ))}
-      <div className="future-bars-axis" ref={ref}>
-        {width > 0 && (
-          <BarAxis
-            ticks={ticks}
-            width={width}
-            scale={scale}
-            formatTick={format.number}
-            formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
-          />
-        )}
+    <div className="future-bars-room">
+      <div
+        className="future-bars"
+        role="group"
+        aria-label={describeProjections(format, activities, projection)}
+        data-marks
+      >
+        {activities.map((activity, index) => (
+          <BarRow key={activity.id} {...{ activity, ticks, width, scale, marks }} bar={bars[index]} />
+        ))}
+        <div className="future-bars-axis" ref={ref}>
+          {width > 0 && (
+            <BarAxis
+              ticks={ticks}
+              width={width}
+              scale={scale}
+              formatTick={format.number}
+              formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

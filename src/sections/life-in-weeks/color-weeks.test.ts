@@ -68,7 +68,7 @@ describe('The weeks by a person', () => {
     expect(key.map(({ look, text }) => [looks[look]?.lived.isOpen ?? false, text])).toEqual([
       [false, 'Lived together'],
       [true, 'Lived apart'],
-      [true, 'Ahead: the fainter, the fewer such pairs are both alive'],
+      [true, 'Ahead: the fainter, the less often both are alive'],
     ]);
   });
 
@@ -100,7 +100,7 @@ test('the weeks ahead by chance say what “How many reach each age” says', ()
   expect(sentence).toMatch(
     /^Of people aged 36 in Japan, three in four reach 79, half reach 87 and one in four/,
   );
-  expect(sentence).toMatch(/The fainter a year ahead, the fewer of them reach it\.$/);
+  expect(sentence).toMatch(/The fainter a year ahead, the fewer people reach it\.$/);
   expect([0, 1872].map(describeWeek)).toEqual(['', '']);
   expect(describeWeek(1872 + 43 * 52)).toBe('75% of people aged 36');
 });

@@ -64,6 +64,23 @@ export function parseConfig(environment) {
   };
 }
 
+/** What visitors see of the operator, who sets it before the page is published. */
+const OWN = {
+  SITE_URL: 'the address of the page',
+  CONTACT_EMAIL: 'the address of the contact link',
+  TIP_URL: 'where the tip button leads',
+};
+
+/**
+ * What is left to set before the page is published, in a sentence; empty if there is nothing.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export function describeUnset(environment) {
+  const unset = Object.entries(OWN).filter(([variable]) => !environment[variable]?.trim());
+  const list = unset.map(([variable, what]) => `${variable} (${what})`).join(', ');
+  return list && `Before you publish the page, set ${list}: docs/operations.md says how.`;
+}
+
 /** @typedef {Readonly<ReturnType<typeof parseConfig>>} Config */
 
 /** The settings of this process, which ends with a sentence if one is invalid. */

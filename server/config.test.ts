@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from './config.mjs';
+import { describeUnset, parseConfig } from './config.mjs';
 
 const DEFAULTS = {
   port: 3000,
@@ -78,5 +78,30 @@ describe('An invalid setting is an error whose message names the variable', () =
     expect(() => parseConfig({ TIP_URL: 'x', PORT: 'abc' })).toThrow(
       'PORT must be a whole number from 0 to 65535, but is "abc".',
     );
+  });
+});
+
+describe('What is left to set before publishing', () => {
+  const own = {
+    SITE_URL: 'https://life.example',
+    CONTACT_EMAIL: 'a@b.example',
+    TIP_URL: 'https://b.example',
+  };
+
+  test('is the address, the contact and the tip link, by the names of their variables', () => {
+    expect(describeUnset({})).toBe(
+      'Before you publish the page, set SITE_URL (the address of the page), CONTACT_EMAIL (the address of the ' +
+        'contact link), TIP_URL (where the tip button leads): docs/operations.md says how.',
+    );
+  });
+
+  test.each([
+    [{ ...own, SITE_URL: ' ' }, 'SITE_URL'],
+    [{ ...own, CONTACT_EMAIL: undefined }, 'CONTACT_EMAIL'],
+    [{ ...own, TIP_URL: '' }, 'TIP_URL'],
+    [own, ''],
+  ])('%j leaves %s', (environment, left) => {
+    const named = describeUnset(environment).match(/[A-Z]+_[A-Z]+/g) ?? [];
+    expect(named.join()).toBe(left);
   });
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { promisify } from 'node:util';
@@ -13,6 +13,16 @@ test('the images that the container is made of are named by their digests', () =
   expect(images).toHaveLength(2);
   for (const image of images) expect(image).toMatch(/@sha256:[\da-f]{64}$/);
 });
+
+test.each(readdirSync('.github/workflows'))(
+  'the images and actions of the workflow %s are named by their digests',
+  (name) => {
+    const workflow = readFileSync(`.github/workflows/${name}`, 'utf8');
+    const used = [...workflow.matchAll(/(?:uses|image): (.+)$/gm)].map(([, what]) => what);
+    expect(used.length).toBeGreaterThan(1);
+    for (const what of used) expect(what).toMatch(/@(?:sha256:[\da-f]{64}$|[\da-f]{40} # v[\d.]+$)/);
+  },
+);
 
 test('the day of the build can be given, so that two builds of one source are the same', () => {
   expect(CONTAINERFILE).toMatch(/^ARG SOURCE_DATE_EPOCH\nRUN npm run build$/m);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.mjs';
+import { type Config, describeUnset, readConfig } from './config.mjs';
 import { createHttpServer, prepareStop } from './http-server.ts';
 import { createLog } from './log.ts';
 import { loadSite, readBuilt } from './site.ts';
@@ -30,6 +30,8 @@ server.listen(config.port, config.host, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
   console.log(`Lifetime Visualizer is at http://${name}:${port}`);
+  const unset = describeUnset(process.env);
+  if (unset) console.warn(unset);
 });
 
 let stopped: Promise<void> | undefined;

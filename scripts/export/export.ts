@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readConfig } from '../../server/config.mjs';
+import { describeUnset, readConfig } from '../../server/config.mjs';
 import { loadSite, readBuilt } from '../../server/site.ts';
 import { exitWith } from '../install.mjs';
 import { describeExport, type ExportedSite, parseHome, writeHeadersFile } from './exported-site.ts';
@@ -49,3 +49,5 @@ try {
   rmSync(built, { recursive: true, force: true });
 }
 console.log(`The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`);
+const unset = describeUnset(process.env);
+if (unset) console.warn(unset);

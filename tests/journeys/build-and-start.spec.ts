@@ -132,7 +132,7 @@ test('npm start says in a sentence what it cannot read or write, and serves the 
     utimesSync(path('dist/server/node.js'), new Date(0), new Date(0));
     chmodSync(copy.folder, 0o555);
     expect(await start(/is at http/)).toMatch(
-      /^This folder cannot be written to: .*\nLifetime Visualizer is at \S+\n$/,
+      /^This folder cannot be written to: .*\nLifetime Visualizer is at \S+\n/,
     );
     chmodSync(path('src/life'), 0);
     expect(await start(/\n/)).toMatch(/^The sources cannot be read: EACCES.*src\/life'\.\n$/);

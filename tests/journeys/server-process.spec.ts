@@ -26,14 +26,16 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
   server.stdout.on('data', listen);
   server.stderr.on('data', listen);
   const code = await new Promise<number | null>((resolve) => {
-    server.on('exit', resolve);
+    server.on('close', resolve);
   });
   return { code, output };
 }
 
-test('the server prints its address, and ends on SIGTERM', async () => {
-  const { code, output } = await start({ PORT: '0' });
-  expect(output).toMatch(/^Lifetime Visualizer is at http:\/\/localhost:\d+\n$/);
+test('the server prints its address and what is left to set, and ends on SIGTERM', async () => {
+  const { code, output } = await start({ PORT: '0', CONTACT_EMAIL: 'a@b.example' });
+  expect(output).toMatch(
+    /^Lifetime Visualizer is at http:\/\/localhost:\d+\nBefore you publish the page, set SITE_URL .+, TIP_URL .+\n$/,
+  );
   expect(code).toBe(0);
 });
 

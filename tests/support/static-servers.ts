@@ -44,7 +44,7 @@ http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
   ${readExample('nginx.conf', {
-    'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen 80;\n  listen [::]:80;': `listen 127.0.0.1:${port};`,
     '/srv/lifetime-visualizer': folder,
     'set $home /;': `set $home ${home};`,
   })}

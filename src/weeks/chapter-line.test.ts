@@ -46,7 +46,7 @@ describe('The line of chapters above the weeks', () => {
   test('ends with the chart, and has no chapter after it', () => {
     const marks = layOut(['Retired', 65 * 52, Number.POSITIVE_INFINITY], ['Later', 80 * 52, 81 * 52]);
     expect(marks.map(({ text }) => text)).toEqual(['Retired']);
-    const [{ x = 0, width = 0 } = {}] = marks;
-    expect(x + width / 2).toBeCloseTo(yearMiddle(79) + yearPitch / 2 - 2, 0);
+    const [retired] = marks;
+    expect(retired && retired.x + retired.width / 2).toBeCloseTo(yearMiddle(79) + yearPitch / 2 - 2, 0);
   });
 });

@@ -81,7 +81,7 @@ export function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: Visu
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const fragment = useFragment();
   const { draft } = app.state;
-  const onReload = useEventCallback(() => reloadWithState(writeForm(draft)));
+  const onReload = useEventCallback(() => reloadWithState(writeForm(draft, hasResults)));
   useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
   const services = useMemo(
     () => ({ ...lookUps, showToast, clearToast, onReload }),

@@ -94,6 +94,9 @@ for (const kind of ['keeps', 'replaces'] as const) {
       await other.visualize();
     }
     host.update(kind);
+    // A browser looks for an update whenever a page is opened, and now.
+    await other.tab.run(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await other.isCached(describeVersion('second').mark);
 
     await visitor.tab.show();
     await changeSchedule(visitor);
@@ -103,9 +106,8 @@ for (const kind of ['keeps', 'replaces'] as const) {
     await other.tab.show();
     if (other !== visitor) await useTheResults(other);
     expect(await versionOf(other, host)).toBe('first');
-    // A browser looks for an update whenever a page is opened, and now.
-    await other.tab.run(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await other.isCached(describeVersion('second').mark);
+    // Its files stay as long as it is open.
+    await other.isCached(describeVersion('first').mark);
     await readInGerman(other);
     expect(await versionOf(other, host)).toBe('second');
     await other.complainsOfNothing();

@@ -12,7 +12,7 @@ import {
   type VersionCache,
 } from './version-cache.ts';
 
-/** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
+/** Caches complete versions of the page, in all languages, and answers from them: decision 6 in docs/decisions.md says why. */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which inserts the whole object at each use. */

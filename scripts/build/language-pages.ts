@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
-import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
+import { SAVE_DATA_SCRIPT, watchStart } from '../../src/platform/head-scripts.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
-import { watchStart } from '../../src/platform/watch-start.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
 

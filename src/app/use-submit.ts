@@ -2,10 +2,9 @@ import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef, useS
 import { TOASTS } from '#words/form.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
+import { useFormat } from '../platform/locale.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
-import { useEventCallback } from '../platform/use-event-callback.ts';
-import { useLatest } from '../platform/use-latest.ts';
-import { useFormat } from '../platform/use-locale.ts';
+import { useEventCallback, useLatest } from '../platform/use-event-callback.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillDraft, readMessages, readToasts, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
-import { pageLocale } from '../platform/page-locale.ts';
+import { pageLocale } from '../platform/locale.ts';
 import { describeProblem } from '../sections/form/describe-problem.ts';
 import { formatFor } from '../words/format.ts';
 import { parseDraft } from './parse-draft.ts';

@@ -17,7 +17,7 @@ import { findChoice, findExpectedAges, listChoices } from '../life/life-expectan
 import { adoptStyles } from '../platform/adopt-styles.ts';
 import { today } from '../platform/clock.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
-import { pageLocale } from '../platform/page-locale.ts';
+import { pageLocale } from '../platform/locale.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';

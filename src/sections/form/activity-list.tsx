@@ -6,7 +6,7 @@ import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from 
 import { listFullestDay } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';

@@ -6,7 +6,7 @@ import { isOfSchedule } from '../../document/parse-draft.ts';
 import { parseHours } from '../../document/parse-hours.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';

@@ -7,7 +7,7 @@ import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import { completedAge } from '../../life/calendar-date.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';

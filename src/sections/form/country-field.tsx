@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { chooseCountry } from '../../document/figure-or-manual.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { namePublisher } from '../../words/data-sources.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

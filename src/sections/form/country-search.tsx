@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
-import { useFormat, useVisitorLocale } from '../../platform/use-locale.ts';
+import { useFormat, useVisitorLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { cleanText } from '../../words/clean-text.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

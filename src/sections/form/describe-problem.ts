@@ -1,7 +1,7 @@
 import { PROBLEM, SCHEDULE_PROBLEMS, TOASTS } from '#words/form.ts';
 import type { FieldId } from '../../document/element-ids.ts';
 import type { Problem } from '../../document/parse-draft.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { describeOverfullWeek } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

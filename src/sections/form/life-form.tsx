@@ -5,8 +5,8 @@ import { activityFieldId, activityPosition, type FieldId } from '../../document/
 import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
-import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';

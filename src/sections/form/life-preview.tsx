@@ -16,8 +16,8 @@ import {
 import type { Chapter, LifeEvents } from '../../life/life-events.ts';
 import { placeChapters } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import { useFormat } from '../../platform/use-locale.ts';
-import { useToday } from '../../platform/use-today.ts';
+import { useToday } from '../../platform/clock.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';

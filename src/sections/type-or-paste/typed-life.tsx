@@ -18,8 +18,8 @@ import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-eve
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
-import { useLocale } from '../../platform/use-locale.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageLocale } from './page-locale.ts';
+import { pageLocale } from './locale.ts';
 
 describe('The locale of figures and dates is English with the visitor’s region', () => {
   test.each([

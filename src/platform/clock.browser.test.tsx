@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatIsoDate } from '../life/calendar-date.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from './clock.ts';
 
 const Today = () => {
   const today = useToday();

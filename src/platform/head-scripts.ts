@@ -10,6 +10,15 @@ declare global {
 }
 
 /**
+ * Marks the page if the visitor has turned on data saving in the browser or on the device. The page's head runs this
+ * before any font is requested.
+ */
+export const SAVE_DATA_SCRIPT = `if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data:reduce)').matches)document.documentElement.dataset.saveData=''`;
+
+/** Whether data saving is on: then the page loads only what it needs. */
+export const savesData = (): boolean => 'saveData' in document.documentElement.dataset;
+
+/**
  * Checks whether the page's script has started, which removes the hidden message that it has not. If it has not, the
  * page shows that message and, if the server answers, deletes its caches and reloads itself once.
  *

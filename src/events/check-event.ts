@@ -11,8 +11,8 @@ import {
 } from '../life/life-events.ts';
 import { findChapterProblem } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import { weeksOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
+import { weeksOfWhen } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { EnteredChapter, EnteredMoment } from './event-draft.ts';
 import type { Checked, PartProblem, TimeProblem } from './event-problem.ts';

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import type { Chapter, LifeEvents, Moment } from './life-events.ts';
-import { daysOfWhen, type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
+import { daysOfWhen, type WeekSpan, weeksOfWhen } from './when.ts';
 
 /** A moment with its week. */
 export interface PlacedMoment {

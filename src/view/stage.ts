@@ -7,9 +7,8 @@ import {
   daysBetween,
   formatIsoDate,
 } from '../life/calendar-date.ts';
-import { listComingDays } from '../life/coming-days.ts';
+import { listComingDays, listMarkedDays } from '../life/coming-days.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
-import { listMarkedDays } from '../life/marked-days.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
 import { calendarDateOf } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { mean, range, sum } from 'd3-array';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { WeekSpan } from '../life/weeks-of-when.ts';
+import type { WeekSpan } from '../life/when.ts';
 import { areApart, distanceBetween, moveInside } from './boxes.ts';
 import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';

@@ -1,5 +1,5 @@
 import { ageInWeek, WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
-import type { WeekSpan } from '../life/weeks-of-when.ts';
+import type { WeekSpan } from '../life/when.ts';
 import type { Tone } from '../ui/charts/paint.ts';
 import { type Band, type ColumnRun, DECADE, type Grid, type Point } from './grid.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { listMarkedDays } from '../../life/marked-days.ts';
+import { listMarkedDays } from '../../life/coming-days.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';

@@ -66,9 +66,9 @@ const countLetters = (word: string) => word.length * (DENSE_SCRIPTS.test(word) ?
 
 /**
  * Returns the forms in which a text is compared: as it is, and without articles. None if it has neither letter nor digit.
- * @example foldText('The Côte-d’Or').map(({ whole }) => whole) // ['thecotedor', 'cotedor']
+ * @example foldForSearch('The Côte-d’Or').map(({ whole }) => whole) // ['thecotedor', 'cotedor']
  */
-export function foldText(text: string): readonly FoldedText[] {
+export function foldForSearch(text: string): readonly FoldedText[] {
   const folded = fold(text);
   const forms = new Set([folded, folded.replace(ARTICLES, '').trim()]);
   return Array.from(forms).flatMap((form) => {

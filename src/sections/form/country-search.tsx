@@ -6,8 +6,7 @@ import { cleanText } from '../../words/clean-text.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { createCountrySearch, type FoundCountries } from '../../world/search-countries.ts';
-import { suggestCountries } from '../../world/suggest-countries.ts';
+import { createCountrySearch, type FoundCountries, suggestCountries } from '../../world/search-countries.ts';
 import type { CountryChoice } from './form-model.ts';
 
 interface CountrySearchProps {

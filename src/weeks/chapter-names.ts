@@ -7,10 +7,10 @@ import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
 
-/** A chapter's name with its ground, in the middle of which it is. */
+/** A chapter's name in its box: among the weeks in the middle of its ground, in the line below its bar. */
 export interface NameMark extends Box {
   readonly chapter: PlacedChapter['chapter'];
-  /** Ends with an ellipsis if there is no room for the whole name. */
+  /** Ends with an ellipsis if there is no room for the whole name; in the line it may be empty. */
   readonly text: string;
 }
 
@@ -117,4 +117,42 @@ export function shortenText(text: string, width: number, measure: (text: string)
   const shorten = () => `${characters.join('').trimEnd()}…`;
   while (characters.length > 0 && measure(shorten()) > width) characters.pop();
   return shorten();
+}
+
+/** The height of the line of chapters above horizontal weeks, with the space below it, in pixels. */
+export const LINE_HEIGHT = 32;
+/** The height of a chapter in it, in pixels. */
+const BAR_HEIGHT = 24;
+/** Between two bars, in pixels. */
+const BAR_GAP = 2;
+
+/** Where a week begins along the years, in pixels. The days of a year are spread over its column. */
+function startOf({ yearMiddle, yearPitch }: WeekGeometry, week: number): number {
+  return yearMiddle(ageInWeek(week)) + ((week % WEEKS_PER_YEAR) / WEEKS_PER_YEAR - 0.5) * yearPitch;
+}
+
+/** Places chapters above horizontal weeks, each over its years. @param measure the width of a name, in pixels */
+export function layOutLine(
+  geometry: WeekGeometry,
+  chapters: readonly PlacedChapter[],
+  measure: (name: string) => number,
+): readonly NameMark[] {
+  const { count } = geometry;
+  return chapters
+    .filter(({ from }) => from < count)
+    .map(({ chapter, from, until }) => {
+      const start = startOf(geometry, from);
+      const end = startOf(geometry, Math.min(until, count) - 1) + geometry.yearPitch / WEEKS_PER_YEAR;
+      const width = Math.max(BAR_GAP, end - start - BAR_GAP);
+      const text = shortenText(chapter.name, width, measure);
+      const isLegible = text === chapter.name || width >= SHORTEST;
+      return {
+        chapter,
+        text: isLegible ? text : '',
+        x: start + width / 2,
+        y: BAR_HEIGHT / 2,
+        width,
+        height: BAR_HEIGHT,
+      };
+    });
 }

@@ -1,6 +1,6 @@
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -8,9 +8,7 @@ import {
 } from 'node:http';
 import { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { App } from './app.ts';
-import { isAuthority } from './authority.ts';
-import { countQueued, LimitedRequest } from './limited-request.ts';
+import { type App, isAuthority } from './app.ts';
 import type { Log } from './log.ts';
 import { HTTPS_HEADERS } from './security-headers.ts';
 
@@ -56,6 +54,36 @@ function sendBody(response: ServerResponse, body: Uint8Array<ArrayBuffer>): void
 /** Whether a request has the one `Host` that HTTP/1.1 requires. Node joins two lines with a comma, which is in no name. */
 const hasHost = ({ httpVersion, headers: { host } }: IncomingMessage): boolean =>
   isAuthority(host ?? (httpVersion === '1.0' ? 'none' : ''));
+
+/** Responses that may wait on a connection for those before them. No browser sends a request before it has its response. */
+export const MAX_QUEUED = 8;
+
+const queued = new WeakMap<Socket, number>();
+
+const add = (socket: Socket, responses: number) => queued.set(socket, (queued.get(socket) ?? 0) + responses);
+
+/** Counts a response that waits for those before it on its connection, until it is sent. */
+export function countQueued(socket: Socket, response: ServerResponse): void {
+  add(socket, 1);
+  response.once('finish', () => add(socket, -1));
+}
+
+/**
+ * A request that stops Node if too many responses are queued on its connection. Node parses all requests of the 64 KB that
+ * it has read, some 3,000, and keeps them and their responses until it has read from all other connections, even if this
+ * one is reset meanwhile: a few hundred clients that read nothing would fill gigabytes. Only a request for another
+ * protocol stops it, so this one then claims to be one, and the server resets the connection on "upgrade".
+ */
+export class LimitedRequest extends IncomingMessage {
+  readonly #isOverLimit = (queued.get(this.socket) ?? 0) >= MAX_QUEUED;
+
+  get upgrade(): boolean {
+    return this.#isOverLimit || this.method === 'CONNECT';
+  }
+
+  /** Node sets this from the request, which is ignored: the protocol is never changed, and CONNECT has its own event. */
+  set upgrade(_requested: boolean) {}
+}
 
 /** Adapts the app to Node's HTTP server. @param stalledTimeout how long a client may read nothing of a response, in ms */
 export const createListener =

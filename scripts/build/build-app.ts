@@ -11,7 +11,7 @@ import type { LanguagePage, ViewCode } from '../../src/app/entry-prerender.tsx';
 import { type CalendarDate, parseCalendarDate } from '../../src/life/calendar-date.ts';
 import { compileWords, listWordFolders } from '../words/compile.ts';
 import { buildServiceWorker } from './build-worker.ts';
-import { viewStart } from './view-starts.ts';
+import { viewStart } from './language-pages.ts';
 
 /** Where the build is made. Only a complete one takes the place of the last. */
 export const UNFINISHED = `dist.unfinished-${process.pid}`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashName, listPages, listPrecache } from './precache-list.ts';
+import { hashName, listPages, listPrecache } from './build-worker.ts';
 
 const SITE = { site: '/', homes: ['/', '/zh-hans/'] };
 let folder = '';

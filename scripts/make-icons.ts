@@ -4,10 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
+import { wordsAlias } from './page-languages.ts';
 
 const FAVICON = readFileSync('public/favicon.svg', 'utf8');
 /** Platforms that crop icons keep at least the middle 80 percent; the rings take 75 percent of the favicon. */
@@ -47,21 +46,20 @@ function readStyles(): string {
 }
 
 async function renderPreview(): Promise<Picture> {
-  const vite = await createServer({ logLevel: 'warn', server: { middlewareMode: true }, appType: 'custom' });
+  const resolve = { alias: wordsAlias('en') };
+  const vite = await createServer({
+    resolve,
+    logLevel: 'warn',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   try {
-    const module = await vite.ssrLoadModule('/scripts/social-preview.tsx');
-    const {
-      SocialPreview,
-      PREVIEW,
-    }: Pick<typeof import('./social-preview.tsx'), 'SocialPreview' | 'PREVIEW'> = {
-      SocialPreview: module['SocialPreview'],
-      PREVIEW: module['PREVIEW'],
-    };
-    const html = renderToStaticMarkup(createElement(SocialPreview));
+    const { writePreview } = await vite.ssrLoadModule('/scripts/social-preview.tsx');
+    const { html, ...size }: Omit<Picture, 'file'> = writePreview();
     return {
       file: 'public/social-preview.png',
       html: `<style>${readStyles()} body { margin: 0; background: var(--ground) }</style>${html}`,
-      ...PREVIEW,
+      ...size,
     };
   } finally {
     await vite.close();

@@ -1,4 +1,5 @@
 /** Draws the preview image for links to the page, for make-icons.ts. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCT_NAME } from '#words/form.ts';
 import { ACTIVITY_COLORS } from '../src/life/colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';
@@ -9,7 +10,7 @@ import { Weeks } from '../src/weeks/weeks.tsx';
 import { formatFor } from '../src/words/format.ts';
 
 /** In pixels: the size that services recommend for link previews. */
-export const PREVIEW = { width: 1200, height: 630 };
+const PREVIEW = { width: 1200, height: 630 };
 const RINGS = { x: 54, y: 268, size: 310 };
 const WEEKS = { x: 640, y: 24, room: { width: 540, height: 568 } };
 const MARGIN = 64;
@@ -26,8 +27,7 @@ const EXAMPLE_LIFE = {
   }),
 };
 
-/** The preview image for links to the page: the product's name, a sentence, and charts of an invented life. */
-export function SocialPreview() {
+function SocialPreview() {
   const projection = projectLife(EXAMPLE_LIFE);
   const { activities, weeks, spans } = projection;
   const format = formatFor('en-US');
@@ -69,3 +69,5 @@ export function SocialPreview() {
     </svg>
   );
 }
+
+export const writePreview = () => ({ ...PREVIEW, html: renderToStaticMarkup(<SocialPreview />) });

@@ -22,7 +22,6 @@ const PAGES = new Map(
 const FOLDERS = new Map(Array.from(PAGES, ([folder, page]) => [page, folder] as const));
 const inPage = (folder: string, html: string) => html.replace(CLIENT, `/start/${folder}.ts`);
 
-/** The HTML of the page in each language, as the build's inputs. */
 export const languagePages = (): Record<string, string> => Object.fromEntries(PAGES);
 
 /** Compiles the words, and reports what is wrong in them. */
@@ -154,7 +153,6 @@ const VIEW = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/;
 /** The module that starts the view in a language. @param folder of its words */
 export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
 
-/** The modules that start the view, by name. */
 export const viewStarts = (): Record<string, string> =>
   Object.fromEntries(listWordFolders().map((folder) => [`${folder}-view`, viewStart(folder)]));
 

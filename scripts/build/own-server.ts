@@ -1,4 +1,3 @@
-/** A Vite plugin with the API and the settings in development, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { createApp } from '../../server/app.ts';

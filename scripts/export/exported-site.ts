@@ -50,7 +50,6 @@ function addPolicy(html: string, headers: ResponseHeaders): string {
   );
 }
 
-/** The representations of a page with its policy. */
 function withPolicy({ representations }: Resource, headers: ResponseHeaders): readonly Representation[] {
   const html = new TextDecoder().decode(representations.at(-1)?.body);
   return compressVariants(new TextEncoder().encode(addPolicy(html, headers)), 'best');

@@ -69,7 +69,6 @@ export function writeWhen(when: When): string {
   }
 }
 
-/** A span of weeks of life. */
 export interface WeekSpan {
   /** The first week, counted from 0 at birth, 52 to a year. */
   readonly from: number;

@@ -21,7 +21,6 @@ const precache = PRECACHE;
 
 /** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
-/** The paths of the page and of its view in each language. */
 const PAGES = precache.homes.flatMap((home) => [home, `${home}view/`]);
 const FILES = new Map(precache.files.map((file) => [file.path, file]));
 const PATHS = { pages: new Set(PAGES), files: FILES };

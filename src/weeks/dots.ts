@@ -33,7 +33,6 @@ interface DecadeOfDots {
  */
 export const DOT_SIZE: Readonly<Record<Tone, number>> = { lived: 0.8, between: 0.78, ahead: 0.36 };
 
-/** How dots look that have the same tone and the same paint. */
 export interface DotLook {
   readonly paint: string;
   /** The diameter, in pitches. */

@@ -4,7 +4,6 @@ import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Box, Point } from './grid.ts';
 
-/** A moment's number and its week of life. */
 interface MarkedWeek {
   /** From 1, in the order of time. */
   readonly number: number;

@@ -3,7 +3,6 @@ export const RESPONSE_LIMIT_MS = 15_000;
 /** Where the project's own figures are: resources of its server, and files on a host of files. */
 export const API = `${import.meta.env.BASE_URL}api/`;
 
-/** Answers a request. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
@@ -27,7 +26,6 @@ export async function loadJson(
   return response.json();
 }
 
-/** An unsuccessful response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

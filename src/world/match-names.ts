@@ -25,7 +25,6 @@ interface Spelling {
   readonly whole: string;
 }
 
-/** A text as names are compared. */
 export interface FoldedText extends Spelling {
   /** The words in one from the last to the first: "Korea Süd" is Südkorea. */
   readonly reversed: string;

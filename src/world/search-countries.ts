@@ -90,7 +90,6 @@ function indexPlaces(
   ];
 }
 
-/** What a search finds. */
 export interface FoundCountries {
   /** The best match first. */
   readonly countries: readonly Country[];

@@ -13,7 +13,7 @@ import type { Log } from './log.ts';
 import { HTTPS_HEADERS } from './security-headers.ts';
 
 /**
- * Node's own limits, in milliseconds where they are times: long enough for a poor phone connection, which sends half a
+ * Limits, in milliseconds where they are times: long enough for a poor phone connection, which sends half a
  * kilobyte, and short enough that clients that send a byte a minute or read nothing don't keep the server busy.
  */
 export const LIMITS = {
@@ -24,10 +24,9 @@ export const LIMITS = {
   /** Longer than load balancers keep an idle connection (60 s), so that they are the ones to close it. */
   keepAliveTimeout: 65_000,
   maxConnections: 10_000,
+  /** How long a client may read nothing of a response. */
+  stalledTimeout: 30_000,
 };
-
-/** In milliseconds. */
-const STALLED_TIMEOUT = 30_000;
 
 /** The server has to exit within 5 s of a signal; this leaves time for the exit itself. */
 const GRACE_MS = 3500;
@@ -85,9 +84,9 @@ export class LimitedRequest extends IncomingMessage {
   set upgrade(_requested: boolean) {}
 }
 
-/** Adapts the app to Node's HTTP server. @param stalledTimeout how long a client may read nothing of a response, in ms */
+/** Adapts the app to Node's HTTP server. @param stalledTimeout in ms */
 export const createListener =
-  (app: App, log: Log, stalledTimeout = STALLED_TIMEOUT): RequestListener =>
+  (app: App, log: Log, stalledTimeout = LIMITS.stalledTimeout): RequestListener =>
   (request, response) => {
     const { socket } = request;
     const start = performance.now();
@@ -109,21 +108,13 @@ export const createListener =
   };
 
 /** Node's HTTP server around the app. It responds to anything that arrives, and logs each response. */
-export function createHttpServer(
-  app: App,
-  log: Log,
-  limits: Partial<typeof LIMITS & { stalledTimeout: number }> = {},
-): Server {
-  const defaults = { ...LIMITS, stalledTimeout: STALLED_TIMEOUT };
-  const { maxConnections, stalledTimeout, ...times } = { ...defaults, ...limits };
+export function createHttpServer(app: App, log: Log, limits: Partial<typeof LIMITS> = {}): Server {
+  const { maxConnections, stalledTimeout, ...times } = { ...LIMITS, ...limits };
   const respond = createListener(app, log, stalledTimeout);
-  /** The newest request of each connection, with its response. */
-  const newest = new WeakMap<
-    Duplex,
-    { readonly request: IncomingMessage; readonly response: ServerResponse }
-  >();
+  /** The newest response of each connection. */
+  const newest = new WeakMap<Duplex, ServerResponse>();
   const listener: RequestListener = (request, response) => {
-    newest.set(request.socket, { request, response });
+    newest.set(request.socket, response);
     // Once the server stops, a connection closes with its response.
     response.shouldKeepAlive &&= server.listening;
     respond(request, response);
@@ -146,9 +137,9 @@ export function createHttpServer(
     const last = newest.get(socket);
     // What comes with a request that has its response, as its body or behind it, gets no other one: the client would take
     // it for the response to another request.
-    if (last && !(last.request.complete && last.response.writableFinished && last.response.shouldKeepAlive)) {
-      if (last.response.writableFinished) socket.end();
-      else last.response.once('close', () => socket.end());
+    if (last && !(last.req.complete && last.writableFinished && last.shouldKeepAlive)) {
+      if (last.writableFinished) socket.end();
+      else last.once('close', () => socket.end());
       return;
     }
     const status = PARSE_ERROR_STATUSES[code] ?? 400;

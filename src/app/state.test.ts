@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createCountedState, visualization } from '../../tests/fixtures/drafts.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
-import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
 import type { Draft } from '../document/draft.ts';
 import type { DraftAction } from '../document/reduce-draft.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillDraft } from '../../../tests/fixtures/drafts.ts';
-import { visualization } from '../../../tests/fixtures/states.ts';
+import { fillDraft, visualization } from '../../../tests/fixtures/drafts.ts';
 import { KNOWN_ACTIVITIES } from '../../life/known-activities.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';

@@ -1,4 +1,4 @@
-import { respondOffline } from '../world/respond-offline.ts';
+import { respondFromFigures } from '../world/respond-from-figures.ts';
 import { decideRoute } from './decide-route.ts';
 import { findLanguage, findMeant } from './find-page.ts';
 import {
@@ -89,7 +89,7 @@ async function answerApi(request: Request, path: string): Promise<Response> {
     // No network, or a slow one: the cached figures are the same.
   }
   const figures = await find(precache.figures);
-  return figures ? respondOffline(path, await figures.json()) : Response.error();
+  return figures ? respondFromFigures(path, await figures.json()) : Response.error();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(cacheVersion(precache)));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import { CountryFactsResponse } from './country-facts-schema.ts';
 import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
-import { askFigures } from './respond-offline.ts';
+import { askFigures } from './respond-from-figures.ts';
 
 /** The life tables, the population and the use of time of one economy, each with its source. */
 export type CountryFacts = Readonly<ReturnType<typeof parseFacts>>;

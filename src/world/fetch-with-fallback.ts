@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
 import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
 import { API, type Ask, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
-import { askFigures } from './respond-offline.ts';
+import { askFigures } from './respond-from-figures.ts';
 import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-bank.ts';
 
 /**

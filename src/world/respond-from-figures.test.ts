@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request } from '../../tests/fixtures/site.ts';
 import { fakeNetwork, json, unreachable } from '../../tests/support/fake-network.ts';
-import { respondOffline } from './respond-offline.ts';
+import { respondFromFigures } from './respond-from-figures.ts';
 import type { Figures } from './snapshot.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -19,7 +19,7 @@ const askServer = async (path: string) => {
   return { status: response.status, body: await response.json() };
 };
 const askOffline = async (path: string) => {
-  const response = respondOffline(path, FIGURES);
+  const response = respondFromFigures(path, FIGURES);
   return { status: response.status, body: await response.json() };
 };
 

@@ -12,7 +12,7 @@ function findContent(path: string, figures: Figures): object | undefined {
 }
 
 /** The API's response, from the figures that the build stores in one file. @param path such as `/api/country-facts/JPN` */
-export function respondOffline(path: string, figures: Figures): Response {
+export function respondFromFigures(path: string, figures: Figures): Response {
   const content = findContent(path, figures);
   return content
     ? Response.json(content)
@@ -44,5 +44,5 @@ export async function askFigures(url: string): Promise<Response> {
     figures = undefined;
     throw error;
   });
-  return respondOffline(url, await figures);
+  return respondFromFigures(url, await figures);
 }

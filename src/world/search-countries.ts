@@ -110,15 +110,10 @@ const readFlag = (text: string): string | null =>
       )
     : null;
 
-/** The ways in which a text may name a place. Each is tried only if those before it find nothing. */
-function waysToMatch(text: string): {
-  readonly asTyped: readonly Rank[];
-  readonly withSlips: readonly Rank[];
-} {
+/** The ways in which a text may name a place, as typed and with slips. Each is tried only if those before it find nothing. */
+function waysToMatch(text: string): readonly (readonly Rank[])[] {
   const flag = readFlag(text);
-  if (flag) {
-    return { asTyped: [({ alpha2 }) => (alpha2 === flag ? MATCH.whole : MATCH.none)], withSlips: [] };
-  }
+  if (flag) return [[({ alpha2 }) => (alpha2 === flag ? MATCH.whole : MATCH.none)]];
   const forms = foldForSearch(text);
   type Match = (typed: FoldedText, name: FoldedText) => number;
   const best = (names: readonly FoldedText[], match: Match) => {
@@ -131,8 +126,8 @@ function waysToMatch(text: string): {
   const after = (matches: number, found: number) => found && found + matches;
   const slips: Match = (typed, name) => matchWithSlips(typed, name, false);
   const fewerSlips: Match = (typed, name) => matchWithSlips(typed, name, true);
-  return {
-    asTyped: [
+  return [
+    [
       ({ shown, likely, foreign }) =>
         Math.min(
           best(shown, matchAsTyped),
@@ -141,7 +136,7 @@ function waysToMatch(text: string): {
         ),
       ({ foreign }) => best(foreign, matchAsTyped),
     ],
-    withSlips: [
+    [
       ({ shown, likely, foreign }) =>
         Math.min(
           best(shown, slips),
@@ -149,7 +144,7 @@ function waysToMatch(text: string): {
           after(2 * MATCH.words, best(foreign, fewerSlips)),
         ),
     ],
-  };
+  ];
 }
 
 /** The places that the first of several ways finds, the best first. */
@@ -199,8 +194,7 @@ export function createCountrySearch(
     const wanted = text.trim();
     if (wanted === '') return { countries: sorted };
     const { listed, missing } = prepare();
-    const { asTyped, withSlips } = waysToMatch(wanted);
-    for (const ways of [asTyped, withSlips]) {
+    for (const ways of waysToMatch(wanted)) {
       const found = findFirst(listed, ways);
       if (found.length > 0) return { countries: found.flatMap(({ country }) => country ?? []) };
       const [place] = findFirst(missing, ways);

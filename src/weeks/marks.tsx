@@ -3,13 +3,13 @@ import { measureText } from '../platform/measure-text.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import { activityPaint } from '../ui/charts/paint.ts';
 import { anchorFor, directionOf } from '../ui/direction.ts';
+import type { CenteredBox } from './boxes.ts';
 import type { NameMark } from './chapter-names.ts';
 import { BASELINE } from './geometry.ts';
-import type { Box } from './grid.ts';
 import type { MomentMark } from './moment-rings.ts';
 
 interface GroundProps {
-  readonly box: Box;
+  readonly box: CenteredBox;
   readonly stroke: string;
   readonly strokeWidth: number;
 }

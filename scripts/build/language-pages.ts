@@ -186,10 +186,9 @@ export const viewLanguages = (): Plugin => ({
       const match = VIEW.exec(url);
       const [, folder = 'en'] = match ?? [];
       if (!match || !listWordFolders().includes(folder)) return next();
-      write(url, folder).then((html) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(html);
-      }, next);
+      write(url, folder)
+        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch(next);
     });
   },
 });

@@ -46,8 +46,10 @@ describe('Round days', () => {
 
 describe('The days to come', () => {
   const list = (people: readonly Person[], lifeExpectancy = 82, asOf = { year: 2026, month: 11, day: 28 }) =>
-    listComingDays({ birthdate: BORN, asOf, lifeExpectancy, people }).map((day) =>
-      'person' in day ? `${day.kind} ${day.person.name} ${day.year}` : `${day.count} ${day.unit}`,
+    listComingDays({ birthdate: BORN, asOf, lifeExpectancy, people }).map((coming) =>
+      'person' in coming
+        ? `${coming.kind} ${coming.person.name} ${coming.year}`
+        : `${coming.count} ${coming.unit}`,
     );
 
   test('are the round days if there are no people, in the order of time', () => {
@@ -115,9 +117,9 @@ describe('The days to come', () => {
         (birthdate, asOf, birthYear, since) => {
           const people = [{ ...MIA, birthYear, since }];
           const days = listComingDays({ birthdate, asOf, lifeExpectancy: 150, people });
-          if (days.some((day) => 'person' in day)) withPerson += 1;
-          for (const day of days)
-            expect('person' in day ? day.year : day.date.year).toBeGreaterThanOrEqual(asOf.year);
+          if (days.some((coming) => 'person' in coming)) withPerson += 1;
+          for (const coming of days)
+            expect('person' in coming ? coming.year : coming.date.year).toBeGreaterThanOrEqual(asOf.year);
         },
       ),
     );

@@ -150,7 +150,7 @@ const { yearMiddle, yearPitch } = geometry;
 const layOut = (...chapters: Parameters<typeof placedChapter>[]) =>
   layOutLine(
     geometry,
-    chapters.map((chapter) => placedChapter(...chapter)),
+    chapters.map((given) => placedChapter(...given)),
     measure,
   );
 

@@ -186,9 +186,15 @@ export const viewLanguages = (): Plugin => ({
       const match = VIEW.exec(url);
       const [, folder = 'en'] = match ?? [];
       if (!match || !listWordFolders().includes(folder)) return next();
-      write(url, folder)
-        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch(next);
+      const answer = async () => {
+        try {
+          const html = await write(url, folder);
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+        } catch (error) {
+          next(error);
+        }
+      };
+      void answer();
     });
   },
 });

@@ -1,7 +1,7 @@
-import { foldText } from '../../life/fold-text.ts';
 import type { EventKind, Person } from '../../life/life-events.ts';
 import { RELATIONS, type Relation } from '../../life/relations.ts';
 import type { When } from '../../life/when.ts';
+import { foldText } from '../../words/clean-text.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
 import { createLineReader, type DatedLine, type LineProblem } from './parse-line.ts';
 import type { TimeGrammar } from './time-grammar.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../life/fold-text.ts';
+import { foldText } from '../../words/clean-text.ts';
 import { toPlainNumber } from '../../words/number-text.ts';
 
 /** A word or a phrase. Its value is the number of a month, the year before an era, or not a number. */

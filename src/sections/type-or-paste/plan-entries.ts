@@ -15,7 +15,6 @@ import { writeLifetime } from '../../events/describe-time-together.ts';
 import type { TimeReader } from '../../events/event-draft.ts';
 import type { EventProblem } from '../../events/event-problem.ts';
 import { nextChapterColor } from '../../life/colors.ts';
-import { foldText } from '../../life/fold-text.ts';
 import {
   type EventKind,
   type LifeEvent,
@@ -26,7 +25,7 @@ import {
 } from '../../life/life-events.ts';
 import { createRelated } from '../../life/relations.ts';
 import type { When } from '../../life/when.ts';
-import { cleanText } from '../../words/clean-text.ts';
+import { cleanText, foldText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 /** A line of a typed life, with what would be added for it. */

@@ -1,4 +1,4 @@
-import { API, HttpError, RESPONSE_LIMIT_MS } from './load-json.ts';
+import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
 import { type Figures, findCountryFacts, findLifeExpectancy, listCountries } from './snapshot.ts';
 
 const BY_CODE = /^(life-expectancy|country-facts)\/([^/]+)$/;
@@ -35,14 +35,23 @@ async function loadFigures(): Promise<Figures> {
 
 let figures: Promise<Figures> | undefined;
 
-/**
- * Answers in the place of the site's API, from the figures of all countries, which are loaded once: so the site does not
- * learn either which country was chosen.
- */
-export async function askFigures(url: string): Promise<Response> {
+async function askFigures(url: string): Promise<Response> {
   figures ??= loadFigures().catch((error: unknown) => {
     figures = undefined;
     throw error;
   });
   return respondFromFigures(url, await figures);
 }
+
+/**
+ * Fetches from the site's API, or in its place from the figures of all countries, which are loaded once: so the site does
+ * not learn either which country was chosen.
+ * @param path below the API's, such as `country-facts/JPN`
+ * @param worldBankUrl empty for the figures
+ * @throws as `loadJson` does
+ */
+export const loadFromSite = (
+  path: string,
+  worldBankUrl: string,
+  signal: AbortSignal | null,
+): Promise<unknown> => loadJson(API + path, { signal }, worldBankUrl === '' ? askFigures : undefined);

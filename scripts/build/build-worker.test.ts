@@ -9,7 +9,7 @@ let folder = '';
 const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'precache-list-'));
+  folder = mkdtempSync(join(tmpdir(), 'build-worker-'));
   for (const name of ['assets', 'view', 'zh-hans/view']) mkdirSync(join(folder, name), { recursive: true });
   for (const path of ['', 'zh-hans/']) {
     for (const name of ['index.html', 'view/index.html', '404.html'])

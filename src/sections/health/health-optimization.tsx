@@ -12,13 +12,14 @@ import { Section } from '../../ui/section.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { findExercise, findSleep } from './analyzed-activities.ts';
 import {
   type Analysis,
   describeExcess,
   describeExercise,
   describeSleep,
   type Fact,
+  findExercise,
+  findSleep,
 } from './describe-analyses.ts';
 import './health-optimization.css';
 

@@ -12,7 +12,7 @@ import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import type { ColoredWeeks } from './color-weeks.ts';
-import { BESIDE, describeMarkedWeek, describeMarkedYear } from './describe-marks.ts';
+import { BESIDE, describeMarkedWeek, describeMarkedYear } from './describe-weeks.ts';
 
 export interface DrawnWeeks {
   readonly by: WeeksView['by'];

@@ -2,8 +2,7 @@ import { range } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
-import { formatShare, roundQuantile } from '../../results/describe-chances.ts';
-import { followPeople, SHARES } from '../../results/follow-people.ts';
+import { followPeople, formatShare, roundQuantile, SHARES } from '../../results/describe-chances.ts';
 import {
   type CountryWithFacts,
   hasFacts,

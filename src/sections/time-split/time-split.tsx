@@ -1,6 +1,13 @@
-import { ROW } from '#words/form.ts';
-import { TIME_SPLIT } from '#words/results.ts';
-import { isPartOfDay } from '../../life/life-projection.ts';
+import { LANGUAGE, ROW } from '#words/form.ts';
+import { SHARE_KEY, TIME_SPLIT } from '#words/results.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  isPartOfDay,
+  type LifeProjection,
+  movedAge,
+} from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
@@ -12,8 +19,9 @@ import { Section } from '../../ui/section.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../ui/use-roving-focus.ts';
-import { describeShares, describeSlice, explainShares } from './describe-time-split.ts';
 import './time-split.css';
+import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 
 const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };
@@ -105,3 +113,33 @@ function Legend() {
     />
   );
 }
+
+/**
+ * The pie in a sentence.
+ * @param shares per cent of the life, in the order of the pie
+ */
+export const describeShares = (
+  format: Format,
+  shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
+): string =>
+  ROW.sentence({
+    items: shares
+      .map(({ name, percentage }) => ROW.named({ name, figure: format.percent(percentage) }))
+      .join(LANGUAGE.comma),
+  });
+
+/** The key to the pie. */
+export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
+  const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
+  const by = movedAge(ages);
+  return joinSentences(
+    ages.spans.length > 1 ? divided : alike,
+    lived,
+    by !== null && until(format, { age: by }),
+    hasYearsAhead(ages) && (by === null ? ahead : after),
+  );
+}
+
+/** One slice of the pie, as its tooltip says it. */
+export const describeSlice = (format: Format, percentage: number, years: number): string =>
+  TIME_SPLIT.slice(format, { share: format.percent(percentage), years });

@@ -11,8 +11,7 @@ import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { useRovingFocus } from '../../ui/use-roving-focus.ts';
+import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
 import {
   describeBarParts,
   describeProjections,

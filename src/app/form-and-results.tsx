@@ -18,7 +18,7 @@ import { LifeForm } from '../sections/form/life-form.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsPart } from './chunks.ts';
-import type { ResultsMemory } from './results/results-memory.ts';
+import type { ResultsMemory } from './results/results.tsx';
 import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';

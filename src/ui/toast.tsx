@@ -2,6 +2,7 @@ import {
   Fragment,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,6 +12,7 @@ import {
 import { TOAST } from '#words/form.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
+import type { ToastMessage } from '../words/toasts.ts';
 import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
 import './toast.css';
@@ -193,4 +195,28 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
       </div>
     </div>
   );
+}
+
+/** How long a dismissed toast is kept. */
+const REMOVE_AFTER_MS = 1_000_000;
+
+/** The toast on screen. One at a time: a new toast replaces the previous one. */
+export function useToasts() {
+  const [toast, setToast] = useState<ShownToast | null>(null);
+  const lastId = useRef(0);
+
+  const showToast = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    setToast({ variant: 'destructive', ...message, id: lastId.current, open: true });
+  }, []);
+
+  const dismissToast = useCallback((id: number) => {
+    setToast((shown) => (shown?.id === id ? { ...shown, open: false } : shown));
+    setTimeout(() => setToast((shown) => (shown?.id === id ? null : shown)), REMOVE_AFTER_MS);
+  }, []);
+
+  /** Removes the toast, because its message no longer applies. */
+  const clearToast = useCallback(() => setToast(null), []);
+
+  return { toast, showToast, dismissToast, clearToast };
 }

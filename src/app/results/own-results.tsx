@@ -14,8 +14,7 @@ import { ScheduleDialog } from '../../sections/form/schedule-dialog.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
-import { Results } from './results.tsx';
-import type { ResultsMemory } from './results-memory.ts';
+import { Results, type ResultsMemory } from './results.tsx';
 
 const SCROLL_AFTER_MS = 100;
 
@@ -134,7 +133,8 @@ export function OwnResults(props: OwnResultsProps) {
   const onShown = useCallback(
     (results: HTMLElement) => {
       // They come into the page again after the example.
-      if (memory.leadTo(submits)) return;
+      if (memory.ledTo === submits) return;
+      memory.ledTo = submits;
       if (origin === 'results') keep();
       // Results that came back with the page leave it where it is.
       else if (origin !== 'restored') showResults(results);

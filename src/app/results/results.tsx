@@ -1,12 +1,24 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
+import { ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
 import { chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
+import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useFormat } from '../../platform/use-locale.ts';
@@ -23,9 +35,15 @@ import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
 import type { Landing } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
-import type { ResultsMemory } from './results-memory.ts';
-import { useLanding } from './use-landing.ts';
 import './results.css';
+
+/** What the results have again when they come back into the page after the example. */
+export interface ResultsMemory {
+  /** The number of the last submit whose results the page has led to. */
+  ledTo: number;
+  /** The slider's position, in weeks from today, and the submit and the life expectancy that it belongs to. */
+  slider: { readonly key: string; readonly offsetWeeks: number } | null;
+}
 
 interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
   readonly submitted: SubmittedLife;
@@ -101,6 +119,40 @@ function useWeeksChoice() {
   return { weeksBy, onChooseWeeksBy };
 }
 
+/** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
+function land(elementId: string): void {
+  const ids = [elementId, PEOPLE_TITLE_ID, ORIGIN_IDS.events];
+  const element = ids.map((id) => document.getElementById(id)).find((each) => each !== null);
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  showFrom(element);
+}
+
+/**
+ * Leads to a life event that was added, changed or changed back.
+ * @param landing the one that the results begin with was led to before
+ * @param onWeeks called when that is the weeks
+ * @returns how often it led to the weeks
+ */
+function useLanding(landing: Landing | null, onWeeks: () => void): number {
+  const last = useRef(landing);
+  const [count, setCount] = useState(0);
+  const follow = useEffectEvent((next: Landing) => {
+    if (next.elementId === ORIGIN_IDS.events) {
+      onWeeks();
+      setCount(count + 1);
+    }
+    land(next.elementId);
+  });
+  // Not in a layout effect: the dialog of the event, which closes in an effect, takes the focus back first.
+  useEffect(() => {
+    if (!landing || landing === last.current) return;
+    last.current = landing;
+    follow(landing);
+  }, [landing]);
+  return count;
+}
+
 interface ProjectedProps {
   readonly life: Life;
   /** Names the submit and the life expectancy. With another one, the slider begins at today again. */
@@ -114,7 +166,7 @@ interface ProjectedProps {
 function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: ProjectedProps) {
   const [slid, setSlid] = useState(() => ({
     key: sliderKey,
-    offsetWeeks: memory?.readSlider(sliderKey) ?? first,
+    offsetWeeks: memory?.slider?.key === sliderKey ? memory.slider.offsetWeeks : first,
     playing: false,
   }));
   // A late move on the life before it does not count. On a birthday, there is less ahead than the day before.
@@ -131,7 +183,7 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   const deferred = (debounced.life === life ? debounced : current).projection;
   const onSlide = useCallback(
     (weeks: number, isPlaying = false) => {
-      memory?.keepSlider(sliderKey, weeks);
+      if (memory) memory.slider = { key: sliderKey, offsetWeeks: weeks };
       setSlid({ key: sliderKey, offsetWeeks: weeks, playing: isPlaying });
     },
     [sliderKey, memory],

@@ -44,9 +44,7 @@ export function SocialPreview() {
       </text>
       <svg x={RINGS.x} y={RINGS.y} overflow="visible">
         <Rings
-          activities={activities}
           geometry={layOutRings(activities, projection, RINGS.size)}
-          size={RINGS.size}
           centerFigure={format.number(projection.age)}
           centerUnit="years"
         />

@@ -1,14 +1,13 @@
 import { sum } from 'd3-array';
 import { ROW } from '#words/form.ts';
 import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
-import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import { hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
@@ -64,7 +63,7 @@ function Bars() {
   const projection = useProjection();
   const { activities } = projection;
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
-  const { bars, ticks } = layOutBars(activities, width);
+  const axis = layOutBars(activities, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
     <div className="future-bars-room">
@@ -74,14 +73,13 @@ function Bars() {
         aria-label={describeProjections(format, activities, projection)}
         data-marks
       >
-        {activities.map((activity, index) => (
-          <BarRow key={activity.id} {...{ activity, ticks, width, scale, marks }} bar={bars[index]} />
+        {axis.bars.map((bar) => (
+          <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
         ))}
         <div className="future-bars-axis" ref={ref}>
           {width > 0 && (
             <BarAxis
-              ticks={ticks}
-              width={width}
+              axis={axis}
               scale={scale}
               formatTick={format.number}
               formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
@@ -93,28 +91,27 @@ function Bars() {
   );
 }
 
-interface BarRowProps extends Pick<BarGeometry, 'ticks'> {
-  readonly activity: ActivityProjection;
-  readonly bar: BarGeometry['bars'][number] | undefined;
-  readonly width: number;
+interface BarRowProps {
+  readonly bar: BarGeometry['bars'][number];
+  readonly axis: BarGeometry;
   readonly scale: number;
   readonly marks: ReturnType<typeof useRovingFocus>;
 }
 
-function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
+function BarRow({ bar, axis, scale, marks }: BarRowProps) {
   const { format } = useResults();
-  const projection = useProjection();
-  const { id, name, color } = activity;
-  const parts = describeBarParts(format, activity, projection);
+  const { width } = axis;
+  const { id, name } = bar.activity;
+  const parts = describeBarParts(format, bar.activity, useProjection());
   return (
     <div className="future-bars-row">
       <span className="future-bars-name" aria-hidden>
         <bdi translate="no">{name}</bdi>
       </span>
       <div className="chart-room future-bars-bar">
-        {bar && width > 0 && (
-          <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
-            <BarFigures of={activity} bar={bar} />
+        {width > 0 && (
+          <Bar bar={bar} axis={axis} scale={scale}>
+            <BarFigures bar={bar} />
             <rect
               {...marks.props(id)}
               aria-label={ROW.labeled({ name, text: parts })}
@@ -137,17 +134,12 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
   );
 }
 
-interface BarFiguresProps {
-  readonly of: ActivityProjection;
-  readonly bar: BarGeometry['bars'][number];
-}
-
 const PLATE_HEIGHT = 20;
 /** From the top of a bar to the baseline of its figures. */
 const BASELINE = 19;
 
 /** The years up to the slider's age, and those ahead, each on a plate that is read on any color. */
-function BarFigures({ of: activity, bar: { parts } }: BarFiguresProps) {
+function BarFigures({ bar: { activity, parts } }: Pick<BarRowProps, 'bar'>) {
   const { format } = useResults();
   const { soFar, ahead } = listBarFigures(format, activity, useProjection());
   const widthOf = (isAhead: boolean) =>

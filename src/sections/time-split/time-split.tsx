@@ -46,28 +46,25 @@ function Pie() {
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>('width', PIE_ON_PAPER);
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   const geometry = layOutRings(activities, projection, size);
-  const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
-  const shown = activities.find(({ id }) => id === marks.shown);
-  const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
+  const { slices } = geometry;
+  const marks = useRovingFocus(slices.map(({ activity }) => activity.id));
+  const shown = slices.find(({ activity }) => activity.id === marks.shown);
+  const describe = ({ percentage, yearsSoFar }: ActivityProjection) =>
+    describeSlice(format, percentage, yearsSoFar);
   const label = describeShares(format, activities.filter(isPartOfDay));
   return (
     <div ref={ref} className="chart-room time-split-pie" role="group" aria-label={label} data-marks>
       {size > 0 && (
         <Rings
-          activities={activities}
           geometry={geometry}
-          size={size}
           scale={scale}
           centerFigure={format.number(projectedAge)}
           centerUnit={TIME_SPLIT.center(format, { count: projectedAge })}
-          renderOverlay={({ id, outline }, own) => (
+          renderOverlay={({ activity, outline }) => (
             <path
-              key={id}
-              {...marks.props(id)}
-              aria-label={ROW.labeled({
-                name: own.name,
-                text: describeSlice(format, own.percentage, own.yearsSoFar),
-              })}
+              key={activity.id}
+              {...marks.props(activity.id)}
+              aria-label={ROW.labeled({ name: activity.name, text: describe(activity) })}
               d={outline}
             />
           )}
@@ -75,15 +72,15 @@ function Pie() {
       )}
       {shown && (
         <Tooltip
-          at={{ x: width / 2 + x, y: size / 2 + y }}
+          at={{ x: width / 2 + shown.middle[0], y: size / 2 + shown.middle[1] }}
           width={width}
           scale={scale}
           {...marks.tooltipProps}
         >
           <b dir="auto" translate="no">
-            {shown.name}
+            {shown.activity.name}
           </b>
-          <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
+          <span>{describe(shown.activity)}</span>
         </Tooltip>
       )}
     </div>

@@ -1,25 +1,5 @@
 import { range, tickStep, ticks } from 'd3-array';
 import type { ActivityProjection } from '../../life/life-projection.ts';
-import type { Tone } from './paint.ts';
-
-/** A segment of a bar, in pixels from the left. */
-interface BarPart {
-  readonly tone: Tone;
-  readonly x: number;
-  readonly width: number;
-}
-
-/** One activity's bar: the years so far, those up to the slider's age, and those ahead. */
-interface Bar {
-  readonly id: string;
-  readonly parts: readonly BarPart[];
-}
-
-export interface BarGeometry {
-  readonly bars: readonly Bar[];
-  /** The axis that all bars share. */
-  readonly ticks: readonly { readonly years: number; readonly x: number }[];
-}
 
 /** The minimum distance between two ticks, in pixels. */
 const TICK_DISTANCE = 80;
@@ -38,10 +18,11 @@ function chooseTicks(most: number, width: number): number[] {
 }
 
 /**
- * Lays out the bars on one axis of years that starts at 0. The longest bar takes the full width.
+ * Lays out the bars on one axis of years that starts at 0. The longest bar takes the full width. Each has three parts: the
+ * years so far, those up to the slider's age, and those ahead.
  * @param width of the longest bar, in pixels
  */
-export function layOutBars(activities: readonly ActivityProjection[], width: number): BarGeometry {
+export function layOutBars(activities: readonly ActivityProjection[], width: number) {
   const longest = Math.max(
     ...activities.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining),
   );
@@ -49,15 +30,19 @@ export function layOutBars(activities: readonly ActivityProjection[], width: num
   const most = longest || 1;
   const x = (years: number) => (years / most) * width;
   return {
-    bars: activities.map(({ id, yearsLived, yearsSoFar, yearsRemaining }) => {
+    width,
+    bars: activities.map((activity) => {
+      const { yearsLived, yearsSoFar, yearsRemaining } = activity;
       const [now, projected, end] = [x(yearsLived), x(yearsSoFar), x(yearsSoFar + yearsRemaining)];
-      const parts: BarPart[] = [
+      const parts = [
         { tone: 'lived', x: 0, width: now },
         { tone: 'between', x: now, width: projected - now },
         { tone: 'ahead', x: projected, width: end - projected },
-      ];
-      return { id, parts };
+      ] as const;
+      return { activity, parts };
     }),
     ticks: chooseTicks(most, width).map((years) => ({ years, x: x(years) })),
   };
 }
+
+export type BarGeometry = ReturnType<typeof layOutBars>;

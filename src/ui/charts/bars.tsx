@@ -2,7 +2,7 @@ import { sum } from 'd3-array';
 import type { ReactNode } from 'react';
 import type { BarGeometry } from './bar-geometry.ts';
 import { ChartText } from './chart-text.tsx';
-import { TONES } from './paint.ts';
+import { activityPaint, TONES } from './paint.ts';
 
 /** Pixels. */
 export const BAR_HEIGHT = 28;
@@ -13,19 +13,20 @@ const PART_GAP = 1.5;
 /** The minimum width of a part. */
 const LEAST_WIDTH = 1.25;
 
-interface BarProps {
-  readonly bar: BarGeometry['bars'][number];
-  readonly ticks: BarGeometry['ticks'];
-  readonly paint: string;
-  /** The width of the longest bar, in pixels. */
-  readonly width: number;
+interface AxisProps {
+  readonly axis: Pick<BarGeometry, 'ticks' | 'width'>;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
+}
+
+interface BarProps extends AxisProps {
+  readonly bar: BarGeometry['bars'][number];
   readonly children?: ReactNode;
 }
 
 /** One activity's years on the shared axis: solid so far, pale ahead. */
-export function Bar({ bar, ticks, paint, width, scale = 1, children }: BarProps) {
+export function Bar({ bar, axis: { ticks, width }, scale = 1, children }: BarProps) {
+  const paint = activityPaint(bar.activity.color);
   const whole = sum(bar.parts, (part) => part.width);
   return (
     <svg
@@ -73,20 +74,16 @@ export function Bar({ bar, ticks, paint, width, scale = 1, children }: BarProps)
   );
 }
 
-interface BarAxisProps {
-  readonly ticks: BarGeometry['ticks'];
-  readonly width: number;
+interface BarAxisProps extends AxisProps {
   readonly formatTick: (years: number) => string;
   /** The last tick, whose label has the unit. */
   readonly formatLast: (years: number) => string;
-  /** CSS pixels per SVG unit. */
-  readonly scale?: number;
 }
 
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-export function BarAxis({ ticks, width, formatTick, formatLast, scale = 1 }: BarAxisProps) {
+export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
     <svg

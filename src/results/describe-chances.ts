@@ -25,7 +25,6 @@ export function formatShare(format: Format, share: number): string {
   return exact ? format.percent(share * 100) : format.wholePercent(share * 100);
 }
 
-/** The share of people who reach an age. */
 export interface Reaching {
   /** 0 to 1. */
   readonly share: number;

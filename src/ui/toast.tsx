@@ -34,7 +34,6 @@ interface ToasterProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** How long a toast stays open. */
 const DURATION_MS = 5000;
 /** The key that moves the focus to the toast. */
 const HOTKEY = 'F8';
@@ -197,7 +196,6 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
   );
 }
 
-/** How long a dismissed toast is kept. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 /** The toast on screen. One at a time: a new toast replaces the previous one. */

@@ -172,14 +172,12 @@ const PADDING = 6;
 const CHARACTER = 7;
 const GAP = 4;
 
-/** One of the two parts of a bar, with its figure. */
 interface Part {
   readonly width: number;
   /** Empty for none. */
   readonly text: string;
 }
 
-/** A figure with its plate. */
 export interface PlacedFigure {
   readonly text: string;
   readonly x: number;

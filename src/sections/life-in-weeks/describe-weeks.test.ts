@@ -186,7 +186,7 @@ const moment = (text: string, number: number): PlacedMoment => ({
 const berlin = placedChapter('Berlin', 1144, 1404);
 
 test.each([
-  ['nothing else without them', null, [], 'so far'],
+  ['nothing else without them', undefined, [], 'so far'],
   [
     'its chapter and its moments with their numbers',
     berlin,
@@ -195,20 +195,25 @@ test.each([
   ],
   [
     'five moments by name, and how many others there are',
-    null,
+    undefined,
     Array.from({ length: 50 }, (_, index) => moment(`M${index + 1}`, index + 1)),
     'so far · M1 (1) · M2 (2) · M3 (3) · M4 (4) · M5 (5) · 45 more',
   ],
-  ['the number after a right-to-left text', null, [moment('חתונה', 2)], 'so far · \u2068חתונה\u2069 (2)'],
+  [
+    'the number after a right-to-left text',
+    undefined,
+    [moment('חתונה', 2)],
+    'so far · \u2068חתונה\u2069 (2)',
+  ],
 ])('a week says %s', (_, chapter, moments, text) => {
-  expect(describeMarkedWeek(format, { text: 'so far', chapter, moments })).toBe(text);
+  expect(describeMarkedWeek(format, ['so far', ''], chapter, moments)).toBe(text);
 });
 
 test('a year says its moments after what its time goes to', () => {
   const text = 'In a year …';
-  const withWedding = describeMarkedYear(format, { text, moments: [moment('Wedding', 6)] });
+  const withWedding = describeMarkedYear(format, text, [moment('Wedding', 6)]);
   expect(withWedding).toBe('In a year … Moments: Wedding (6).');
-  expect(describeMarkedYear(format, { text, moments: [] })).toBe(text);
+  expect(describeMarkedYear(format, text, [])).toBe(text);
 });
 
 test('a picture says how many moments it marks', () => {

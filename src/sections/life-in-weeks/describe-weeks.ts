@@ -76,28 +76,23 @@ function nameMoments(format: Format, moments: readonly PlacedMoment[]): string[]
   return rest > 0 ? [...named, MARKS.more(format, { count: rest })] : named;
 }
 
-/** A week or a year in a picture, with its chapter and its moments. */
-interface MarkedPoint {
-  readonly text: string;
-  /** The chapter that the week is in; `null` for none. */
-  readonly chapter: PlacedChapter | null;
-  readonly moments: readonly PlacedMoment[];
-}
-
-/** Between the parts of what is said at a week. */
-export const BESIDE = ' · ';
-
-/** @example describeMarkedWeek(format, …) // 'August 18 – 24, 2019 · so far · Toronto · Wedding (6)' */
-export const describeMarkedWeek = (format: Format, { text, chapter, moments }: MarkedPoint): string =>
-  [text, ...(chapter ? [isolateName(chapter.chapter.name)] : []), ...nameMoments(format, moments)].join(
-    BESIDE,
-  );
-
-/** Describes a year of life: what its time goes to, then its moments. */
-export const describeMarkedYear = (
+/**
+ * What is said at a week: about it, then its chapter and its moments.
+ * @param about empty texts are left out
+ * @example describeMarkedWeek(format, …) // 'August 18 – 24, 2019 · so far · Toronto · Wedding (6)'
+ */
+export const describeMarkedWeek = (
   format: Format,
-  { text, moments }: Omit<MarkedPoint, 'chapter'>,
+  about: readonly string[],
+  chapter: PlacedChapter | undefined,
+  moments: readonly PlacedMoment[],
 ): string =>
+  [...about, chapter && isolateName(chapter.chapter.name), ...nameMoments(format, moments)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What is said at a year: what its time goes to, then its moments. */
+export const describeMarkedYear = (format: Format, text: string, moments: readonly PlacedMoment[]): string =>
   moments.length > 0
     ? MARKS.withMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
     : text;

@@ -1,3 +1,6 @@
+import { max, ticks } from 'd3-array';
+import { area } from 'd3-shape';
+import { useId } from 'react';
 import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import {
@@ -9,7 +12,9 @@ import {
 } from '../../life/population-by-age.ts';
 import { exactAge } from '../../life/time-together.ts';
 import { exactAgeAfterWeeks, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,11 +22,6 @@ import { joinUnits } from '../../words/join-sentences.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { describePeople, describeRank, describeSilhouette, nameAgeGroup } from './describe-population.ts';
 import './population.css';
-import { max, ticks } from 'd3-array';
-import { area } from 'd3-shape';
-import { useId } from 'react';
-import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { ChartText } from '../../ui/charts/chart-text.tsx';
 
 /**
  * The exact age by which a life has its place: in its first year to the day, then by its weeks, so that a link, which has
@@ -88,7 +88,6 @@ function PopulationTable({ of: distribution }: { readonly of: AgeDistribution })
   );
 }
 
-/** In pixels. */
 const HEIGHT = 150;
 const MARGIN = { top: 26, right: 14, bottom: 28, left: 14 };
 

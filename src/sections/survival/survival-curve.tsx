@@ -9,7 +9,6 @@ import { layOutSurvival, placeLabel, type SurvivalPoint } from './survival-geome
 /** Pixels: lower where the sentence above it takes more lines. */
 const HEIGHT = { narrow: 200, wide: 260 };
 const NARROW = 480;
-/** The years that each key moves along the curve. */
 const STEP_BY_KEY = {
   ArrowLeft: -1,
   ArrowRight: 1,

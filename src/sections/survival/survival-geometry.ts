@@ -2,7 +2,6 @@ import { minIndex, ticks } from 'd3-array';
 import { line } from 'd3-shape';
 import type { Reaching } from '../../results/describe-chances.ts';
 
-/** A point of the survival curve. */
 export interface SurvivalPoint extends Reaching {
   /** Years. */
   readonly age: number;

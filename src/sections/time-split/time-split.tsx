@@ -18,9 +18,9 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
-import './time-split.css';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
+import './time-split.css';
 
 const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };

@@ -56,7 +56,6 @@ const ICONS = {
   reset: 'M8 2.5a5.5 5.5 0 1 1-5.2 7.3l1.9-.6A3.5 3.5 0 1 0 8 4.5V7L4 3.5 8 0z',
 };
 
-/** The duration of a year while playing. */
 const YEAR_MS = 300;
 
 /** Moves the slider year by year until it is stopped, moved otherwise, or at its end; from there, back to today. */
@@ -97,7 +96,6 @@ function PlayButton() {
   );
 }
 
-/** The years that each key moves the slider by. */
 const YEARS_BY_KEY: Record<string, number> = {
   ArrowRight: 1,
   ArrowUp: 1,

@@ -10,7 +10,6 @@ export const BAR_HEIGHT = 28;
 const TICK_OVERHANG = 8;
 const EDGE = 1.25;
 const PART_GAP = 1.5;
-/** The minimum width of a part. */
 const LEAST_WIDTH = 1.25;
 
 interface AxisProps {

@@ -14,8 +14,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { SurvivalCurve } from './survival-curve.tsx';
-import type { SurvivalPoint } from './survival-geometry.ts';
+import { SurvivalCurve, type SurvivalPoint } from './survival-curve.tsx';
 
 const TABLE_STEP_YEARS = 5;
 

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { TIMELINE } from '#words/results.ts';
+import { JUMP, TIMELINE } from '#words/results.ts';
 import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPosition } from '../../platform/use-sticky-position.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -11,7 +12,7 @@ import { keyFromLeft } from '../../ui/direction.ts';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeAhead, describeRemaining, describeSliderFigures } from './describe-timeline.ts';
-import { JumpButtons } from './jump-buttons.tsx';
+import './jump-buttons.css';
 import './timeline-bar.css';
 
 const END_NOTE_ID = 'timeline-end';
@@ -41,7 +42,7 @@ export function TimelineBar() {
       )}
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
-        <JumpButtons timeline={position} />
+        <JumpButtons isFloating={position === 'above' || position === 'below'} />
       </ErrorBoundary>
       {/* A new one for each submit, after which the results have the focus: what is inserted is not announced. */}
       <Announcement key={submitNumber} />
@@ -190,4 +191,32 @@ export function useTouchSlide(slide: (value: number) => void) {
       else slide(value);
     },
   };
+}
+
+function scrollToElement(id: string) {
+  const target = document.getElementById(id);
+  if (target) scrollSmoothly(target);
+}
+
+/**
+ * Two buttons that scroll to the results and to the top. Beside the slider they are in its bar. While that is out of sight,
+ * they float over the page: without room beside it, in a line at the bottom of the window.
+ */
+export function JumpButtons({ isFloating }: { readonly isFloating: boolean }) {
+  const jumps = [
+    { to: 'top', label: JUMP.toTop, arrow: 'M10 16V4M5 9l5-5 5 5' },
+    { to: 'results', label: JUMP.toResults, arrow: 'M10 4v12M5 11l5 5 5-5' },
+  ];
+  return (
+    <div className="jump-buttons screen-only" data-floating={isFloating}>
+      {jumps.map(({ to, label, arrow }) => (
+        <Button key={to} onClick={() => scrollToElement(to)}>
+          <span>{label}</span>
+          <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
+            <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+        </Button>
+      ))}
+    </div>
+  );
 }

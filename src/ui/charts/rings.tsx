@@ -37,7 +37,18 @@ export function Rings({ geometry, centerFigure, centerUnit, scale = 1, renderOve
             </g>
           );
         })}
-        {slices.length > 1 && slices.map((slice) => <SliceNumber key={slice.number} slice={slice} />)}
+        {slices.length > 1 &&
+          slices.map(({ number, numberAt: [x, y], isNumberInside }) => (
+            <ChartText
+              key={number}
+              className={isNumberInside ? 'chart-label' : 'chart-number'}
+              x={x}
+              y={y + 4.5}
+              textAnchor="middle"
+            >
+              {number}
+            </ChartText>
+          ))}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
         <ChartText
@@ -56,20 +67,6 @@ export function Rings({ geometry, centerFigure, centerUnit, scale = 1, renderOve
       </g>
       {renderOverlay && slices.map(renderOverlay)}
     </svg>
-  );
-}
-
-function SliceNumber({ slice: { number, numberAt, isNumberInside } }: { readonly slice: Slice }) {
-  const [x, y] = numberAt;
-  return (
-    <ChartText
-      className={isNumberInside ? 'chart-label' : 'chart-number'}
-      x={x}
-      y={y + 4.5}
-      textAnchor="middle"
-    >
-      {number}
-    </ChartText>
   );
 }
 

@@ -24,7 +24,7 @@ import { resultsPart } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { NotFound, PageFooter, PageHeader, useLanguageChoice } from './page-frame.tsx';
-import type { ResultsMemory } from './results/results.tsx';
+import { createResultsMemory } from './results/results-memory.ts';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
 import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
@@ -93,7 +93,7 @@ function useAppState(stored: StoredForm) {
 function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
   const { hasResults, ...app } = useAppState(stored);
   const { toast, showToast, dismissToast, clearToast } = useToasts();
-  const [memory] = useState<ResultsMemory>(() => ({ ledTo: 0, slider: null }));
+  const [memory] = useState(createResultsMemory);
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   /** Not decoded; empty when prerendered. */
   const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');

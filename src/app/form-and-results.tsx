@@ -22,7 +22,7 @@ import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { resultsPart } from './chunks.ts';
-import type { ResultsMemory } from './results/results.tsx';
+import type { ResultsMemory } from './results/results-memory.ts';
 import { ALL_COUNTRIES, useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';

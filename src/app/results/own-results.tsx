@@ -14,7 +14,8 @@ import { ScheduleDialog } from '../../sections/form/schedule-dialog.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
-import { Results, type ResultsMemory } from './results.tsx';
+import { Results } from './results.tsx';
+import type { ResultsMemory } from './results-memory.ts';
 
 const SCROLL_AFTER_MS = 100;
 
@@ -133,8 +134,7 @@ export function OwnResults(props: OwnResultsProps) {
   const onShown = useCallback(
     (results: HTMLElement) => {
       // They come into the page again after the example.
-      if (memory.ledTo === submits) return;
-      memory.ledTo = submits;
+      if (memory.leadTo(submits)) return;
       if (origin === 'results') keep();
       // Results that came back with the page leave it where it is.
       else if (origin !== 'restored') showResults(results);

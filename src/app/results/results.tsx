@@ -35,15 +35,8 @@ import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
 import type { Landing } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
+import type { ResultsMemory } from './results-memory.ts';
 import './results.css';
-
-/** What the results have again when they come back into the page after the example. */
-export interface ResultsMemory {
-  /** The number of the last submit whose results the page has led to. */
-  ledTo: number;
-  /** The slider's position, in weeks from today, and the submit and the life expectancy that it belongs to. */
-  slider: { readonly key: string; readonly offsetWeeks: number } | null;
-}
 
 interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
   readonly submitted: SubmittedLife;
@@ -166,7 +159,7 @@ interface ProjectedProps {
 function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: ProjectedProps) {
   const [slid, setSlid] = useState(() => ({
     key: sliderKey,
-    offsetWeeks: memory?.slider?.key === sliderKey ? memory.slider.offsetWeeks : first,
+    offsetWeeks: memory?.readSlider(sliderKey) ?? first,
     playing: false,
   }));
   // A late move on the life before it does not count. On a birthday, there is less ahead than the day before.
@@ -183,7 +176,7 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   const deferred = (debounced.life === life ? debounced : current).projection;
   const onSlide = useCallback(
     (weeks: number, isPlaying = false) => {
-      if (memory) memory.slider = { key: sliderKey, offsetWeeks: weeks };
+      memory?.keepSlider(sliderKey, weeks);
       setSlid({ key: sliderKey, offsetWeeks: weeks, playing: isPlaying });
     },
     [sliderKey, memory],

@@ -1,4 +1,4 @@
-import { range, sum, tickStep, ticks } from 'd3-array';
+import { ticks as listTicks, range, sum, tickStep } from 'd3-array';
 import type { ReactNode } from 'react';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { ChartText } from './chart-text.tsx';
@@ -17,7 +17,7 @@ function chooseTicks(most: number, width: number): number[] {
     return step <= most && (step / most) * width >= TICK_DISTANCE;
   };
   const counts = range(Math.floor(width / TICK_DISTANCE), 0, -1);
-  return ticks(0, most, counts.find(fits) ?? 2);
+  return listTicks(0, most, counts.find(fits) ?? 2);
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import { profiles } from '../../../tests/fixtures/arbitraries.ts';
 import { placedChapter } from '../../../tests/fixtures/life-events.ts';
-import { AT_84, CHAPTERS, SEEN_ON } from '../../../tests/fixtures/lives.ts';
+import { AT_84, CHAPTERS, SEEN_ON, shownEnd } from '../../../tests/fixtures/lives.ts';
 import { createLife } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
@@ -65,8 +65,10 @@ describe('The life expectancy that the weeks end at', () => {
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('at %s, %j', (years, changes, end) => {
-    const of = { ...AT_84, ...changes };
-    expect(describeEnd(format, Number(years), of)).toBe(`The line at ${years} is ${end}.`);
+    expect(describeEnd(format, shownEnd(Number(years), changes))).toEqual({
+      figure: years,
+      sentence: `The line at ${years} is ${end}.`,
+    });
   });
 
   test('is changed by a button that uses the figure of people of one’s age, and one that goes back', () => {

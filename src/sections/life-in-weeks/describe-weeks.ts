@@ -4,7 +4,7 @@ import { withinThreeYearsOfExpectancy } from '../../life/life-expectancies.ts';
 import { type Ages, agesWithinYearOfExpectancy, type LifeProjection } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
 import type { PlacedChapter, PlacedMoment } from '../../life/place-events.ts';
-import { type AgeAndAverage, type EndOfLife, findEnd } from '../../results/describe-age-and-average.ts';
+import { type AgeAndAverage, findEnd } from '../../results/describe-age-and-average.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
 import { nameChapter } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
@@ -40,13 +40,19 @@ export function describeLifeAt(format: Format, of: WeekCounts & Ages): { atAge: 
   };
 }
 
-/** The figure at the end of life expectancy, as in the line's description. @param lifeExpectancy years */
-export function formatEnd(format: Format, lifeExpectancy: number, of: EndOfLife): string {
-  return findEnd(of) === 'entered' ? format.number(lifeExpectancy) : format.decimal(lifeExpectancy);
-}
+/** A life expectancy, in years, with a decimal unless the visitor entered it. */
+const formatEnd = (format: Format, years: number, isEntered: boolean): string =>
+  isEntered ? format.number(years) : format.decimal(years);
 
-export const describeEnd = (format: Format, lifeExpectancy: number, of: EndOfLife): string =>
-  END_LINES[findEnd(of)](format, { end: lifeExpectancy, age: of.age });
+/** The line at the end of life expectancy: its figure, and a sentence with that. */
+export function describeEnd(format: Format, shown: Parameters<typeof findEnd>[0]) {
+  const { age, lifeExpectancy } = shown.life;
+  const end = findEnd(shown);
+  return {
+    figure: formatEnd(format, lifeExpectancy, end === 'entered'),
+    sentence: END_LINES[end](format, { end: lifeExpectancy, age }),
+  };
+}
 
 /** The button beside the headline: to the age that people of the visitor's age reach or, once that is used, back. */
 export function describeSwitch(
@@ -56,7 +62,7 @@ export function describeSwitch(
 ): string {
   if (basis !== 'period')
     return BASIS.toPeople(format, { end: expected, people: classifyPeople({ population, age }) });
-  return BASIS.back({ end: formatEnd(format, average, { age, entered, basis: 'birth' }) });
+  return BASIS.back({ end: formatEnd(format, average, entered) });
 }
 
 /** The maximum number of moments of a week or year that are named; the others are counted. */

@@ -135,10 +135,7 @@ export const SAMPLE_EXHIBITS: Exhibits = {
   buttons: { render: () => <Buttons /> },
   'toast-bad': {
     render: () => (
-      <Toaster
-        toast={{ ...TOASTS.lifeExpectancyFailed, variant: 'destructive', id: 1, open: true }}
-        onDismiss={() => undefined}
-      />
+      <Toaster toast={{ ...TOASTS.lifeExpectancyFailed, id: 1, open: true }} onDismiss={() => undefined} />
     ),
   },
 };

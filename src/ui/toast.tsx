@@ -18,13 +18,8 @@ import { readsFromRight } from './direction.ts';
 import './toast.css';
 
 /** A toast that is open, or dismissed. */
-export interface ShownToast {
+interface ShownToast extends ToastMessage {
   readonly id: number;
-  readonly title: string;
-  readonly text: string;
-  readonly variant: 'default' | 'destructive';
-  /** Whether it is shown without being announced. */
-  readonly silent?: boolean;
   readonly open: boolean;
 }
 
@@ -129,11 +124,6 @@ function useReturnedFocus(box: RefObject<HTMLElement | null>) {
   };
 }
 
-const liveOf = (shown: ShownToast | null) => {
-  if (shown?.silent) return 'off';
-  return shown?.variant === 'destructive' ? 'assertive' : 'polite';
-};
-
 /** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
@@ -151,11 +141,12 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
   };
   useWindowEvent('keydown', onKeyDown, id !== null);
   const { onPointerMove, ...swipe } = useSwipe(dismiss);
+  const isProblem = shown !== null && shown.variant !== 'default';
   return (
     <div ref={home}>
       <div
         ref={box}
-        className={`toasts screen-only ${shown ? `toast toast-${shown.variant}` : ''}`}
+        className={`toasts screen-only ${shown ? 'toast' : ''} ${isProblem ? 'toast-destructive' : ''}`}
         tabIndex={-1}
         {...(shown && { role: 'region', 'aria-label': TOAST.region({ key: HOTKEY }) })}
         {...swipe}
@@ -174,7 +165,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           if (!currentTarget.contains(document.activeElement)) onPause(false);
         }}
       >
-        <div role="status" aria-live={liveOf(shown)}>
+        <div role="status" aria-live={shown?.silent ? 'off' : isProblem ? 'assertive' : 'polite'}>
           {shown && (
             <Fragment key={id}>
               <p>
@@ -205,7 +196,7 @@ export function useToasts() {
 
   const showToast = useCallback((message: ToastMessage) => {
     lastId.current += 1;
-    setToast({ variant: 'destructive', ...message, id: lastId.current, open: true });
+    setToast({ ...message, id: lastId.current, open: true });
   }, []);
 
   const dismissToast = useCallback((id: number) => {

@@ -7,10 +7,9 @@ import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { takeOver } from '../document/reduce-draft.ts';
 import type { SaveState } from '../document/save-state.ts';
-import type { DocumentAction } from '../document/undo.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { changeAndFocus } from '../platform/focus.ts';
-import { type LookUp, useLookUp } from '../platform/look-ups.ts';
+import { useLookUp } from '../platform/look-ups.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { usePrinting } from '../platform/use-printing.ts';
 import { useToday } from '../platform/use-today.ts';
@@ -23,18 +22,25 @@ import { joinSentences } from '../words/join-sentences.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { resultsPart } from './chunks.ts';
 import type { ResultsMemory } from './results/results-memory.ts';
-import { ALL_COUNTRIES, useServices } from './services-context.ts';
+import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { useSubmit } from './use-submit.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Fills the manual field with a figure that arrives after manual entry was ticked. */
-function useFilledInFigure(
-  draft: Draft,
-  { value }: LookUp<LifeExpectancy>,
-  dispatch: Dispatch<DocumentAction>,
-) {
+/** The key of the only list of countries. */
+const ALL_COUNTRIES = 'all';
+
+function useCountryChoice(draft: Draft, dispatch: Dispatch<Action>): CountryChoice {
+  const { countries, figures, showToast } = useServices();
+  const code = draft.country?.code;
+  const list = useLookUp(countries, ALL_COUNTRIES);
+  const figure = useLookUp(figures, code);
+  useEffect(() => {
+    if (list.error) showToast(TOASTS.countriesFailed);
+  }, [list.error, showToast]);
+  const { value } = figure;
+  /** Fills the manual field with a figure that arrives after manual entry was ticked. */
   const fillIn = useEffectEvent(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
@@ -47,17 +53,6 @@ function useFilledInFigure(
     // React cannot flush synchronously inside an effect.
     if (value) queueMicrotask(() => fillIn(value));
   }, [value]);
-}
-
-function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryChoice {
-  const { countries, figures, showToast } = useServices();
-  const code = draft.country?.code;
-  const list = useLookUp(countries, ALL_COUNTRIES);
-  const figure = useLookUp(figures, code);
-  useEffect(() => {
-    if (list.error) showToast(TOASTS.countriesFailed);
-  }, [list.error, showToast]);
-  useFilledInFigure(draft, figure, dispatch);
   return useMemo(
     () => ({
       list,

@@ -24,7 +24,8 @@ const isMouseClick = ({ clientX, clientY }: MouseEvent, pressed: PointerEvent | 
   pressed.button === 0 &&
   Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) <= TAP_RADIUS;
 
-interface Position {
+/** A place in a chart, in its pixels from its start edge and its top. */
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -44,7 +45,7 @@ interface ChartCursorProps {
   readonly count: number;
   /** The initial point for the keyboard. */
   readonly start: number;
-  /** Finds the point at a position, in the chart's pixels from its start edge and its top. */
+  /** Finds the point at a position. */
   readonly pointAt: (position: Position) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
@@ -164,7 +165,7 @@ export function ChartCursor({
               <Button
                 // The focus stays in the chart: without it, this would close.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onActivate(clamp(shown ?? current), null)}
+                onClick={() => onActivate(point ?? current, null)}
               >
                 {described.action}
               </Button>

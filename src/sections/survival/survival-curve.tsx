@@ -4,18 +4,12 @@ import { SURVIVAL } from '#words/results.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { describeChance, type Reaching } from '../../results/describe-chances.ts';
 import { type CountryWithFacts, useResults } from '../../results/results-context.ts';
-import { ChartCursor } from '../../ui/chart-cursor.tsx';
+import { ChartCursor, type Position } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 
 export interface SurvivalPoint extends Reaching {
   /** Years. */
   readonly age: number;
-}
-
-/** A place in the chart, in pixels. */
-interface Position {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The minimum distance from the first tick to the next, in pixels. */

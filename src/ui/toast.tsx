@@ -141,12 +141,12 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
   };
   useWindowEvent('keydown', onKeyDown, id !== null);
   const { onPointerMove, ...swipe } = useSwipe(dismiss);
-  const isProblem = shown !== null && shown.variant !== 'default';
+  const variant = shown?.variant ?? 'destructive';
   return (
     <div ref={home}>
       <div
         ref={box}
-        className={`toasts screen-only ${shown ? 'toast' : ''} ${isProblem ? 'toast-destructive' : ''}`}
+        className={`toasts screen-only ${shown ? `toast toast-${variant}` : ''}`}
         tabIndex={-1}
         {...(shown && { role: 'region', 'aria-label': TOAST.region({ key: HOTKEY }) })}
         {...swipe}
@@ -165,7 +165,10 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           if (!currentTarget.contains(document.activeElement)) onPause(false);
         }}
       >
-        <div role="status" aria-live={shown?.silent ? 'off' : isProblem ? 'assertive' : 'polite'}>
+        <div
+          role="status"
+          aria-live={shown?.silent ? 'off' : shown && variant === 'destructive' ? 'assertive' : 'polite'}
+        >
           {shown && (
             <Fragment key={id}>
               <p>

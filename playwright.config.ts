@@ -24,8 +24,6 @@ const launch = (executablePath: string | undefined, args: readonly string[] = BR
  * is off by 8 of 255 is caught, and so is a ring of the poster that is 1 pixel wide instead of 2, a 1,400th of it.
  */
 const PICTURE_TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
-/** With 256 colors, a shade may be off by 12 on either side; letters are small, and each of them counts. */
-const README_TOLERANCE = { threshold: 0.1, maxDiffPixels: 12 };
 /** So that fonts and colors do not depend on the machine's settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 /** The headless shell draws letters and edges in slightly other shades. */
@@ -103,7 +101,10 @@ export default defineConfig<ExportedOption, EngineOption>({
       testDir: 'tests/visual',
       testMatch: 'pictures.spec.ts',
       snapshotPathTemplate: '{arg}{ext}',
-      expect: { ...PATIENT, toMatchSnapshot: README_TOLERANCE },
+      expect: {
+        ...PATIENT,
+        toHaveScreenshot: { animations: 'disabled', scale: 'device', ...PICTURE_TOLERANCE },
+      },
       use: { ...WITHOUT_MOTION, ...DRAWN_ALIKE },
     },
     {

@@ -1,8 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '#words/form.ts';
-import type { Draft } from '../document/draft.ts';
-import { fillInFigure } from '../document/figure-or-manual.ts';
+import { type Draft, fillInFigure } from '../document/draft.ts';
 import type { DocumentAction } from '../document/undo.ts';
 import { type LookUp, useLookUp } from '../platform/look-ups.ts';
 import type { CountryChoice } from '../sections/form/form-model.ts';

@@ -1,4 +1,5 @@
 import type { EventKind } from '../life/life-events.ts';
+import type { ActivityDraft, Draft } from './draft.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** The controls of an activity. */
@@ -43,3 +44,27 @@ export const PEOPLE_TITLE_ID = 'people-title';
 /** The id of the element that shows a life event: the heading of a person's card; for the others that of the weeks. */
 export const eventElementId = (kind: EventKind, id: string): string =>
   kind === 'people' ? `people-${id}` : ORIGIN_IDS.events;
+
+export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
+  readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
+}
+
+/** Reads the values that the visitor or the browser entered before hydration. */
+export function readHydratedValues(): HydratedValues {
+  const input = (id: FieldId | 'manual') => {
+    const element = document.getElementById(id);
+    return element instanceof HTMLInputElement ? element : null;
+  };
+  const activities = [];
+  for (let position = 1; ; position++) {
+    const name = input(activityFieldId(position, 'name'));
+    const hours = input(activityFieldId(position, 'hours'));
+    if (!name || !hours) break;
+    activities.push({ name: name.value, hours: hours.value });
+  }
+  return {
+    birthdate: input('birthdate')?.value ?? '',
+    manual: input('manual')?.checked ?? false,
+    activities,
+  };
+}

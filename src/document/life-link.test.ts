@@ -19,7 +19,7 @@ import { countryOf } from '../words/shown-names.ts';
 import { decodeLink } from './codec.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
 import { createLinkedEvents } from './linked-events.ts';
-import type { ShownLife } from './shown-life.ts';
+import type { ShownLife } from './submitted-life.ts';
 
 /** An activity as a link has it. */
 const REST = { name: 'Rest', known: null, hours: '0', color: '#4E84F0', schedule: null };

@@ -20,8 +20,7 @@ import {
   PopulationName,
   wholeNumber,
 } from './schema.ts';
-import type { ShownLife } from './shown-life.ts';
-import type { ReadOnlyLife, SubmittedLife } from './submitted-life.ts';
+import type { ReadOnlyLife, ShownLife, SubmittedLife } from './submitted-life.ts';
 
 const Year = wholeNumber(9999);
 /** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */

@@ -2,8 +2,8 @@ import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
 import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
+import type { HydratedValues } from './element-ids.ts';
 import { parseHours } from './parse-hours.ts';
-import type { HydratedValues } from './read-hydrated-values.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** The random values for a new activity. */

@@ -1,7 +1,7 @@
 import type { Activity } from '../life/activity.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { roundToStep } from '../life/input-limits.ts';
-import { createLife, type Life } from '../life/life.ts';
+import { createLife, type Dates, type Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import {
   type Basis,
@@ -10,10 +10,11 @@ import {
   findExpectedAges,
   listChoices,
 } from '../life/life-expectancies.ts';
+import type { Population } from '../life/life-table.ts';
+import type { Arguments } from '../words/arguments.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import type { ExpectancyChoice } from './draft.ts';
-import type { ShownLife } from './shown-life.ts';
 
 /** A life with its birthdate, which has an age on every day. */
 interface DatedLife {
@@ -101,4 +102,24 @@ export function chooseLife(
     tableYear: choice.basis === 'birth' ? null : (lifeTables?.year ?? null),
   };
   return { shown, expected };
+}
+
+/** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
+export interface ShownLife {
+  readonly life: Life;
+  /** `null` if they are unknown, as in a shared link. */
+  readonly dates: Dates | null;
+  /** The country of the life tables; `null` if no country was chosen. */
+  readonly country: Country | null;
+  /** The country's life expectancy at birth; `null` if the visitor entered one. */
+  readonly figure: LifeExpectancy | null;
+  /** Which life expectancy the life has. */
+  readonly basis: Basis;
+  /** The people of the life table; without meaning if the life expectancy is that at birth. */
+  readonly population: Population;
+  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
+  readonly tableYear: number | null;
+  /** The life expectancy at birth, or as entered, in years. */
+  readonly atBirth: number;
+  readonly whose: Arguments['whose'];
 }

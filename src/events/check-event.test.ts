@@ -12,7 +12,6 @@ import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { checkChapter, checkMoment } from './check-event.ts';
-import { describeEventProblem } from './describe-event-problem.ts';
 import {
   type ChapterDraft,
   type MomentDraft,
@@ -20,7 +19,7 @@ import {
   readMoment,
   type TimeReader,
 } from './event-draft.ts';
-import type { PartProblem } from './event-problem.ts';
+import { describeEventProblem, type PartProblem } from './event-problem.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);
 /** Events as they are saved. */

@@ -1,10 +1,11 @@
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import type { Person } from '../life/life-events.ts';
+import { createRelated, type Relation } from '../life/relations.ts';
 import { isFull, keptWords } from './check-event.ts';
-import type { PersonDraft } from './event-draft.ts';
+import { NEW_PERSON, type PersonDraft, readPerson, writePerson } from './event-draft.ts';
 import type { BirthYearProblem, Checked, PartProblem, PersonProblem } from './event-problem.ts';
 
-export interface PersonLimits {
+interface PersonLimits {
   /** The visitor's calendar year of birth. */
   readonly ownBirthYear: number;
   /** The present calendar year. */
@@ -38,7 +39,7 @@ export function findBirthYearProblem(
 }
 
 /** What is wrong with a year of death; `null` for nothing. @param year the present one */
-export function findDeathProblem(
+function findDeathProblem(
   { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
   year: number,
 ): PersonProblem | null {
@@ -106,4 +107,28 @@ export function checkPerson(
   if (problems.length > 0) return { event: null, problems };
   const days = hasDays ? daysPerYear : 0;
   return { event: { name, birthYear, diedIn, daysPerYear: days, since, livedTogether }, problems: [] };
+}
+
+interface FillOptions extends PersonLimits {
+  /** The relation that a name such as “Mom” says, and whether it says nothing else. */
+  readonly findRelation: (name: string) => { readonly relation: Relation; readonly isAlone: boolean } | null;
+}
+
+/**
+ * Fills the fields of a person that were not entered: once the name says a relation and the years of the person's life
+ * are known, with what is usual for it, as in a line such as “Mom 1958”.
+ */
+export function fillPerson(
+  entered: Partial<PersonDraft>,
+  { ownBirthYear, year, findRelation }: FillOptions,
+): { readonly draft: PersonDraft; readonly isFilled: boolean } {
+  const draft = { ...NEW_PERSON, ...entered };
+  const person = readPerson(draft);
+  const found = findRelation(draft.name.trim());
+  const isKnown = findBirthYearProblem(person, year) === null && findDeathProblem(person, year) === null;
+  const isWhole = Object.keys(NEW_PERSON).every((part) => part in entered);
+  if (isWhole || !isKnown || !found?.isAlone) return { draft, isFilled: false };
+  const { birthYear, diedIn } = person;
+  const usual = createRelated(found.relation, { own: ownBirthYear, theirs: birthYear, diedIn, year });
+  return { draft: { ...writePerson({ name: draft.name, ...usual }), ...entered }, isFilled: true };
 }

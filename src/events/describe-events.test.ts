@@ -9,7 +9,6 @@ import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
-import { describeChapterNote, describeEventProblem } from './describe-event-problem.ts';
 import {
   describeChapterTime,
   describeReading,
@@ -17,6 +16,7 @@ import {
   nameColor,
   writeTypedTime,
 } from './describe-events.ts';
+import { describeChapterNote, describeEventProblem } from './event-problem.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const contextIn = (locale: string) => ({ format: formatFor(locale), birthdate: BORN });

@@ -1,6 +1,6 @@
 import { DATA_SOURCE } from '#words/form.ts';
 import { FIGURE_SOURCES, TABLE_FIGURES } from '#words/results.ts';
-import type { ShownLife } from '../document/shown-life.ts';
+import type { ShownLife } from '../document/submitted-life.ts';
 import type { Outlook } from '../life/life-table.ts';
 import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
 import { DATA_SOURCES, namePublisher } from '../words/data-sources.ts';

@@ -1,12 +1,13 @@
-import { LANGUAGE, ROW, SCHEDULE, SCHEDULES } from '#words/form.ts';
+import { LANGUAGE, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULES } from '#words/form.ts';
 import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
 import { cardElementId, ORIGIN_IDS } from '../../document/element-ids.ts';
 import { writeSchedule } from '../../document/schedule-draft.ts';
-import type { Activity } from '../../life/activity.ts';
+import type { Activity, Schedule } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { type Editing, useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +17,9 @@ import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
+import { withAges } from '../../words/describe-schedule.ts';
+import type { Format } from '../../words/format.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
-import { describeSchedule } from './describe-schedule.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 import './activity-cards.css';
 
@@ -205,4 +207,19 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly ComparisonS
       ))}
     </ul>
   );
+}
+
+/**
+ * When an activity happens.
+ * @param hours on a day on which it happens
+ * @example describeSchedule(format, 8, { days: 5, from: 22, until: 65 }) // '8 hours × 5 days a week, 22 to 65'
+ */
+export function describeSchedule(format: Format, hours: number, schedule: Schedule): string {
+  const { days } = schedule;
+  const written = format.hours(hours);
+  const often =
+    days === DAYS_PER_WEEK
+      ? SCHEDULE_DAYS.everyDay({ hours: written })
+      : SCHEDULE_DAYS.weekly(format, { hours: written, count: days });
+  return withAges(format, often, schedule);
 }

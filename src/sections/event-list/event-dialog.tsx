@@ -8,9 +8,7 @@ import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
-import { ChapterEditor } from './chapter-editor.tsx';
-import { MomentEditor } from './moment-editor.tsx';
-import { PersonEditor } from './person-editor.tsx';
+import { ChapterEditor, MomentEditor, PersonEditor } from './event-editors.tsx';
 
 /** The one dialog in which a moment, a chapter or a person is added, changed or removed. */
 export function EventDialog() {

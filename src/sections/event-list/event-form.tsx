@@ -1,10 +1,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
 import { checkTime } from '../../events/check-event.ts';
-import { describeEventProblem } from '../../events/describe-event-problem.ts';
 import { describeReading } from '../../events/describe-events.ts';
 import type { TimeReader } from '../../events/event-draft.ts';
-import type { Checked } from '../../events/event-problem.ts';
+import { type Checked, describeEventProblem } from '../../events/event-problem.ts';
 import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';

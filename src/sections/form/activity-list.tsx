@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FORM } from '#words/form.ts';
+import { FORM, FULLEST } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
 import { activityFieldId } from '../../document/element-ids.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
-import { listFullestDay } from '../../life/schedule.ts';
+import { HOURS_PER_WEEK, listFullestDay, toWeeklyHours } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useFormat } from '../../platform/use-locale.ts';
@@ -12,7 +12,6 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';
 import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
-import { describeFullestWeek } from './describe-schedule.ts';
 import type { FormProps } from './form-model.ts';
 import './activity-list.css';
 
@@ -102,6 +101,18 @@ export function describeTotal(format: Format, total: number): string {
   return dayLoad(total) === 'over'
     ? FORM.totalOver({ total: written, over: rest })
     : FORM.total({ total: written, free: rest });
+}
+
+/**
+ * The hours of the fullest week.
+ * @param dailyHours on average over that week
+ * @example 'Fullest week: 121 of 168 hours'
+ */
+export function describeFullestWeek(format: Format, dailyHours: number): string {
+  return FULLEST.week({
+    hours: format.exact(toWeeklyHours(dailyHours)),
+    most: format.number(HOURS_PER_WEEK),
+  });
 }
 
 interface TotalHoursProps {

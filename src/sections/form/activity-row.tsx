@@ -1,10 +1,14 @@
 import { type ChangeEvent, useState } from 'react';
-import { FORM, UNREADABLE } from '#words/form.ts';
+import { FORM, OFFER, ROW, SCHEDULES, UNREADABLE } from '#words/form.ts';
 import { canRemoveActivity } from '../../document/draft.ts';
 import { activityFieldId, type FieldId } from '../../document/element-ids.ts';
 import { isOfSchedule } from '../../document/parse-draft.ts';
 import { parseHours } from '../../document/parse-hours.ts';
+import type { Schedule } from '../../life/activity.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
+import { ADULT_FROM, completedAge } from '../../life/calendar-date.ts';
+import { KNOWN_ACTIVITIES, type KnownActivity } from '../../life/known-activities.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,12 +17,13 @@ import { Field } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { findKnownActivity, nameOfActivity } from '../../words/activity-names.ts';
 import { cleanText } from '../../words/clean-text.ts';
+import { describeAges } from '../../words/describe-schedule.ts';
+import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
 import { describeProblem, useFieldProblems } from './describe-problem.ts';
-import { describeBriefly } from './describe-schedule.ts';
 import type { ActivityProps } from './form-model.ts';
 
 export interface ActivityRowProps extends ActivityProps {
@@ -61,6 +66,14 @@ export function ActivityRow({ onOpenSchedule, ...field }: ActivityRowProps) {
       {offersNames && <ActivityOffer {...field} />}
     </>
   );
+}
+
+/** When an activity happens, in short. @example '5 days · 22 to 65' */
+export function describeBriefly(format: Format, schedule: Schedule): string {
+  const often = SCHEDULES.brief.days(format, { count: schedule.days });
+  const ages = describeAges(format, schedule);
+  if (ages === null) return often;
+  return schedule.days === DAYS_PER_WEEK ? ages : ROW.beside({ one: often, other: ages });
 }
 
 /** Says when the activity happens, and opens the dialog for that. */
@@ -187,5 +200,55 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
         {note}
       </p>
     </>
+  );
+}
+
+const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
+
+/**
+ * The names of the known activities that a visitor can still add with a tap.
+ * @param entered the names that the visitor has already entered
+ * @param isMinor whether the visitor is known to be under age
+ * @example offerActivities(['sleep', 'TV'], true) // Exercise, Social Media, Eating …
+ */
+export function offerActivities(entered: readonly string[], isMinor: boolean): readonly string[] {
+  const used = new Set(entered.map(findKnownActivity));
+  return KNOWN_ACTIVITIES.filter((id) => !used.has(id) && !(isMinor && NOT_FOR_MINORS.has(id))).map(
+    nameOfActivity,
+  );
+}
+
+/** The hint also describes the field of the name. */
+const OFFER_HINT_ID = 'offer-hint';
+
+/** The known activities as buttons that name a new activity. */
+function ActivityOffer({ form, activity, position }: ActivityProps) {
+  const { draft, parsed, asOf, dispatch } = form;
+  const { birthdate } = parsed;
+  const isMinor = birthdate !== null && completedAge(birthdate, asOf) < ADULT_FROM;
+  const names = draft.activities.map(({ name }) => name);
+  const choose = (name: string) => {
+    const hours = changeAndFocus(
+      () => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }),
+      activityFieldId(position, 'hours'),
+    );
+    if (hours instanceof HTMLInputElement) hours.select();
+  };
+  return (
+    <div className="activity-offer screen-only" role="group" aria-labelledby={OFFER_HINT_ID}>
+      <p id={OFFER_HINT_ID} className="hint">
+        {OFFER.hint}
+      </p>
+      <ul className="row">
+        {offerActivities(names, isMinor).map((name) => (
+          <li key={name}>
+            <Button onClick={() => choose(name)}>
+              <Icon name={activityIcon(name)} color="var(--soft)" />
+              <span>{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

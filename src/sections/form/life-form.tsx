@@ -3,7 +3,7 @@ import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
 import type { Problem } from '../../document/parse-draft.ts';
-import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
+import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
 import { useFormat } from '../../platform/use-locale.ts';
@@ -15,9 +15,9 @@ import type { Format } from '../../words/format.ts';
 import { ActivityList } from './activity-list.tsx';
 import { describeProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
+import { ScheduleDialog } from './lazy-dialogs.tsx';
 import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import './life-form.css';
 
 interface LifeFormProps extends FormProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FORM, UNREADABLE } from '#words/form.ts';
-import { switchManual } from '../../document/figure-or-manual.ts';
+import { switchManual } from '../../document/draft.ts';
 import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';

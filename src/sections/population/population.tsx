@@ -1,5 +1,5 @@
 import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import {
   type AgeDistribution,
   countByGroup,

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './choose-content.ts';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
+import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './own-poster.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
 import {

@@ -4,7 +4,6 @@ import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import type { ResultsModel } from '../../results/results-context.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { unit } from './picture-page.tsx';
-import './poster-people.css';
 
 interface PosterPeopleProps {
   readonly people: PeopleFigures;

@@ -9,7 +9,7 @@ import {
   RESULTS,
   TIMELINE,
 } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { listMarkedDays } from '../../life/marked-days.ts';
 import type { Marks } from '../../life/place-events.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '#words/form.ts';
-import { POSTER, PROJECTIONS, RESULTS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
+import { PRODUCT_NAME, ROW } from '#words/form.ts';
+import { POSTER, PROJECTIONS, RESULTS, SHARE_YEARS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
 import {
   type ActivityProjection,
+  type Ages,
   isPartOfDay,
   type LifeProjection,
   movedAge,
@@ -30,7 +31,7 @@ import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { describeBar, describeSliceInKey } from './describe-image.ts';
+import { isAheadSaid } from '../../words/is-ahead-said.ts';
 import { listMarks } from './list-marks.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
@@ -267,3 +268,22 @@ function BarsPart({ projection, format, activities }: PartProps) {
     </div>
   );
 }
+
+type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
+
+/** The years of an activity in one line. */
+export function describeBar(format: Format, activity: Years, ages: Ages): string {
+  const { yearsSoFar: soFar, yearsRemaining: ahead } = activity;
+  const by = movedAge(ages);
+  return isAheadSaid(activity, ages)
+    ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
+    : SHARE_YEARS.soFar(format, { soFar, by });
+}
+
+/** One slice of the pie in the key of the image. */
+const describeSliceInKey = (
+  format: Format,
+  activity: Years & Pick<ActivityProjection, 'percentage'>,
+  ages: Ages,
+): string =>
+  ROW.beside({ one: format.percent(activity.percentage), other: describeBar(format, activity, ages) });

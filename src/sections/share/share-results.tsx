@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
@@ -9,15 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { lazySection } from '../../ui/section-boundary.tsx';
+import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { describeOutcome, listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
-import './share-results.css';
-import { SmallPoster } from './small-poster.tsx';
 import { ViewChoice } from './view-choice.tsx';
+import './share-results.css';
 
 /** Image pixels per unit of the image. */
 const SCALE = 1.5;
@@ -197,5 +196,40 @@ function ShareImage() {
         </>
       )}
     </>
+  );
+}
+
+const OwnPoster = lazy(chunk(() => withWords(import('./own-poster.tsx'))).load);
+
+/** How far from the window the poster begins to load, in heights of the window. */
+const NEAR = '50%';
+
+/** One's own poster, for the eye alone. It is loaded once it is near the window, and left out if that fails. */
+function SmallPoster() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="share-picture" aria-hidden>
+      {isNear && (
+        <ErrorBoundary renderFallback={() => null}>
+          <Suspense>
+            <OwnPoster />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { PICTURE, WALLPAPER } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import { addDays, type CalendarDate, formatIsoDate, startOfDay } from '../../life/calendar-date.ts';
 import { calculateWeeksOfLife, DAYS_PER_WEEK, startOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';

@@ -26,7 +26,6 @@ const DEFAULTS = [
   ['exercise', '1'],
 ] as const;
 
-/** Creates the initial form. @param newId creates a unique id */
 export function createDraft(newId: () => string): Draft {
   return {
     birthdate: '',
@@ -46,7 +45,6 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
-/** The choice of a life expectancy, and of the people of its life table. */
 export type ExpectancyChoice = Pick<Draft, 'basis' | 'population'>;
 
 /** A draft with another choice; the same draft if it has that already. */
@@ -75,7 +73,6 @@ export function sameEntries(one: Draft, other: Draft): boolean {
 
 const newDraft = oncePerLanguage(() => createDraft(() => ''));
 
-/** Whether nothing was entered. */
 export const isNewDraft = (draft: Draft): boolean => !draft.events && sameEntries(draft, newDraft());
 
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {

@@ -2,7 +2,6 @@ import type { EventKind } from '../life/life-events.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-/** The controls of an activity. */
 type ActivityPart = 'name' | 'hours' | 'when' | keyof ScheduleDraft;
 
 /** A field of the form; also the `id` of its control. */
@@ -31,7 +30,6 @@ export const cardElementId = (id: string): string => `card-${id}`;
 /** Where a change is made, and where the button stands that undoes it. */
 export type ChangeOrigin = 'form' | 'events' | 'cards' | 'health';
 
-/** The id of the element that stands for an origin. */
 export const ORIGIN_IDS: Readonly<Record<ChangeOrigin, string>> = {
   form: 'activities',
   events: 'weeks-title',
@@ -49,7 +47,6 @@ export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
   readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
 }
 
-/** Reads the values that the visitor or the browser entered before hydration. */
 export function readHydratedValues(): HydratedValues {
   const input = (id: FieldId | 'manual') => {
     const element = document.getElementById(id);

@@ -9,7 +9,6 @@ import type { LinkedEvents } from './schema.ts';
 /** The week of life after the last one that a link can have: 7,800. */
 export const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
 
-/** Chapters and moments as a link has them. */
 export type LinkedEventsContent = v.InferOutput<typeof LinkedEvents>;
 
 const ofWeek = (week: number): When => ({ unit: 'week', week });

@@ -23,7 +23,6 @@ type ProblemCode =
   | 'hoursTooMany'
   | 'totalTooMany';
 
-/** A problem of the form, at one of its fields. */
 export type Problem = { readonly field: FieldId } & (
   | { readonly code: ProblemCode }
   | { readonly code: 'weekTooFull'; readonly spans: readonly OverfullSpan[] }
@@ -37,7 +36,6 @@ export interface ParsedDraft {
   readonly lifeExpectancy: number | null;
   /** The activities. Unreadable and negative hours are 0. */
   readonly activities: readonly Activity[];
-  /** All problems, in the order of the fields. */
   readonly problems: readonly Problem[];
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
@@ -92,11 +90,9 @@ export function parseActivities(drafts: readonly ActivityDraft[], birthYear: num
 /** Hours of an activity that do not fit beside those of the others. */
 export interface ExcessHours {
   readonly problem: Problem;
-  /** The activities of the form, with those hours. */
   readonly activities: readonly Activity[];
 }
 
-/** Parses the activities of the form with a change of one of them. */
 function parseChanged({ activities, birthdate }: Draft, id: string, change: Partial<ActivityDraft>) {
   const changed = activities.map((each) => (each.id === id ? { ...each, ...change } : each));
   return parseActivities(changed, parseCalendarDate(birthdate)?.year ?? null);
@@ -104,7 +100,6 @@ function parseChanged({ activities, birthdate }: Draft, id: string, change: Part
 
 export const isExcess = ({ code }: Problem): boolean => code === 'totalTooMany' || code === 'weekTooFull';
 
-/** Whether a problem is at the days or ages of an activity. @param position in the list, from 1 */
 export const isOfSchedule = ({ code, field }: Problem, position: number): boolean =>
   code === 'schedule' && activityPosition(field) === position;
 

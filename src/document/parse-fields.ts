@@ -21,7 +21,6 @@ export function findBirthdateProblem(text: string, today: CalendarDate): Birthda
   return daysBetween(date, today) > 0 ? null : 'birthdateInvalid';
 }
 
-/** The birthdate, or `null` if there is a problem with it. */
 export const parseBirthdate = (text: string, today: CalendarDate): CalendarDate | null =>
   findBirthdateProblem(text, today) === null ? parseCalendarDate(text) : null;
 

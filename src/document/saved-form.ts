@@ -8,7 +8,6 @@ import type { Draft } from './draft.ts';
 
 /** Names the page in its backups, for people and for itself. */
 const PRODUCT = 'Lifetime Visualizer';
-/** The size of a backup file, at most. */
 export const MAX_BACKUP_BYTES = 1_000_000;
 
 /** The form as it is saved: in a fixed order, so that one that was read is written as the same text. */
@@ -31,7 +30,6 @@ const contentOf = ({ activities, events, ...entered }: Draft) => ({
   },
 });
 
-/** A saved form in the words of this page. */
 function translate({ document, language }: v.InferOutput<typeof SavedForm>): Draft {
   const { country, activities } = document;
   return {
@@ -62,7 +60,6 @@ const CarriedForm = v.pipe(
 export const writeForm = (draft: Draft, results?: boolean): string =>
   writeText({ ...contentOf(draft), results });
 
-/** Reads a form that this device has saved. */
 export const readForm = (text: string): Read<Draft> => readText(Form, text, true);
 
 /** Reads a form that was carried to this page; `null` for a text that cannot be read. */

@@ -26,7 +26,6 @@ export const LifeYears = v.pipe(
 );
 /** A BCP 47 tag. */
 export const LanguageTag = text(35);
-/** The people of a life table. */
 export const PopulationName = v.picklist(['everyone', 'women', 'men']);
 
 export const BasisName = v.picklist(['birth', 'period', 'cohort']);
@@ -37,7 +36,6 @@ const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.transform(nearestColor));
 const CalendarYear = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
 
-/** The words of an event. */
 const EventText = v.pipe(text(MAX_EVENT_LENGTH), v.nonEmpty());
 
 /** A time as `writeWhen` writes it. */
@@ -76,15 +74,13 @@ const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string
     v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
   );
 
-/** The chosen country, with its everyday name. Its `lifeExpectancy`, always 0, is only in what is saved. */
+/** Its `lifeExpectancy`, always 0, is only in what is saved. */
 const SavedCountry = v.pipe(
   v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) }),
   v.transform(({ code, name }): Country => ({ code, name })),
 );
 
-/** When an activity happens. */
 export const ScheduleSchema = v.object({
-  /** Days a week. */
   days: text(20),
   /** An age or a calendar year; empty for birth. */
   from: text(MAX_AGE_CHARACTERS),

@@ -40,14 +40,12 @@ export interface SubmittedLife {
   readonly atBirth:
     | { readonly kind: 'figure'; readonly figure: LifeExpectancy }
     | { readonly kind: 'entered'; readonly years: number };
-  /** Whether the life is the page's example. */
   readonly example: boolean;
 }
 
 /** The example, or the life of a link: it cannot be changed. */
 export interface ReadOnlyLife {
   readonly submitted: SubmittedLife;
-  /** What its results begin with. */
   readonly choice: ExpectancyChoice;
   /** `null` if the link has none. */
   readonly events: LifeEvents | null;
@@ -113,7 +111,6 @@ export interface ShownLife {
   readonly country: Country | null;
   /** The country's life expectancy at birth; `null` if the visitor entered one. */
   readonly figure: LifeExpectancy | null;
-  /** Which life expectancy the life has. */
   readonly basis: Basis;
   /** The people of the life table; without meaning if the life expectancy is that at birth. */
   readonly population: Population;

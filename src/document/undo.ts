@@ -13,10 +13,8 @@ import {
 } from './element-ids.ts';
 import { type DraftAction, reduceDraft } from './reduce-draft.ts';
 
-/** How many changes can be undone. */
 export const MAX_STEPS = 50;
 
-/** A change that can be undone. */
 interface Change {
   /** The name of the button that undoes it. @example 'Undo removing Lisbon' */
   readonly label: string;
@@ -29,7 +27,6 @@ interface Change {
   readonly isSubmitted: boolean;
 }
 
-/** A change, with the whole document as it was before. */
 export interface Step extends Change {
   readonly before: Draft;
 }
@@ -105,18 +102,11 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
     case 'activityRemoved':
       return describeActivityChange(activities, UNDO.removed, action.id);
     case 'activityChanged': {
-      const change = describeActivityChange(activities, UNDO.changed, action.id);
-      return change && { ...change, key: `${action.id} ${Object.keys(action.change).join()}` };
-    }
-    case 'hoursApplied': {
-      const change = describeActivityChange(activities, UNDO.changed, action.id);
-      return change && { ...madeIn('health'), label: change.label, isSubmitted: true };
-    }
-    case 'scheduleApplied': {
-      const { id } = action;
+      const { id, by } = action;
       const change = describeActivityChange(activities, UNDO.changed, id);
-      const card = { ...madeIn('cards'), elementId: cardElementId(id), key: `${id} card` };
-      return change && { ...card, label: change.label, isSubmitted: true };
+      if (!change || !by) return change && { ...change, key: `${id} ${Object.keys(action.change).join()}` };
+      const inResults = { ...madeIn(by), label: change.label, isSubmitted: true };
+      return by === 'cards' ? { ...inResults, elementId: cardElementId(id), key: `${id} card` } : inResults;
     }
     case 'eventsAdded': {
       const { people, ...marks } = action.added;

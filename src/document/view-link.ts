@@ -6,13 +6,11 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { weeksLived } from '../life/weeks.ts';
 import { today } from '../platform/clock.ts';
-import { tabStorage } from '../platform/storage.ts';
 import { readLink, writeLink, writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
 import { createLinkedEvents, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
 import { LifeYears, ViewedEvents } from './schema.ts';
 
-/** Everything that the view needs of a life. */
 export interface ViewLife extends LifeEvents {
   /** From a link: a day of the week of birth. */
   readonly birthdate: CalendarDate;
@@ -20,7 +18,6 @@ export interface ViewLife extends LifeEvents {
   readonly lifeExpectancy: number;
 }
 
-/** The visitor's choices for the view; the usual one first. */
 const Settings = v.object({
   /** The weeks of a life, or the days of the present year. The first links to the view have no choice. */
   shows: v.optional(v.picklist(['life', 'year']), 'life'),
@@ -30,9 +27,7 @@ const Settings = v.object({
   theme: v.picklist(['clock', 'light', 'dark']),
   /** The meaning of the dots' colors. A life without chapters shows time. */
   by: v.picklist(['chapters', 'time']),
-  /** Whether the weeks of moments are marked. */
   moments: v.boolean(),
-  /** Whether the screen stays on. */
   awake: v.boolean(),
 });
 
@@ -117,7 +112,6 @@ export const writeViewLink = (settings: ViewSettings, life: ViewLife | null, asO
     life: life && linkLife(life, settings, asOf),
   });
 
-/** The life of a link, with a day of its week of birth. */
 function openLife({ born, standIn, lifeExpectancy, chapters, moments }: LinkedLife): ViewLife {
   const events = openLinkedEvents({ chapters, moments: moments.map(({ when }) => ({ when, text: '' })) });
   return { birthdate: dayOf(born, standIn), lifeExpectancy, ...events };
@@ -143,9 +137,3 @@ export const writeViewedForm = (entered: Pick<Draft, 'birthdate' | 'lifeExpectan
     language: LANGUAGE.tag,
     document: { ...entered, country: null, manual: true, activities: [] },
   });
-
-/** Keeps a life for the view until this tab is closed. @param form as `writeViewedForm` writes it */
-export const handOver = (form: string): boolean => tabStorage.set('view', form);
-
-/** The life that this tab keeps for the view; `null` for none. */
-export const readHandedOver = (): string | null => tabStorage.get('view');

@@ -12,13 +12,7 @@ import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { checkChapter, checkMoment } from './check-event.ts';
-import {
-  type ChapterDraft,
-  type MomentDraft,
-  readChapter,
-  readMoment,
-  type TimeReader,
-} from './event-draft.ts';
+import type { ChapterDraft, MomentDraft, TimeReader } from './event-draft.ts';
 import { describeEventProblem, type PartProblem } from './event-problem.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);
@@ -49,12 +43,17 @@ const inWords = <Event>(checked: { event: Event | null; problems: readonly PartP
   })),
 });
 
-const enterMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
-  inWords(checkMoment(readMoment({ text: 'Wedding', when: '2019', ...draft }, parseTime), others, birthdate));
+const enterMoment = (
+  { text = 'Wedding', when = '2019' }: Partial<MomentDraft>,
+  others: readonly Moment[] = [],
+) => inWords(checkMoment({ text, when: parseTime(when) }, others, birthdate));
 
 const TORONTO = { name: 'Toronto', from: '2017', until: '', color: '#4E84F0' } as const;
-const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
-  inWords(checkChapter(readChapter({ ...TORONTO, ...draft }, parseTime), others, birthdate));
+const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) => {
+  const { from, until, ...named } = { ...TORONTO, ...draft };
+  const times = { from: parseTime(from), until: until === '' ? null : parseTime(until) };
+  return inWords(checkChapter({ ...named, ...times }, others, birthdate));
+};
 
 const FULL = 'There’s no room for more. Remove one to add another.';
 

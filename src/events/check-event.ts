@@ -14,13 +14,11 @@ import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { weeksOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
-import type { EnteredChapter, EnteredMoment } from './event-draft.ts';
 import type { Checked, PartProblem, TimeProblem } from './event-problem.ts';
 
 /** The name or the words of an event as they are kept: clean, and cut between characters. */
 export const keptWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_EVENT_LENGTH));
 
-/** Whether a list of events has room for no more. */
 export const isFull = (kind: EventKind, others: readonly LifeEvent[]): boolean =>
   others.length >= EVENT_LIMITS[kind];
 
@@ -37,9 +35,9 @@ export function checkTime(
   return isTooLate ? { problem: { code: 'tooLate' } } : { when };
 }
 
-/** Checks a moment. @param others the visitor's other moments */
+/** Checks a moment from fields or a line. @param others the visitor's other moments */
 export function checkMoment(
-  entered: EnteredMoment,
+  entered: { readonly text: string; readonly when: TypedTime },
   others: readonly Moment[],
   birthdate: CalendarDate,
 ): Checked<Moment, 'text' | 'when'> {
@@ -53,10 +51,13 @@ export function checkMoment(
   return { event: null, problems };
 }
 
-/**
- * Checks a chapter: each part, then the order of its times, and overlaps with other chapters.
- * @param others the visitor's other chapters
- */
+interface EnteredChapter extends Pick<Chapter, 'name' | 'color'> {
+  readonly from: TypedTime;
+  /** `null` for one that goes on. */
+  readonly until: TypedTime | null;
+}
+
+/** Checks a chapter: each part, then the order of its times, and overlaps with the visitor's other chapters. */
 export function checkChapter(
   entered: EnteredChapter,
   others: readonly Chapter[],

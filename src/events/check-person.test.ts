@@ -241,8 +241,9 @@ describe('The entries about a person', () => {
   });
 });
 
-const OPTIONS = { ownBirthYear: 1984, year: 2026, findRelation: createRelationFinder(TYPED_LIFE_WORDS) };
-const fill = (entered: Partial<PersonDraft>) => fillPerson(entered, OPTIONS);
+const findRelation = createRelationFinder(TYPED_LIFE_WORDS);
+const fill = (entered: Partial<PersonDraft>) =>
+  fillPerson(entered, { ownBirthYear: 1984, year: 2026 }, findRelation);
 
 test('A mother lived with the visitor until 18, and is seen once a month, as in a typed line', () => {
   expect(fill({ name: 'Mom', birthYear: '1958' })).toEqual({

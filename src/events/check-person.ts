@@ -1,14 +1,13 @@
+import type { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import type { Person } from '../life/life-events.ts';
-import { createRelated, type Relation } from '../life/relations.ts';
+import { createRelated } from '../life/relations.ts';
 import { isFull, keptWords } from './check-event.ts';
 import { NEW_PERSON, type PersonDraft, readPerson, writePerson } from './event-draft.ts';
 import type { BirthYearProblem, Checked, PartProblem, PersonProblem } from './event-problem.ts';
 
 interface PersonLimits {
-  /** The visitor's calendar year of birth. */
   readonly ownBirthYear: number;
-  /** The present calendar year. */
   readonly year: number;
 }
 
@@ -29,7 +28,6 @@ function findYearProblem(year: number): 'year' | 'fourDigits' | null {
 const findPastYearProblem = (past: number, year: number) =>
   findYearProblem(past) ?? (past > year ? 'yearToCome' : null);
 
-/** What is wrong with a year of birth; `null` for nothing. @param year the present one */
 export function findBirthYearProblem(
   { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
   year: number,
@@ -38,7 +36,6 @@ export function findBirthYearProblem(
   return problem ?? (birthYear < (diedIn ?? year) - OLDEST ? 'tooLongAgo' : null);
 }
 
-/** What is wrong with a year of death; `null` for nothing. @param year the present one */
 function findDeathProblem(
   { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
   year: number,
@@ -50,12 +47,7 @@ function findDeathProblem(
 }
 
 /** The calendar years within which two people can know each other. */
-interface SharedYears {
-  readonly first: number;
-  readonly diedIn: number | null;
-  /** The present one. */
-  readonly year: number;
-}
+type SharedYears = { readonly first: number } & Pick<Person, 'diedIn'> & Pick<PersonLimits, 'year'>;
 
 function findSinceProblem(since: number, { first, diedIn, year }: SharedYears): PersonProblem | null {
   const code = findPastYearProblem(since, year);
@@ -109,18 +101,14 @@ export function checkPerson(
   return { event: { name, birthYear, diedIn, daysPerYear: days, since, livedTogether }, problems: [] };
 }
 
-interface FillOptions extends PersonLimits {
-  /** The relation that a name such as “Mom” says, and whether it says nothing else. */
-  readonly findRelation: (name: string) => { readonly relation: Relation; readonly isAlone: boolean } | null;
-}
-
 /**
  * Fills the fields of a person that were not entered: once the name says a relation and the years of the person's life
  * are known, with what is usual for it, as in a line such as “Mom 1958”.
  */
 export function fillPerson(
   entered: Partial<PersonDraft>,
-  { ownBirthYear, year, findRelation }: FillOptions,
+  { ownBirthYear, year }: PersonLimits,
+  findRelation: ReturnType<typeof createRelationFinder>,
 ): { readonly draft: PersonDraft; readonly isFilled: boolean } {
   const draft = { ...NEW_PERSON, ...entered };
   const person = readPerson(draft);

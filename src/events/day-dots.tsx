@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import type { TimeTogether } from '../life/time-together.ts';
 
-/** The numbers of days that a dot can represent. */
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
 const MOST_DOTS = 400;
 /** The distance between the centers of two dots. */
@@ -22,7 +21,6 @@ export const chooseDaysPerDot = (days: number): number =>
 export interface DaysToDraw {
   readonly time: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>;
   readonly daysPerDot: number;
-  /** The width to fill. */
   readonly width: number;
 }
 
@@ -47,7 +45,6 @@ interface DayDotsProps extends Omit<ComponentProps<'svg'>, 'className' | 'viewBo
   readonly dots: ReturnType<typeof layOutDays>;
 }
 
-/** Days as dots, large so far and small ahead. */
 export const DayDots = ({ dots, ...attributes }: DayDotsProps) => (
   <svg className="chart" viewBox={`0 0 ${dots.width} ${dots.height}`} {...attributes}>
     {TONES.map((tone) => (

@@ -11,7 +11,6 @@ import type { Format } from '../words/format.ts';
 
 export interface TimeContext {
   readonly format: Format;
-  /** `null` if it is unknown. */
   readonly birthdate: CalendarDate | null;
 }
 
@@ -104,7 +103,6 @@ export const describeUnplaced = (birthdate: CalendarDate | null): string =>
 
 export const nameColor = (color: ActivityColor): string => COLORS[COLOR_NAMES[color]];
 
-/** The age that a time is given as; `null` for any other time. */
 const ageOf = (when: When): number | null => (when.unit === 'age' ? when.age : null);
 
 const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), until: ageInWeek(until) });

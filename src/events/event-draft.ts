@@ -4,12 +4,10 @@ import type { Chapter, Person } from '../life/life-events.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 import type { TimeContext } from './describe-events.ts';
 
-type ParseTime = (text: string) => TypedTime;
-
 /** Everything that is needed to read a time of a life and to describe it. */
 export interface TimeReader extends TimeContext {
   readonly birthdate: CalendarDate;
-  readonly parseTime: ParseTime;
+  readonly parseTime: (text: string) => TypedTime;
 }
 
 export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
@@ -30,7 +28,6 @@ export interface PersonDraft {
   readonly since: string;
 }
 
-/** The fields of nobody yet. */
 export const NEW_PERSON: PersonDraft = {
   name: '',
   birthYear: '',
@@ -40,30 +37,6 @@ export const NEW_PERSON: PersonDraft = {
   until: '',
   since: '',
 };
-
-/** A moment from fields or a line. Its text may be any. */
-export interface EnteredMoment {
-  readonly text: string;
-  readonly when: TypedTime;
-}
-
-/** A chapter from fields or a line. Its name may be any text. */
-export interface EnteredChapter extends Pick<Chapter, 'name' | 'color'> {
-  readonly from: TypedTime;
-  /** `null` for one that goes on. */
-  readonly until: TypedTime | null;
-}
-
-export const readMoment = ({ text, when }: MomentDraft, parseTime: ParseTime): EnteredMoment => ({
-  text,
-  when: parseTime(when),
-});
-
-export const readChapter = (draft: ChapterDraft, parseTime: ParseTime): EnteredChapter => ({
-  ...draft,
-  from: parseTime(draft.from),
-  until: draft.until.trim() === '' ? null : parseTime(draft.until),
-});
 
 /** A whole year; not a number for any other text. */
 export function readYear(text: string): number {
@@ -77,7 +50,6 @@ function readDays(text: string): number {
   return plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;
 }
 
-/** `null` for an empty text. */
 const readOptionalYear = (text: string): number | null => (text.trim() === '' ? null : readYear(text));
 
 /** A person as in the fields, for `checkPerson`. */
@@ -96,7 +68,6 @@ export function readPerson(draft: PersonDraft): Omit<Person, 'id'> {
 
 const writeOptionalYear = (year: number | null): string => (year === null ? '' : String(year));
 
-/** A person as text, as the fields have it. */
 export function writePerson(person: Omit<Person, 'id'>): PersonDraft {
   const { name, birthYear, diedIn, daysPerYear, since, livedTogether } = person;
   const until = livedTogether?.until ?? null;

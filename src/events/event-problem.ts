@@ -8,7 +8,6 @@ import type { When } from '../life/when.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { describeUnplaced, describeWhen, type TimeContext } from './describe-events.ts';
 
-/** Why an entered time is none of the visitor’s life. */
 export type TimeProblem =
   | { readonly code: TypedTimeProblem | 'tooLate' }
   | { readonly code: 'beforeBirth'; readonly when: When };
@@ -29,14 +28,12 @@ export type PersonProblem =
       readonly year: number;
     };
 
-/** What is wrong with a life event, whichever way it was entered. */
 export type EventProblem =
   | { readonly code: 'full' | 'wordsMissing' | 'chapterNameMissing' }
   | TimeProblem
   | ChapterProblem
   | PersonProblem;
 
-/** A problem of a life event, at one of its parts. */
 export type PartProblem<Part extends string> = EventProblem & { readonly part: Part };
 
 /** An entered life event without an id, or its problems in the order of its parts. */
@@ -44,7 +41,6 @@ export type Checked<Event extends LifeEvent, Part extends string> =
   | { readonly event: Omit<Event, 'id'>; readonly problems: readonly [] }
   | { readonly event: null; readonly problems: readonly PartProblem<Part>[] };
 
-/** Describes what is wrong with a life event, and what to do. */
 export function describeEventProblem(context: TimeContext, problem: EventProblem): string {
   switch (problem.code) {
     case 'full':

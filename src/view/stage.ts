@@ -71,7 +71,6 @@ function describeLine({ life, settings, format }: ShownView, today: CalendarDate
   return next ? describeComingDay(format, next, { asOf: today, whose: 'own' }) : '';
 }
 
-/** The name of the present chapter; empty if there is none. */
 function nameChapter({ birthdate, chapters }: ViewLife, today: CalendarDate): string {
   const now = weekOfLife(birthdate, today);
   const present = placeChapters(chapters, { birthdate, now }).find(
@@ -148,7 +147,6 @@ export function describeView(shown: ShownView, today: CalendarDate): DescribedVi
 /** The least radius of the ring around a moment's week, and the least width of its line, in pixels. */
 const LEAST_RING = { radius: 2.5, width: 1 };
 
-/** Draws what the view shows as large as it fits a room. */
 function drawView(room: Box, { title, description, paints, layOut }: DescribedView): SVGElement {
   const { pitch, box, dots, moments, now } = layOut(room);
   const lines = dots.map(({ tone, run, decades }) =>

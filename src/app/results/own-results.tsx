@@ -81,7 +81,7 @@ function useEditing(
     const excess = findExcess(draft, id, hours);
     if (excess) return excess;
     note(ORIGIN_IDS.health);
-    onChange({ type: 'hoursApplied', id, hours });
+    onChange({ type: 'activityChanged', id, change: { hours }, by: 'health' });
     return null;
   });
   const onApplySchedule = useEventCallback((id: string, schedule: ScheduleDraft) => {
@@ -91,7 +91,7 @@ function useEditing(
     const position = inForm.indexOf(id) + 1;
     if (form.parsed.problems.some((each) => !isExcess(each) && !isOfSchedule(each, position))) onOpen(null);
     note(cardElementId(id));
-    onChange({ type: 'scheduleApplied', id, schedule });
+    onChange({ type: 'activityChanged', id, change: { schedule }, by: 'cards' });
     return [];
   });
   const onOpenSchedule = useEventCallback((id: string) =>

@@ -14,7 +14,6 @@ import { type Tokens, WORD } from './tokens.ts';
 /** Why a line is no event. “2008-12” may be a month or five years. */
 export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes' | 'monthOrYears';
 
-/** The time of a line, or both. */
 interface LineTimes<Time> {
   /** `null` if only the end of something is known. */
   readonly from: Time | null;

@@ -6,11 +6,9 @@ import { oncePerLanguage } from '../../words/once-per-language.ts';
 import { type TypedLifeWords, type TypedTimeWords, WITHIN_DATES } from '../../words/typed-life-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
-/** Why a text is no time. */
 export type TypedTimeProblem = 'empty' | 'unreadable' | 'ambiguous' | 'noYear' | 'noSuchDay';
 export type TypedTime = { readonly when: When } | { readonly problem: TypedTimeProblem };
 
-/** The parts of a time as they were written. */
 interface TimeParts {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
@@ -20,7 +18,6 @@ interface TimeParts {
   readonly isAmbiguous?: boolean;
 }
 
-/** The values of the groups of a pattern, by their names. */
 type Values = Readonly<Record<string, number | undefined>>;
 
 /** Longer than any time in words. */

@@ -12,7 +12,6 @@ export interface Term {
 export interface Tokens {
   /** One sign for each token. */
   readonly signs: string;
-  /** The values of numbers and terms. */
   readonly values: readonly number[];
   /** The slot of each token in the text, and the end of the text. */
   readonly offsets: readonly number[];

@@ -45,12 +45,7 @@ export const ActivityCards = followSlider(function ActivityCards() {
   );
 });
 
-interface ActivityCardProps {
-  readonly activity: ActivityProjection;
-  readonly entered: Activity;
-}
-
-function ActivityCard({ activity, entered }: ActivityCardProps) {
+function ActivityCard({ activity, entered }: { activity: ActivityProjection; entered: Activity }) {
   const { shown, format } = useResults();
   const { moved } = useProjection();
   const { name, color, percentage, yearsLived, yearsSoFar } = activity;
@@ -90,16 +85,12 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
 function When({ of: activity }: { readonly of: Activity }) {
   const { shown, editing, format } = useResults();
   const { id, hours, schedule } = activity;
-  const isCounted = schedule && !beginsBeyond(activity, shown.life);
-  const when = isCounted ? describeSchedule(format, hours, schedule) : null;
-  if (!editing?.inForm.includes(id)) return when && <p className="activity-when">{when}</p>;
+  const when = schedule ? describeSchedule(format, hours, schedule) : null;
+  if (!editing?.inForm.includes(id))
+    return when && !beginsBeyond(activity, shown.life) && <p className="activity-when">{when}</p>;
   return (
     <p className="row activity-when">
-      <WhenButton
-        of={activity}
-        when={schedule ? describeSchedule(format, hours, schedule) : null}
-        editing={editing}
-      />
+      <WhenButton of={activity} when={when} editing={editing} />
       {editing.undo.step?.elementId === cardElementId(id) && (
         <UndoButton undo={editing.undo} origin="cards" />
       )}
@@ -147,7 +138,6 @@ function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
 /** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
 const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 
-/** One comparison, and the others folded. */
 function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const { shown, shownCountry, format } = useResults();
   const { age } = shown.life;

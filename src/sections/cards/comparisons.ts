@@ -22,7 +22,6 @@ interface HoursTaken {
   readonly inLife: number;
 }
 
-/** A comparison whose figure is calculated from hours. */
 interface ComparisonRule {
   readonly icon: IconName;
   readonly figure: (hours: HoursTaken) => number;
@@ -173,7 +172,6 @@ const GENERAL_RULES: RulesFor<typeof GENERAL_COMPARISONS> = {
   wakingYears: { icon: 'hourglass', figure: ({ inLife }) => inLife / HOURS_OF.wakingYear, holds: isAwake },
 };
 
-/** A sentence with one figure. */
 export interface Comparison extends ComparisonSentence {
   /** Finite, 0 or more, not rounded. */
   readonly figure: number;

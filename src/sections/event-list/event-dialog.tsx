@@ -58,7 +58,6 @@ function Editor({ edit: { kind, id, week }, label, isNew, onDone }: EditorProps)
       onSaid(ENTRY_LIST.removed({ name: isolateName(nameOfEvent(event)) }));
       onDone();
     }, UNDO_ID);
-  /** The event of a list that is changed, and the others. */
   const choose = <Event extends LifeEvent>(list: readonly Event[]) => {
     const event = list.find((each) => each.id === id) ?? null;
     return {

@@ -7,8 +7,6 @@ import { describeWeekDays, nameColor, writeTypedTime } from '../../events/descri
 import {
   type ChapterDraft,
   type MomentDraft,
-  readChapter,
-  readMoment,
   readPerson,
   readYear,
   writePerson,
@@ -23,12 +21,8 @@ import { Field, Select, TextField } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
-interface MomentEditorProps extends EditorProps<Moment> {
-  /** The week of a new moment. */
-  readonly week: number | undefined;
-}
-
-export function MomentEditor({ event, others, week, ...form }: MomentEditorProps) {
+export function MomentEditor(props: EditorProps<Moment> & { readonly week: number | undefined }) {
+  const { event, others, week, ...form } = props;
   const { reader } = form;
   const { drafts } = useEventEdit();
   const create = (): MomentDraft => ({
@@ -37,7 +31,11 @@ export function MomentEditor({ event, others, week, ...form }: MomentEditorProps
   });
   const tapped = week === undefined ? {} : { when: writeTypedTime(reader, { unit: 'week', week }) };
   const [draft, setDraft] = useEventDraft(drafts.moments, event, create, tapped);
-  const checked = checkMoment(readMoment(draft, reader.parseTime), others, reader.birthdate);
+  const checked = checkMoment(
+    { text: draft.text, when: reader.parseTime(draft.when) },
+    others,
+    reader.birthdate,
+  );
   return (
     <EventForm
       {...form}
@@ -74,7 +72,11 @@ export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) 
     until: event?.until ? writeTypedTime(reader, event.until) : '',
     color: event?.color ?? nextChapterColor(others.map(({ color }) => color)),
   }));
-  const checked = checkChapter(readChapter(draft, reader.parseTime), others, reader.birthdate);
+  const times = {
+    from: reader.parseTime(draft.from),
+    until: draft.until.trim() === '' ? null : reader.parseTime(draft.until),
+  };
+  const checked = checkChapter({ ...draft, ...times }, others, reader.birthdate);
   return (
     <EventForm
       {...form}
@@ -94,13 +96,7 @@ export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) 
           />
           <div className="event-fields">
             <TimeField {...fieldOf('from')} label={CHAPTERS.from} reader={reader} />
-            <TimeField
-              {...fieldOf('until')}
-              label={CHAPTERS.until}
-              hint={CHAPTERS.untilHint}
-              isEnd
-              reader={reader}
-            />
+            <TimeField {...fieldOf('until')} label={CHAPTERS.until} isEnd reader={reader} />
           </div>
           <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
         </>
@@ -109,13 +105,8 @@ export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) 
   );
 }
 
-interface ColorChoiceProps {
-  readonly chosen: ActivityColor;
-  readonly onChoose: (color: ActivityColor) => void;
-}
-
-/** The page's colors, of which one is given. */
-function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
+function ColorChoice(props: { chosen: ActivityColor; onChoose: (color: ActivityColor) => void }) {
+  const { chosen, onChoose } = props;
   return (
     <fieldset className="row choice event-color-choice">
       <legend className="field-label">{CHAPTERS.color}</legend>
@@ -137,20 +128,17 @@ function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   );
 }
 
-interface PersonEditorProps extends EditorProps<Person> {
-  readonly dates: Dates;
-}
-
 const LIVED_TOGETHER = ['no', 'until', 'still'] as const;
 /** A year, in any digits. */
 const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
-export function PersonEditor({ event, others, dates, ...form }: PersonEditorProps) {
+export function PersonEditor(props: EditorProps<Person> & { readonly dates: Dates }) {
+  const { event, others, dates, ...form } = props;
   const { drafts } = useEventEdit();
   const limits = { ownBirthYear: dates.birthdate.year, year: dates.asOf.year };
   const findRelation = useMemo(() => createRelationFinder(TYPED_LIFE_WORDS), []);
   const [entered, setEntered] = useEventDraft(drafts.people, event, () => (event ? writePerson(event) : {}));
-  const { draft, isFilled } = fillPerson(entered, { ...limits, findRelation });
+  const { draft, isFilled } = fillPerson(entered, limits, findRelation);
   const checked = checkPerson(readPerson(draft), others, limits);
   const { livedTogether } = draft;
   const { days, livedTogether: labels, since } = PERSON_EDITOR;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
+import { CHAPTERS, ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
 import { checkTime } from '../../events/check-event.ts';
 import { describeReading } from '../../events/describe-events.ts';
 import type { TimeReader } from '../../events/event-draft.ts';
@@ -15,7 +15,6 @@ export interface EditorProps<Event> {
   readonly label: string;
   /** `null` for a new one. */
   readonly event: Event | null;
-  /** The other events of its kind. */
   readonly others: readonly Event[];
   readonly reader: TimeReader;
   readonly onSave: (event: Omit<Event, 'id'>) => void;
@@ -26,13 +25,10 @@ export interface EditorProps<Event> {
 /** It has a problem only once an event was refused. */
 type EventField = Pick<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'problem'>;
 
-interface EventFormProps<
-  Event extends LifeEvent,
-  Part extends string,
-  Draft extends Readonly<Record<Part, string>>,
-> extends Omit<EditorProps<Event>, 'event' | 'others'> {
+interface EventFormProps<Event extends LifeEvent, Part extends string>
+  extends Omit<EditorProps<Event>, 'event' | 'others'> {
   readonly idPrefix: string;
-  readonly draft: Draft;
+  readonly draft: Readonly<Record<NoInfer<Part>, string>>;
   readonly onChange: (part: Part, value: string) => void;
   readonly checked: Checked<Event, Part>;
   readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
@@ -42,11 +38,7 @@ interface EventFormProps<
  * The fields of a life event in their dialog, and its buttons. If there are problems, it shows them from then on and
  * focuses the field of the first one.
  */
-export function EventForm<
-  Event extends LifeEvent,
-  Part extends string,
-  Draft extends Readonly<Record<Part, string>>,
->(props: EventFormProps<Event, Part, Draft>) {
+export function EventForm<Event extends LifeEvent, Part extends string>(props: EventFormProps<Event, Part>) {
   const { label, reader, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
   const { event, problems } = checked;
   const [refused, setRefused] = useState(false);
@@ -84,16 +76,13 @@ export function EventForm<
 
 interface TimeFieldProps extends EventField {
   readonly label: string;
-  /** A hint on the accepted texts, shown while the field is empty. */
-  readonly hint?: string;
   readonly reader: TimeReader;
   /** Whether something lasts until then. */
   readonly isEnd?: boolean;
 }
 
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
-export function TimeField(props: TimeFieldProps) {
-  const { hint = TIME_PROBLEMS.empty, reader, isEnd = false, ...field } = props;
+export function TimeField({ reader, isEnd = false, ...field }: TimeFieldProps) {
   const { life } = useResults().shown;
   const typed = checkTime(reader.parseTime(field.value), reader.birthdate);
   /** Empty while the text is unreadable, unless it is ambiguous. */
@@ -101,6 +90,7 @@ export function TimeField(props: TimeFieldProps) {
     'when' in typed
       ? describeReading(reader, typed.when, { life, isEnd })
       : typed.problem.code === 'ambiguous' && describeEventProblem(reader, typed.problem);
+  const hint = isEnd ? CHAPTERS.untilHint : TIME_PROBLEMS.empty;
   return (
     <div>
       <TextField {...field} hint={reading || field.problem ? undefined : hint} autoCapitalize="off" />

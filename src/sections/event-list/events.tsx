@@ -70,7 +70,6 @@ interface ListedEvent {
   readonly time: string;
   /** Why it has no place in the weeks; `null` if it has one. */
   readonly note: string | null;
-  /** The number of a moment in the weeks, or the color of a chapter. */
   readonly mark: ReactNode;
   /** The first week of its place; after all others without one. */
   readonly week: number;
@@ -140,7 +139,6 @@ function EventsList() {
 
 interface EventRowProps {
   readonly event: ListedEvent;
-  /** Whether only paper has it. */
   readonly isFolded: boolean;
 }
 
@@ -166,7 +164,6 @@ const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
   </svg>
 );
 
-/** How many of them are shown. */
 const NEXT = 3;
 
 /** The next day or year that means something in the visitor's life; with any event, it opens a list of the next ones. */

@@ -141,7 +141,6 @@ function TotalHours({ activities, describe }: TotalHoursProps) {
 
 const BAR_HEIGHT = 10;
 
-/** A day of 24 hours as one bar of activities and free time. */
 function DayBar({ activities }: { readonly activities: readonly Activity[] }) {
   const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
   return (

@@ -31,7 +31,6 @@ export interface ActivityRowProps extends ActivityProps {
   readonly onOpenSchedule: (field: FieldId) => void;
 }
 
-/** The id of the error message for the hours of all activities together. */
 export const TOTAL_PROBLEM_ID = 'activities-problem';
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
@@ -107,7 +106,6 @@ function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowPro
 }
 
 interface NameFieldProps extends ActivityProps {
-  /** The id of a hint for screen readers. */
   readonly hintId: string | undefined;
 }
 

@@ -29,7 +29,6 @@ const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 export type ApplySchedule = (activityId: string, schedule: ScheduleDraft) => readonly Problem[];
 
 interface ActivityScheduleProps extends ActivityProps {
-  /** The field in which the focus begins. */
   readonly field: FieldId;
   readonly onApply: ApplySchedule | undefined;
 }
@@ -138,7 +137,6 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
   );
 }
 
-/** The placeholders in the fields of an activity. */
 export function suggestAges(format: Format, name: string): { from: string; until: string } {
   const known = findKnownActivity(name);
   const usual = known && USUAL_AGES[known];

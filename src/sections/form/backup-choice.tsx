@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 /** @example 'lifetime-visualizer-2026-11-22.json' */
 const nameBackup = () => `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
 
-/** Reads a backup file, or says in a sentence what is wrong in it. */
 async function readFile(file: File): Promise<Draft | string> {
   if (file.size > MAX_BACKUP_BYTES) return BACKUP.tooLarge;
   const read = readBackup(await file.text());
@@ -20,7 +19,6 @@ async function readFile(file: File): Promise<Draft | string> {
 
 interface BackupChoiceProps {
   readonly draft: Draft;
-  /** Called with the form of a file that was read without a problem. */
   readonly onOpen: (draft: Draft) => void;
 }
 

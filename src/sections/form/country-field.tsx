@@ -16,7 +16,6 @@ import { useFieldProblems } from './describe-problem.ts';
 import type { CountryChoice, FormProps } from './form-model.ts';
 import './country.css';
 
-/** A button with the chosen country that opens the picker. */
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
   const problem = useFieldProblems(form)('country');

@@ -8,7 +8,6 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import type { ToastMessage } from '../../words/toasts.ts';
 import type { FormModel } from './form-model.ts';
 
-/** Describes a problem of the form, and what to do. */
 export function describeProblem(format: Format, problem: Problem): string {
   if (problem.code === 'schedule') return SCHEDULE_PROBLEMS[problem.wrong];
   if (problem.code === 'weekTooFull')

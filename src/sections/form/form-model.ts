@@ -8,7 +8,6 @@ import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 
 export interface CountryChoice {
   readonly list: LookUp<readonly Country[]>;
-  /** Loads the list again if that has failed. */
   readonly onLoad: () => void;
   readonly figure: LookUp<LifeExpectancy>;
   /** Looks up the figure of a country, again if that has failed. @param code ISO 3166-1 alpha-3 */
@@ -23,7 +22,6 @@ export interface FormModel {
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<DocumentAction>;
   readonly countryChoice: CountryChoice;
-  /** Called when the visitor tries to add a sixth activity. */
   readonly onTooManyActivities: () => void;
 }
 
@@ -37,11 +35,9 @@ export interface FormProps {
 
 export interface ActivityProps extends FormProps {
   readonly activity: ActivityDraft;
-  /** The position in the list, from 1. */
   readonly position: number;
 }
 
-/** The life expectancy of the form, in years, if it is known and valid. */
 export const lifeExpectancyOf = ({
   draft,
   parsed,

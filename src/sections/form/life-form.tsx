@@ -27,7 +27,6 @@ interface LifeFormProps extends FormProps {
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
-  /** Whether one line replaces it. */
   readonly folded: boolean;
   readonly busy: boolean;
   readonly onSubmit: () => void;

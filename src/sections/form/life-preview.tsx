@@ -100,7 +100,6 @@ export function placeInMonths(
 
 type PictureProps = LifeInMonths & {
   readonly birthdate: CalendarDate | null;
-  /** The visitor's own; `null` for none. */
   readonly events: LifeEvents | null;
   readonly activities: readonly Activity[];
 };

@@ -31,7 +31,6 @@ export function PersonFields({ form }: FormProps) {
   );
 }
 
-/** A pasted date as ISO 8601; `null` for any other text. */
 function readPastedDate(text: string): string | null {
   const typed = parsePageTime(text);
   return 'when' in typed && typed.when.unit === 'day' ? formatIsoDate(typed.when.date) : null;

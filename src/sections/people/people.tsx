@@ -31,7 +31,6 @@ import { joinSentences, joinUnits } from '../../words/join-sentences.ts';
 import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-time-together.ts';
 import './people.css';
 
-/** The people that the visitor spends time with, and how much time with each may lie ahead. */
 export function People() {
   const { dates } = useResults().shown;
   const { people } = useLifeEvents().events;
@@ -68,7 +67,6 @@ function PeopleWithFigures() {
   );
 }
 
-/** Says why there are no figures, and what can be done. */
 function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['status'], 'known'> }) {
   const { shownCountry } = useResults();
   const notes = {

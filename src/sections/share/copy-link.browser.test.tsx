@@ -34,7 +34,7 @@ test('moments and chapters are in the link for which they are ticked, and not in
   });
   await render(
     <InResults sample={sampleOfAge(36)} model={{ events: SOME_EVENTS }}>
-      <CopyLink noteId="note" />
+      <CopyLink />
     </InResults>,
   );
   await page.getByRole('checkbox').click();

@@ -22,7 +22,6 @@ type MarkedPicture = PosterId | 'year';
 /** What the visitor has chosen. A choice that a format does not offer is kept for those that do. */
 export interface PosterChoices {
   readonly id: PosterId;
-  /** Of a print. */
   readonly paper: Paper;
   /** `null` for that of the format. */
   readonly theme: PosterProps['theme'] | null;

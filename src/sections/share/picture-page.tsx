@@ -9,11 +9,8 @@ import './picture-page.css';
 
 interface PicturePageProps {
   readonly className: string;
-  /** In units of the page. */
   readonly width: number;
-  /** Defaults to that of the content. */
   readonly height?: number;
-  /** Defaults to the page's theme. */
   readonly theme?: 'dark' | 'light';
   readonly children: ReactNode;
 }
@@ -35,7 +32,6 @@ export const PicturePage = ({ className, width, height, theme, children }: Pictu
 /** A length in units of the page. */
 export const unit = (length: number): string => `calc(${length} * var(--u))`;
 
-/** How long a page waits for its fonts. */
 const FONT_TIMEOUT_MS = 3000;
 
 /** Lays out a page in the document, unseen, where its styles and the page's fonts apply. */

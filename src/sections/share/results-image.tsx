@@ -46,7 +46,6 @@ const BARS = 492;
 interface ImageProps {
   readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
   readonly projection: LifeProjection;
-  /** The chapters and moments in the picture; `null` to leave them out. */
   readonly marks: Marks | null;
 }
 
@@ -144,12 +143,8 @@ function Line({ projection: ages, format }: PartProps) {
   );
 }
 
-interface WeeksPartProps extends PartProps, Pick<ImageProps, 'marks'> {
-  readonly weeksBy: WeeksBy;
-}
-
-/** The weeks: by time, activities or chapters, with the rings of moments. */
-function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPartProps) {
+function WeeksPart(props: PartProps & Pick<ImageProps, 'marks'> & { readonly weeksBy: WeeksBy }) {
+  const { projection, weeksBy, marks, format, activities } = props;
   const chart = layOutChart({
     by: weeksBy,
     weeks: projection.weeks,
@@ -195,7 +190,12 @@ function RingsPart({ projection, format, activities }: PartProps) {
             <p className="image-name">
               <bdi>{activity.name}</bdi>
             </p>
-            <p>{describeSliceInKey(format, activity, projection)}</p>
+            <p>
+              {ROW.beside({
+                one: format.percent(activity.percentage),
+                other: describeBar(format, activity, projection),
+              })}
+            </p>
           </li>
         ))}
       </ol>
@@ -271,7 +271,6 @@ function BarsPart({ projection, format, activities }: PartProps) {
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 
-/** The years of an activity in one line. */
 export function describeBar(format: Format, activity: Years, ages: Ages): string {
   const { yearsSoFar: soFar, yearsRemaining: ahead } = activity;
   const by = movedAge(ages);
@@ -279,11 +278,3 @@ export function describeBar(format: Format, activity: Years, ages: Ages): string
     ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
     : SHARE_YEARS.soFar(format, { soFar, by });
 }
-
-/** One slice of the pie in the key of the image. */
-const describeSliceInKey = (
-  format: Format,
-  activity: Years & Pick<ActivityProjection, 'percentage'>,
-  ages: Ages,
-): string =>
-  ROW.beside({ one: format.percent(activity.percentage), other: describeBar(format, activity, ages) });

@@ -30,7 +30,6 @@ export function listWallpapers({ life, dates }: Pick<ShownLife, 'life' | 'dates'
 interface ZipOptions {
   readonly poster: PosterProps;
   readonly wallpapers: ReturnType<typeof listWallpapers>;
-  /** Stops the work when it is aborted. */
   readonly signal: AbortSignal;
   /** Called after each picture. @param done how many wallpapers are made so far */
   readonly onProgress: (done: number) => void;
@@ -109,7 +108,6 @@ const Guide = ({ title, steps }: { readonly title: string; readonly steps: reado
   </Disclosure>
 );
 
-/** The steps by which an iPhone and an Android phone change their wallpaper. */
 function Guides() {
   const { iphone, android, steps } = WALLPAPER;
   // The archive is unpacked to a folder that has its name.

@@ -28,7 +28,6 @@ import type { When } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
-/** A line of a typed life, with what would be added for it. */
 export type PlannedEntry = TypedLine & {
   /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
   readonly kind: EventKind | null;
@@ -42,7 +41,6 @@ interface PlanOptions {
   readonly kinds: ReadonlyMap<string, EventKind>;
   readonly existing: LifeEvents;
   readonly reader: TimeReader;
-  /** The present calendar year. */
   readonly year: number;
   readonly createId: () => string;
 }
@@ -113,7 +111,6 @@ const likenessOf = (event: LifeEvent): string =>
 const isBeforeBirth = (typed: TypedEvent, { birthdate }: TimeReader): boolean =>
   typed.words !== '' && lifetimeOf(typed).birthYear < birthdate.year;
 
-/** Why a line is no event. */
 function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
   if (problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears')

@@ -202,7 +202,6 @@ const FieldText = memo(function FieldText({ onChange, ...rest }: FieldTextProps)
   );
 });
 
-/** The field for a life in lines. What cannot be added is marked in it. */
 function TypedBox({ text, entries, onChange }: TypedBoxProps) {
   const [initial] = useState(text);
   const change = useEventCallback(onChange);

@@ -11,8 +11,13 @@ import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
-import { checkChapter, checkMoment } from './check-event.ts';
-import type { ChapterDraft, MomentDraft, TimeReader } from './event-draft.ts';
+import {
+  type ChapterDraft,
+  checkChapter,
+  checkMoment,
+  type MomentDraft,
+  type TimeReader,
+} from './check-event.ts';
 import { describeEventProblem, type PartProblem } from './event-problem.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);

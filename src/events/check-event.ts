@@ -14,7 +14,19 @@ import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { weeksOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
+import type { TimeContext } from './describe-events.ts';
 import type { Checked, PartProblem, TimeProblem } from './event-problem.ts';
+
+/** Everything that is needed to read a time of a life and to describe it. */
+export interface TimeReader extends TimeContext {
+  readonly birthdate: CalendarDate;
+  readonly parseTime: (text: string) => TypedTime;
+}
+
+export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
+
+/** A chapter as in its fields; `until` may be empty. */
+export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string } & Pick<Chapter, 'color'>;
 
 /** The name or the words of an event as they are kept: clean, and cut between characters. */
 export const keptWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_EVENT_LENGTH));

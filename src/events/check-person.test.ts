@@ -8,8 +8,14 @@ import { DocumentSchema } from '../document/schema.ts';
 import { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { createRelated, RELATIONS } from '../life/relations.ts';
-import { checkPerson, fillPerson } from './check-person.ts';
-import { NEW_PERSON, type PersonDraft, readPerson, writePerson } from './event-draft.ts';
+import {
+  checkPerson,
+  fillPerson,
+  NEW_PERSON,
+  type PersonDraft,
+  readPerson,
+  writePerson,
+} from './check-person.ts';
 import { describeEventProblem } from './event-problem.ts';
 
 const CONTEXT = { format: FORMAT, birthdate: null };

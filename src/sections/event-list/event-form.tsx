@@ -1,8 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { CHAPTERS, ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
-import { checkTime } from '../../events/check-event.ts';
+import { checkTime, type TimeReader } from '../../events/check-event.ts';
 import { describeReading } from '../../events/describe-events.ts';
-import type { TimeReader } from '../../events/event-draft.ts';
 import { type Checked, describeEventProblem } from '../../events/event-problem.ts';
 import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';

@@ -12,8 +12,7 @@ import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { createCountrySearch, type FoundCountries } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
-import { useFieldProblems } from './describe-problem.ts';
-import type { CountryChoice, FormProps } from './form-model.ts';
+import { type CountryChoice, type FormProps, useFieldProblems } from './form-model.ts';
 import './country.css';
 
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {

@@ -7,11 +7,10 @@ import {
   type TypedLine,
 } from '../../document/typed-life/parse-typed-life.ts';
 import type { TypedTime } from '../../document/typed-life/time-grammar.ts';
-import { checkChapter, checkMoment } from '../../events/check-event.ts';
+import { checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
 import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
 import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
 import { writeLifetime } from '../../events/describe-time-together.ts';
-import type { TimeReader } from '../../events/event-draft.ts';
 import { describeEventProblem, type EventProblem } from '../../events/event-problem.ts';
 import { nextChapterColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';

@@ -114,11 +114,7 @@ function openOrigin({
   return { country, atBirth: { kind: 'figure', figure: countryFigure } };
 }
 
-/**
- * Reads the fragment of a link to a life.
- * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
- * such as a link that is incomplete, altered or out of range
- */
+/** Reads the fragment of a link to a life. @returns as `readLink`; `null` also for one that is out of range */
 export function readLifeLink(fragment: string): ReadOnlyLife | 'newer' | null {
   const link = readLink(LifeLink, fragment);
   if (link === 'newer' || !link) return link;

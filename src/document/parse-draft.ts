@@ -75,7 +75,6 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 
 /**
  * Parses activities, each on its own and all of them together.
- * @param birthYear the calendar year of birth; `null` without a valid birthdate
  * @returns the activities, in which unreadable and negative hours are 0, and all problems in the order of the fields
  */
 export function parseActivities(drafts: readonly ActivityDraft[], birthYear: number | null) {
@@ -103,12 +102,7 @@ export const isExcess = ({ code }: Problem): boolean => code === 'totalTooMany' 
 export const isOfSchedule = ({ code, field }: Problem, position: number): boolean =>
   code === 'schedule' && activityPosition(field) === position;
 
-/**
- * Finds out whether hours of an activity fit beside those of the others in the form.
- * @param id of the activity
- * @param hours as the form has them
- * @returns `null` if they fit
- */
+/** What is too much if an activity of the form takes other hours, as the form has them; `null` if they fit. */
 export function findExcess(draft: Draft, id: string, hours: string): ExcessHours | null {
   const { problems, activities } = parseChanged(draft, id, { hours });
   const problem = problems.find(isExcess);
@@ -122,12 +116,7 @@ export function findScheduleProblems(draft: Draft, id: string, schedule: Schedul
   return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
-/**
- * Parses the form.
- * @param today the visitor's local date
- * @param figureFailed whether the figure of the chosen country could not be fetched
- * @returns a profile or problems
- */
+/** @param figureFailed whether the figure of the chosen country could not be fetched */
 export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
   const { manual, country } = draft;
   const birthdate = parseBirthdate(draft.birthdate, today);
@@ -148,10 +137,7 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
   return { birthdate, lifeExpectancy, activities, problems, profile };
 }
 
-/**
- * Selects the problems to show after a refused submit: a field that was added since and is still empty is left out.
- * @param refused the draft of the refused submit
- */
+/** The problems to show after a refused submit: not those of a field that was added since and is still empty. */
 export function selectShownProblems(
   problems: readonly Problem[],
   draft: Draft,

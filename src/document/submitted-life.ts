@@ -16,12 +16,6 @@ import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import type { ExpectancyChoice } from './draft.ts';
 
-/** A life with its birthdate, which has an age on every day. */
-interface DatedLife {
-  readonly kind: 'dated';
-  readonly birthdate: CalendarDate;
-}
-
 /** The life of a link, which has no date: it is as old as on the day when the link was made. */
 interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | 'lifeExpectancy'> {
   readonly kind: 'linked';
@@ -32,7 +26,7 @@ interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | '
 
 /** A life as it was submitted, or comes from a link or the example: what changes neither with the day nor with a choice. */
 export interface SubmittedLife {
-  readonly time: DatedLife | LinkedLife;
+  readonly time: { readonly kind: 'dated'; readonly birthdate: CalendarDate } | LinkedLife;
   readonly activities: readonly Activity[];
   /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;

@@ -117,11 +117,7 @@ function openLife({ born, standIn, lifeExpectancy, chapters, moments }: LinkedLi
   return { birthdate: dayOf(born, standIn), lifeExpectancy, ...events };
 }
 
-/**
- * Reads the fragment of a link to the view.
- * @returns `newer` for a link of a newer version; `null` for any other text that `writeViewLink` cannot have written. No
- * fragment at all asks for the usual settings.
- */
+/** Reads the fragment of a link to the view, as `readLink`. No fragment at all asks for the usual settings. */
 export function readViewLink(
   fragment: string,
 ): { readonly settings: ViewSettings; readonly life: ViewLife | null } | 'newer' | null {

@@ -41,9 +41,7 @@ export function layOutDays({ time, daysPerDot, width }: DaysToDraw) {
   };
 }
 
-interface DayDotsProps extends Omit<ComponentProps<'svg'>, 'className' | 'viewBox' | 'children'> {
-  readonly dots: ReturnType<typeof layOutDays>;
-}
+type DayDotsProps = ComponentProps<'svg'> & { readonly dots: ReturnType<typeof layOutDays> };
 
 export const DayDots = ({ dots, ...attributes }: DayDotsProps) => (
   <svg className="chart" viewBox={`0 0 ${dots.width} ${dots.height}`} {...attributes}>

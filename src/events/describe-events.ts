@@ -20,10 +20,7 @@ export function describeWeekDays(format: Format, birthdate: CalendarDate, week: 
   return format.dateRange(from, addDays(until, -1));
 }
 
-/**
- * A time in words.
- * @example 'May 15, 2012', 'May 2012', '2012', 'age 22'
- */
+/** @example 'May 15, 2012', 'May 2012', '2012', 'age 22' */
 export function describeWhen({ format, birthdate }: TimeContext, when: When): string {
   switch (when.unit) {
     case 'day':

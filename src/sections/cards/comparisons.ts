@@ -75,10 +75,7 @@ const MINUTES_PER_HOUR = 60;
 const NON_FICTION_WORDS_PER_HOUR = 238 * 60;
 const WALK_KM_PER_HOUR = 5;
 
-/**
- * The number of whole things that fit.
- * Rounded to a millionth first, so that floating-point errors do not turn 3 into 2.
- */
+/** Rounded to a millionth first, so that floating-point errors do not turn 3 into 2. */
 const whole = (count: number): number => Math.floor(Math.round(count * 1e6) / 1e6);
 
 const KNOWN_RULES: {

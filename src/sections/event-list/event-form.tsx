@@ -33,10 +33,7 @@ interface EventFormProps<Event extends LifeEvent, Part extends string>
   readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
 }
 
-/**
- * The fields of a life event in their dialog, and its buttons. If there are problems, it shows them from then on and
- * focuses the field of the first one.
- */
+/** If there are problems at a submit, it shows them from then on, and focuses the field of the first one. */
 export function EventForm<Event extends LifeEvent, Part extends string>(props: EventFormProps<Event, Part>) {
   const { label, reader, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
   const { event, problems } = checked;

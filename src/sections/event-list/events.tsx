@@ -137,12 +137,8 @@ function EventsList() {
   );
 }
 
-interface EventRowProps {
-  readonly event: ListedEvent;
-  readonly isFolded: boolean;
-}
-
-function EventRow({ event: { kind, id, name, time, note, mark }, isFolded }: EventRowProps) {
+function EventRow({ event, isFolded }: { readonly event: ListedEvent; readonly isFolded: boolean }) {
+  const { kind, id, name, time, note, mark } = event;
   return (
     <li className="event-row" data-folded={isFolded}>
       <span className="hint">{mark}</span>

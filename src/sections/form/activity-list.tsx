@@ -102,11 +102,7 @@ export function describeTotal(format: Format, total: number): string {
     : FORM.total({ total: written, free: rest });
 }
 
-/**
- * The hours of the fullest week.
- * @param dailyHours on average over that week
- * @example 'Fullest week: 121 of 168 hours'
- */
+/** @param dailyHours on average over that week @example 'Fullest week: 121 of 168 hours' */
 export function describeFullestWeek(format: Format, dailyHours: number): string {
   return FULLEST.week({
     hours: format.exact(toWeeklyHours(dailyHours)),

@@ -104,11 +104,9 @@ function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowPro
   );
 }
 
-interface NameFieldProps extends ActivityProps {
-  readonly hintId: string | undefined;
-}
-
-function NameField({ form, activity: { id, name }, position, hintId }: NameFieldProps) {
+function NameField(props: ActivityProps & { readonly hintId: string | undefined }) {
+  const { form, activity, position, hintId } = props;
+  const { id, name } = activity;
   const { dispatch } = form;
   const fieldId = activityFieldId(position, 'name');
   const problem = useFieldProblems(form)(fieldId);
@@ -204,8 +202,6 @@ const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 
 /**
  * The names of the known activities that a visitor can still add with a tap.
- * @param entered the names that the visitor has already entered
- * @param isMinor whether the visitor is known to be under age
  * @example offerActivities(['sleep', 'TV'], true) // Exercise, Social Media, Eating …
  */
 export function offerActivities(entered: readonly string[], isMinor: boolean): readonly string[] {

@@ -17,12 +17,8 @@ async function readFile(file: File): Promise<Draft | string> {
   return read.problem === 'invalid' ? BACKUP.invalid({ field: read.field }) : BACKUP[read.problem];
 }
 
-interface BackupChoiceProps {
-  readonly draft: Draft;
-  readonly onOpen: (draft: Draft) => void;
-}
-
-export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
+export default function BackupChoice(props: { draft: Draft; onOpen: (opened: Draft) => void }) {
+  const { draft, onOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<readonly string[]>([]);
   const save = () => {

@@ -43,9 +43,7 @@ interface LifeFormProps extends FormProps {
   readonly onBegin: () => void;
 }
 
-/**
- * Step 1: the form. It is memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again.
- */
+/** Memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again. */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy, onSubmit, onBackup, onBegin } = props;
   const [scheduleField, setScheduleField] = useState<FieldId | null>(null);

@@ -54,12 +54,7 @@ async function layOutPage(page: ReactElement): Promise<Drawing> {
   }
 }
 
-/**
- * Draws a page as PNG.
- * @param page a `PicturePage`
- * @param scale image pixels per unit of the page
- * @throws DrawError
- */
+/** Draws a `PicturePage` as PNG. @param scale image pixels per unit of the page @throws DrawError */
 export const drawPage = async (page: ReactElement, scale = 1): Promise<Blob> =>
   drawImage(await layOutPage(page), scale);
 

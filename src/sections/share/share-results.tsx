@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { useResults } from '../../results/results-context.ts';
-import { followSlider, useProjection } from '../../results/slider.tsx';
+import { followSlider, useInView, useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -177,21 +177,9 @@ const NEAR = '50%';
 
 /** One's own poster, for the eye alone. It is loaded once it is near the window, and left out if that fails. */
 function SmallPoster() {
-  const place = useRef<HTMLDivElement>(null);
+  const [place, inView] = useInView(NEAR);
   const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  if (inView && !isNear) setNear(true);
   return (
     <div ref={place} className="share-picture" aria-hidden>
       {isNear && (

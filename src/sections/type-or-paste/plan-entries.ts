@@ -11,7 +11,7 @@ import { checkChapter, checkMoment, type TimeReader } from '../../events/check-e
 import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
 import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
 import { writeLifetime } from '../../events/describe-time-together.ts';
-import { describeEventProblem, type EventProblem } from '../../events/event-problem.ts';
+import { type Checked, describeEventProblem, type EventProblem } from '../../events/event-problem.ts';
 import { nextChapterColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
@@ -23,7 +23,6 @@ import {
   nameOfEvent,
 } from '../../life/life-events.ts';
 import { createRelated } from '../../life/relations.ts';
-import type { When } from '../../life/when.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
@@ -57,43 +56,40 @@ const refuse = (reader: TimeReader, problems: readonly EventProblem[]) => ({
   problems: [...new Set(problems.map((problem) => describeEventProblem(reader, problem)))],
 });
 
-/** A time that a line is missing, or has. */
-const timeOf = (when: When | null): TypedTime => (when ? { when } : { problem: 'empty' });
+const plan = <Event extends LifeEvent>(
+  { reader, createId }: PlanOptions,
+  { event, problems }: Checked<Event, string>,
+  describe: (checked: Omit<Event, 'id'>) => string,
+) => (event ? { event: { id: createId(), ...event }, time: describe(event) } : refuse(reader, problems));
 
-const planChapter: PlanOne = ({ words, from, until }, { chapters }, { reader, createId }) => {
+const planChapter: PlanOne = ({ words, from, until }, { chapters }, options) => {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const color = nextChapterColor(chapters.map((each) => each.color));
   const entered = { name: words, from: { when: from }, until: until && { when: until }, color };
-  const { event, problems } = checkChapter(entered, chapters, reader.birthdate);
-  return event
-    ? { event: { id: createId(), ...event }, time: describeChapterTime(reader, event, null) }
-    : refuse(reader, problems);
+  const { reader } = options;
+  const checked = checkChapter(entered, chapters, reader.birthdate);
+  return plan(options, checked, (chapter) => describeChapterTime(reader, chapter, null));
 };
 
-const planMoment: PlanOne = ({ words, from, until }, { moments }, { reader, createId }) => {
-  const entered = { text: words, when: timeOf(from ?? until) };
-  const { event, problems } = checkMoment(entered, moments, reader.birthdate);
-  return event
-    ? { event: { id: createId(), ...event }, time: describeTime(reader, event.when) }
-    : refuse(reader, problems);
+const planMoment: PlanOne = ({ words, from, until }, { moments }, options) => {
+  const { reader } = options;
+  const time = from ?? until;
+  const when: TypedTime = time ? { when: time } : { problem: 'empty' };
+  const checked = checkMoment({ text: words, when }, moments, reader.birthdate);
+  return plan(options, checked, (moment) => describeTime(reader, moment.when));
 };
 
-const planPerson: PlanOne = (typed, { people }, { reader, year, createId }) => {
+const planPerson: PlanOne = (typed, { people }, options) => {
+  const { reader, year } = options;
   const own = reader.birthdate.year;
   const { birthYear, diedIn } = lifetimeOf(typed);
   const wrongYear = findBirthYearProblem({ birthYear, diedIn }, year);
   if (wrongYear) return refuse(reader, [{ code: wrongYear }]);
   const usual = createRelated(typed.relation, { own, theirs: birthYear, diedIn, year });
-  const { event, problems } = checkPerson({ name: typed.words, ...usual }, people, {
-    ownBirthYear: own,
-    year,
-  });
-  return event
-    ? {
-        event: { id: createId(), ...event },
-        time: diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(event),
-      }
-    : refuse(reader, problems);
+  const checked = checkPerson({ name: typed.words, ...usual }, people, { ownBirthYear: own, year });
+  return plan(options, checked, (person) =>
+    diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(person),
+  );
 };
 
 const PLANS: Readonly<Record<EventKind, PlanOne>> = {

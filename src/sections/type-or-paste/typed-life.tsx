@@ -44,10 +44,7 @@ export function useTypedDraft() {
   return [draft, onChange] as const;
 }
 
-/**
- * A function that says what would be added for a typed life. It reads the language of the page, and months in English as
- * well.
- */
+/** Reads a typed life in the language of the page, and months in English as well. */
 function usePlanner() {
   const reader = useTimeReader();
   const locale = useLocale();

@@ -18,7 +18,6 @@ import {
   type MomentDraft,
   type TimeReader,
 } from './check-event.ts';
-import { describeEventProblem, type PartProblem } from './event-problem.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);
 /** Events as they are saved. */
@@ -37,27 +36,18 @@ const BERLIN: Chapter = {
   color: '#F7893B',
 };
 
-const { birthdate, parseTime } = READER;
-
-/** What was checked, with its problems in words. */
-const inWords = <Event>(checked: { event: Event | null; problems: readonly PartProblem<string>[] }) => ({
-  event: checked.event,
-  problems: checked.problems.map((problem) => ({
-    part: problem.part,
-    text: describeEventProblem(READER, problem),
-  })),
-});
+const { parseTime } = READER;
 
 const enterMoment = (
   { text = 'Wedding', when = '2019' }: Partial<MomentDraft>,
   others: readonly Moment[] = [],
-) => inWords(checkMoment({ text, when: parseTime(when) }, others, birthdate));
+) => checkMoment({ text, when: parseTime(when) }, others, READER);
 
 const TORONTO = { name: 'Toronto', from: '2017', until: '', color: '#4E84F0' } as const;
 const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) => {
   const { from, until, ...named } = { ...TORONTO, ...draft };
-  const times = { from: parseTime(from), until: until === '' ? null : parseTime(until) };
-  return inWords(checkChapter({ ...named, ...times }, others, birthdate));
+  const times = { from: parseTime(from), until: until.trim() === '' ? null : parseTime(until) };
+  return checkChapter({ ...named, ...times }, others, READER);
 };
 
 const FULL = 'There’s no room for more. Remove one to add another.';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
-import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { DocumentSchema } from '../document/schema.ts';
 import { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
@@ -16,9 +15,7 @@ import {
   readPerson,
   writePerson,
 } from './check-person.ts';
-import { describeEventProblem } from './event-problem.ts';
 
-const CONTEXT = { format: FORMAT, birthdate: null };
 const LIMITS = { ownBirthYear: 1990, year: 2026 };
 const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], LIMITS);
 const MOTHER: PersonDraft = {
@@ -30,9 +27,7 @@ const MOTHER: PersonDraft = {
   daysPerYear: '12',
 };
 const problemsOf = (change: Partial<PersonDraft>) =>
-  enter({ ...MOTHER, ...change }).problems.map(
-    (problem) => `${problem.part}: ${describeEventProblem(CONTEXT, problem)}`,
-  );
+  enter({ ...MOTHER, ...change }).problems.map(({ part, text }) => `${part}: ${text}`);
 
 describe('The entries about a person', () => {
   test('are read', () => {
@@ -147,7 +142,9 @@ describe('The entries about a person', () => {
       name: 'Jo',
     };
     const others = Array.from({ length: 8 }, (_, index) => ({ ...person, id: `jo-${index}` }));
-    expect(checkPerson(person, others, LIMITS).problems).toEqual([{ part: 'name', code: 'full' }]);
+    expect(checkPerson(person, others, LIMITS).problems).toEqual([
+      { part: 'name', text: 'There’s no room for more. Remove one to add another.' },
+    ]);
     expect(checkPerson(person, others.slice(1), LIMITS).event).toEqual(person);
   });
 

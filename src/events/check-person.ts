@@ -1,10 +1,10 @@
+import { PERSON_PROBLEMS } from '#words/results.ts';
 import type { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import type { Person } from '../life/life-events.ts';
 import { createRelated } from '../life/relations.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
-import { isFull, keptWords } from './check-event.ts';
-import type { BirthYearProblem, Checked, PartProblem, PersonProblem } from './event-problem.ts';
+import { type Checked, findWordsProblem, keptWords, type PartProblem } from './check-event.ts';
 
 export interface PersonDraft {
   readonly name: string;
@@ -88,49 +88,49 @@ const OLDEST = 130;
 const FARTHEST = 130;
 
 /** @param year not a number for a text that is none */
-function findYearProblem(year: number): 'year' | 'fourDigits' | null {
-  if (Number.isNaN(year)) return 'year';
+function findYearProblem(year: number): string | null {
+  if (Number.isNaN(year)) return PERSON_PROBLEMS.year;
   // An age could be the visitor's or the other person's.
-  return year < FIRST_YEAR ? 'fourDigits' : null;
+  return year < FIRST_YEAR ? PERSON_PROBLEMS.fourDigits : null;
 }
 
 const findPastYearProblem = (past: number, year: number) =>
-  findYearProblem(past) ?? (past > year ? 'yearToCome' : null);
+  findYearProblem(past) ?? (past > year ? PERSON_PROBLEMS.yearToCome : null);
 
+/** What is wrong with a year of birth, and what to do; `null` for nothing. @param year the present one */
 export function findBirthYearProblem(
   { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
   year: number,
-): BirthYearProblem | null {
+): string | null {
   const problem = findPastYearProblem(birthYear, year);
-  return problem ?? (birthYear < (diedIn ?? year) - OLDEST ? 'tooLongAgo' : null);
+  return problem ?? (birthYear < (diedIn ?? year) - OLDEST ? PERSON_PROBLEMS.tooLongAgo : null);
 }
 
 function findDeathProblem(
   { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
   year: number,
-): PersonProblem | null {
+): string | null {
   if (diedIn === null) return null;
-  const code = findPastYearProblem(diedIn, year);
-  if (code) return { code };
-  return diedIn < birthYear ? { code: 'diedBeforeBirth', year: birthYear } : null;
+  const problem = findPastYearProblem(diedIn, year);
+  return problem ?? (diedIn < birthYear ? PERSON_PROBLEMS.diedBeforeBirth({ year: birthYear }) : null);
 }
 
 /** The calendar years within which two people can know each other. */
 type SharedYears = { readonly first: number } & Pick<Person, 'diedIn'> & Pick<PersonLimits, 'year'>;
 
-function findSinceProblem(since: number, { first, diedIn, year }: SharedYears): PersonProblem | null {
-  const code = findPastYearProblem(since, year);
-  if (code) return { code };
-  if (diedIn !== null && since > diedIn) return { code: 'afterDeath', year: diedIn };
-  return since < first ? { code: 'sinceBeforeBirth', year: first } : null;
+function findSinceProblem(since: number, { first, diedIn, year }: SharedYears): string | null {
+  const problem = findPastYearProblem(since, year);
+  if (problem) return problem;
+  if (diedIn !== null && since > diedIn) return PERSON_PROBLEMS.afterDeath({ year: diedIn });
+  return since < first ? PERSON_PROBLEMS.sinceBeforeBirth({ year: first }) : null;
 }
 
-function findUntilProblem(until: number, { first, diedIn, year }: SharedYears): PersonProblem | null {
-  const code = findYearProblem(until);
-  if (code) return { code };
+function findUntilProblem(until: number, { first, diedIn, year }: SharedYears): string | null {
+  const problem = findYearProblem(until);
+  if (problem) return problem;
   const last = diedIn ?? year + FARTHEST;
-  if (until > last) return { code: diedIn === null ? 'untilTooFar' : 'afterDeath', year: last };
-  return until < first ? { code: 'untilBeforeSince', year: first } : null;
+  if (until > last) return PERSON_PROBLEMS[diedIn === null ? 'untilTooFar' : 'afterDeath']({ year: last });
+  return until < first ? PERSON_PROBLEMS.untilBeforeSince({ year: first }) : null;
 }
 
 /**
@@ -151,19 +151,17 @@ export function checkPerson(
   const until = livedTogether?.until ?? null;
   const isLivingTogether = livedTogether !== null && until === null;
   const problems: PartProblem<keyof PersonDraft>[] = [];
-  const add = (part: keyof PersonDraft, problem: PersonProblem | null) => {
-    if (problem) problems.push({ part, ...problem });
+  const add = (part: keyof PersonDraft, text: string | null) => {
+    if (text) problems.push({ part, text });
   };
-  if (isFull('people', others)) problems.push({ part: 'name', code: 'full' });
-  else if (name === '') add('name', { code: 'personNameMissing' });
-  const ofBirth = findBirthYearProblem(entered, year);
-  add('birthYear', ofBirth && { code: ofBirth });
+  add('name', findWordsProblem('people', { words: name, others, missing: PERSON_PROBLEMS.name }));
+  add('birthYear', findBirthYearProblem(entered, year));
   add('diedIn', ofDeath);
   if (until !== null) {
     add('until', findUntilProblem(until, { ...shared, first: Math.max(first, since ?? 0) }));
   }
   const hasDays = daysPerYear >= 0 && daysPerYear <= DAYS_PER_YEAR;
-  if (!isLivingTogether && !hasDays) add('daysPerYear', { code: 'days' });
+  if (!isLivingTogether && !hasDays) add('daysPerYear', PERSON_PROBLEMS.days);
   if (since !== null) add('since', findSinceProblem(since, shared));
   if (problems.length > 0) return { event: null, problems };
   const days = hasDays ? daysPerYear : 0;

@@ -15,8 +15,7 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { type EditorProps, EventForm, TimeField } from './event-form.tsx';
 
 export function MomentEditor(props: EditorProps<Moment> & { readonly week: number | undefined }) {
-  const { event, others, week, ...form } = props;
-  const { reader } = form;
+  const { event, others, week, reader, ...form } = props;
   const { drafts } = useEventEdit();
   const create = (): MomentDraft => ({
     text: event?.text ?? '',
@@ -24,11 +23,7 @@ export function MomentEditor(props: EditorProps<Moment> & { readonly week: numbe
   });
   const tapped = week === undefined ? {} : { when: writeTypedTime(reader, { unit: 'week', week }) };
   const [draft, setDraft] = useEventDraft(drafts.moments, event, create, tapped);
-  const checked = checkMoment(
-    { text: draft.text, when: reader.parseTime(draft.when) },
-    others,
-    reader.birthdate,
-  );
+  const checked = checkMoment({ text: draft.text, when: reader.parseTime(draft.when) }, others, reader);
   return (
     <EventForm
       {...form}
@@ -56,8 +51,7 @@ export function MomentEditor(props: EditorProps<Moment> & { readonly week: numbe
   );
 }
 
-export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) {
-  const { reader } = form;
+export function ChapterEditor({ event, others, reader, ...form }: EditorProps<Chapter>) {
   const { drafts } = useEventEdit();
   const [draft, setDraft] = useEventDraft<ChapterDraft>(drafts.chapters, event, () => ({
     name: event?.name ?? '',
@@ -69,7 +63,7 @@ export function ChapterEditor({ event, others, ...form }: EditorProps<Chapter>) 
     from: reader.parseTime(draft.from),
     until: draft.until.trim() === '' ? null : reader.parseTime(draft.until),
   };
-  const checked = checkChapter({ ...draft, ...times }, others, reader.birthdate);
+  const checked = checkChapter({ ...draft, ...times }, others, reader);
   return (
     <EventForm
       {...form}

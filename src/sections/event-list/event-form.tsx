@@ -1,8 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { CHAPTERS, ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
-import { checkTime, type TimeReader } from '../../events/check-event.ts';
+import { type Checked, checkTime, type TimeReader } from '../../events/check-event.ts';
 import { describeReading } from '../../events/describe-events.ts';
-import { type Checked, describeEventProblem } from '../../events/event-problem.ts';
 import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -25,7 +24,7 @@ export interface EditorProps<Event> {
 type EventField = Pick<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'problem'>;
 
 interface EventFormProps<Event extends LifeEvent, Part extends string>
-  extends Omit<EditorProps<Event>, 'event' | 'others'> {
+  extends Omit<EditorProps<Event>, 'event' | 'others' | 'reader'> {
   readonly idPrefix: string;
   readonly draft: Readonly<Record<NoInfer<Part>, string>>;
   readonly onChange: (part: Part, value: string) => void;
@@ -35,7 +34,7 @@ interface EventFormProps<Event extends LifeEvent, Part extends string>
 
 /** If there are problems at a submit, it shows them from then on, and focuses the field of the first one. */
 export function EventForm<Event extends LifeEvent, Part extends string>(props: EventFormProps<Event, Part>) {
-  const { label, reader, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
+  const { label, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
   const { event, problems } = checked;
   const [refused, setRefused] = useState(false);
   const idOf = (part: Part) => `${idPrefix}-${part}`;
@@ -50,7 +49,7 @@ export function EventForm<Event extends LifeEvent, Part extends string>(props: E
       id: idOf(part),
       value: draft[part],
       onChange: (value: string) => onChange(part, value),
-      problem: problem && describeEventProblem(reader, problem),
+      problem: problem?.text,
     };
   };
   return (
@@ -80,12 +79,13 @@ interface TimeFieldProps extends EventField {
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
 export function TimeField({ reader, isEnd = false, ...field }: TimeFieldProps) {
   const { life } = useResults().shown;
-  const typed = checkTime(reader.parseTime(field.value), reader.birthdate);
+  const typed = reader.parseTime(field.value);
+  const checked = checkTime(typed, reader);
   /** Empty while the text is unreadable, unless it is ambiguous. */
   const reading =
-    'when' in typed
-      ? describeReading(reader, typed.when, { life, isEnd })
-      : typed.problem.code === 'ambiguous' && describeEventProblem(reader, typed.problem);
+    'when' in checked
+      ? describeReading(reader, checked.when, { life, isEnd })
+      : 'problem' in typed && typed.problem === 'ambiguous' && checked.problem;
   const hint = isEnd ? CHAPTERS.untilHint : TIME_PROBLEMS.empty;
   return (
     <div>

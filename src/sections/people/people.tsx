@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import { BROKEN, namePerson } from '#words/form.ts';
-import {
-  DAY_DOTS,
-  ENTRY,
-  LIFE_TABLE,
-  LIFE_TABLES,
-  PERSON,
-  PERSON_PROBLEMS,
-  PERSON_TABLE,
-} from '#words/results.ts';
+import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
 import { eventElementId, ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
 import { DayDots, type DaysToDraw, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
@@ -127,7 +119,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
         <EventMenu kind="people" id={id} name={name} />
       </div>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
-      {problem && <p className="note">{PERSON_PROBLEMS[problem]}</p>}
+      {problem && <p className="note">{problem}</p>}
     </li>
   );
 }

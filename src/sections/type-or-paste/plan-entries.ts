@@ -1,4 +1,4 @@
-import { ENTRY, TYPED_LIFE } from '#words/results.ts';
+import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
 import type { LineProblem } from '../../document/typed-life/parse-line.ts';
 import {
   lifetimeOf,
@@ -7,11 +7,10 @@ import {
   type TypedLine,
 } from '../../document/typed-life/parse-typed-life.ts';
 import type { TypedTime } from '../../document/typed-life/time-grammar.ts';
-import { checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
+import { type Checked, checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
 import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
 import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
 import { writeLifetime } from '../../events/describe-time-together.ts';
-import { type Checked, describeEventProblem, type EventProblem } from '../../events/event-problem.ts';
 import { nextChapterColor } from '../../life/colors.ts';
 import { foldText } from '../../life/fold-text.ts';
 import {
@@ -51,23 +50,22 @@ type Planned =
 /** Plans an event as if it were entered in an editor. @param all the events before it */
 type PlanOne = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Planned;
 
-const refuse = (reader: TimeReader, problems: readonly EventProblem[]) => ({
-  // Both times of a line can have the same one.
-  problems: [...new Set(problems.map((problem) => describeEventProblem(reader, problem)))],
-});
-
 const plan = <Event extends LifeEvent>(
-  { reader, createId }: PlanOptions,
+  { createId }: PlanOptions,
   { event, problems }: Checked<Event, string>,
   describe: (checked: Omit<Event, 'id'>) => string,
-) => (event ? { event: { id: createId(), ...event }, time: describe(event) } : refuse(reader, problems));
+) => {
+  if (event) return { event: { id: createId(), ...event }, time: describe(event) };
+  // Both times of a line can have the same one.
+  return { problems: [...new Set(problems.map(({ text }) => text))] };
+};
 
 const planChapter: PlanOne = ({ words, from, until }, { chapters }, options) => {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const color = nextChapterColor(chapters.map((each) => each.color));
   const entered = { name: words, from: { when: from }, until: until && { when: until }, color };
   const { reader } = options;
-  const checked = checkChapter(entered, chapters, reader.birthdate);
+  const checked = checkChapter(entered, chapters, reader);
   return plan(options, checked, (chapter) => describeChapterTime(reader, chapter, null));
 };
 
@@ -75,7 +73,7 @@ const planMoment: PlanOne = ({ words, from, until }, { moments }, options) => {
   const { reader } = options;
   const time = from ?? until;
   const when: TypedTime = time ? { when: time } : { problem: 'empty' };
-  const checked = checkMoment({ text: words, when }, moments, reader.birthdate);
+  const checked = checkMoment({ text: words, when }, moments, reader);
   return plan(options, checked, (moment) => describeTime(reader, moment.when));
 };
 
@@ -84,7 +82,7 @@ const planPerson: PlanOne = (typed, { people }, options) => {
   const own = reader.birthdate.year;
   const { birthYear, diedIn } = lifetimeOf(typed);
   const wrongYear = findBirthYearProblem({ birthYear, diedIn }, year);
-  if (wrongYear) return refuse(reader, [{ code: wrongYear }]);
+  if (wrongYear) return { problems: [wrongYear] };
   const usual = createRelated(typed.relation, { own, theirs: birthYear, diedIn, year });
   const checked = checkPerson({ name: typed.words, ...usual }, people, { ownBirthYear: own, year });
   return plan(options, checked, (person) =>
@@ -110,7 +108,7 @@ function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): s
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
   if (problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears')
     return TYPED_LIFE[problem];
-  return describeEventProblem(reader, { code: problem });
+  return TIME_PROBLEMS[problem];
 }
 
 /**

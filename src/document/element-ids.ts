@@ -4,7 +4,6 @@ import type { ScheduleDraft } from './schedule-draft.ts';
 
 type ActivityPart = 'name' | 'hours' | 'when' | keyof ScheduleDraft;
 
-/** A field of the form; also the `id` of its control. */
 export type FieldId =
   | 'birthdate'
   | 'country'
@@ -24,7 +23,6 @@ export function activityPosition(field: FieldId): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** @param id of the activity that the card is about */
 export const cardElementId = (id: string): string => `card-${id}`;
 
 /** Where a change is made, and where the button stands that undoes it. */

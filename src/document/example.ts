@@ -25,7 +25,6 @@ const CHAPTERS = [
   ['toronto', '2017', null, '#FFB2E2'],
 ] as const;
 
-/** The chapters of the example's life, which the picture above the form shows too. */
 export const listExampleChapters = (): readonly Chapter[] =>
   CHAPTERS.map(([id, from, until, color]) => ({
     id,

@@ -26,7 +26,6 @@ const Year = wholeNumber(9999);
 /** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */
 const MAX_AGE = 9999;
 
-/** A life in a link: everything that the results need, and no date. */
 const LifeLink = v.object({
   language: LanguageTag,
   age: wholeNumber(MAX_AGE),

@@ -34,7 +34,6 @@ export interface ParsedDraft {
   readonly birthdate: CalendarDate | null;
   /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
   readonly lifeExpectancy: number | null;
-  /** The activities. Unreadable and negative hours are 0. */
   readonly activities: readonly Activity[];
   readonly problems: readonly Problem[];
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
@@ -86,7 +85,6 @@ export function parseActivities(drafts: readonly ActivityDraft[], birthYear: num
   };
 }
 
-/** Hours of an activity that do not fit beside those of the others. */
 export interface ExcessHours {
   readonly problem: Problem;
   readonly activities: readonly Activity[];

@@ -47,7 +47,6 @@ const Backup = v.pipe(
   v.object({ product: v.literal(PRODUCT), ...SavedForm.entries }),
   v.transform((saved) => translate(saved)),
 );
-/** A form that was carried to this page, with whether its results were shown. */
 const CarriedForm = v.pipe(
   SavedForm,
   v.transform((saved) => ({ draft: translate(saved), results: saved.results ?? false })),
@@ -68,7 +67,6 @@ export function readCarriedForm(text: string): v.InferOutput<typeof CarriedForm>
   return 'value' in read ? read.value : null;
 }
 
-/** The text of a backup file: the form as it is saved, with the name of this page. */
 export const writeBackup = (draft: Draft): string =>
   `${writeText({ product: PRODUCT, ...contentOf(draft) }, 2)}\n`;
 

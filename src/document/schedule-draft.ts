@@ -13,7 +13,6 @@ export interface ScheduleProblem {
   readonly wrong: 'days' | 'age' | 'beforeBirth' | 'order';
 }
 
-/** The schedule of an activity that has none. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
 
 /** The first number that is a calendar year and not an age. */

@@ -24,7 +24,6 @@ export const LifeYears = v.pipe(
   v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
   v.transform(roundToStep),
 );
-/** A BCP 47 tag. */
 export const LanguageTag = text(35);
 export const PopulationName = v.picklist(['everyone', 'women', 'men']);
 
@@ -64,7 +63,6 @@ const Person = v.object({
 
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
-/** A list whose items have ids of their own. */
 const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string }>>(
   item: Item,
   most: number,
@@ -98,7 +96,6 @@ const activityEntries = {
   schedule: v.nullable(ScheduleSchema),
 } as const;
 
-/** Everything that the visitor has entered. */
 export const DocumentSchema = v.object({
   /** As the date input has it: empty, or an ISO 8601 date. */
   birthdate: text(40),
@@ -123,7 +120,6 @@ export const DocumentSchema = v.object({
 /** The activities of a link. The visitor's own ids stay on the device: they would show that two links are one person's. */
 export const LinkedActivities = v.pipe(listOf(v.object(activityEntries), MAX_ACTIVITIES), v.minLength(1));
 
-/** Chapters and moments of a link, by weeks of life. */
 export const LinkedEvents = v.object({
   chapters: listOf(v.object(chapterEntries(Week)), EVENT_LIMITS.chapters),
   moments: listOf(v.object(momentEntries(Week)), EVENT_LIMITS.moments),

@@ -20,7 +20,6 @@ import type { ExpectancyChoice } from './draft.ts';
 interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | 'lifeExpectancy'> {
   readonly kind: 'linked';
   readonly basis: Basis;
-  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
   readonly tableYear: number | null;
 }
 
@@ -28,7 +27,6 @@ interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | '
 export interface SubmittedLife {
   readonly time: { readonly kind: 'dated'; readonly birthdate: CalendarDate } | LinkedLife;
   readonly activities: readonly Activity[];
-  /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
   /** The life expectancy at birth: the figure of a country, or years that the visitor entered. */
   readonly atBirth:
@@ -41,7 +39,6 @@ export interface SubmittedLife {
 export interface ReadOnlyLife {
   readonly submitted: SubmittedLife;
   readonly choice: ExpectancyChoice;
-  /** `null` if the link has none. */
   readonly events: LifeEvents | null;
   readonly offsetWeeks: number;
 }
@@ -101,14 +98,12 @@ export interface ShownLife {
   readonly life: Life;
   /** `null` if they are unknown, as in a shared link. */
   readonly dates: Dates | null;
-  /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
   /** The country's life expectancy at birth; `null` if the visitor entered one. */
   readonly figure: LifeExpectancy | null;
   readonly basis: Basis;
   /** The people of the life table; without meaning if the life expectancy is that at birth. */
   readonly population: Population;
-  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
   readonly tableYear: number | null;
   /** The life expectancy at birth, or as entered, in years. */
   readonly atBirth: number;

@@ -16,7 +16,7 @@ import { type DraftAction, reduceDraft } from './reduce-draft.ts';
 export const MAX_STEPS = 50;
 
 interface Change {
-  /** The name of the button that undoes it. @example 'Undo removing Lisbon' */
+  /** Of the button that undoes it. @example 'Undo removing Lisbon' */
   readonly label: string;
   readonly origin: ChangeOrigin;
   /** The id of the element that shows what was changed, once the change is made or undone. */
@@ -31,7 +31,6 @@ export interface Step extends Change {
   readonly before: Draft;
 }
 
-/** What the visitor entered, and the changes that led to it. */
 export interface DocumentState {
   readonly draft: Draft;
   /** The latest last. */
@@ -40,14 +39,12 @@ export interface DocumentState {
 
 export type DocumentAction =
   | DraftAction
-  /** The results use another life expectancy. */
   | { readonly type: 'expectancyChosen'; readonly choice: Partial<ExpectancyChoice> }
   /** The whole document is replaced: by a backup, by another tab, or, over the one saved before, by this tab. */
   | { readonly type: 'replaced'; readonly draft: Draft; readonly by: 'backup' | 'tab' }
   | { readonly type: 'savedOver'; readonly draft: Draft }
   | { readonly type: 'undone' };
 
-/** Characters of a name in a button, at most. */
 const MAX_NAME = 24;
 
 function named(words: (args: { readonly name: string }) => string, name: string): string {
@@ -131,7 +128,6 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
   }
 }
 
-/** The steps after a change of a document. */
 function record(steps: readonly Step[], before: Draft, change: Change): readonly Step[] {
   const isSame = change.key !== null && steps.at(-1)?.key === change.key;
   return isSame ? steps : [...steps, { ...change, before }].slice(-MAX_STEPS);

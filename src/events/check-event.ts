@@ -65,7 +65,6 @@ export function checkTime(
   return { problem: TIME_PROBLEMS.tooLate(context.format, { oldest }) };
 }
 
-/** Checks a moment from fields or a line. @param others the visitor's other moments */
 export function checkMoment(
   entered: { readonly text: string; readonly when: TypedTime },
   others: readonly Moment[],

@@ -35,7 +35,6 @@ export function readYear(text: string): number {
   return /^[1-9]\d{0,3}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Any number; not a number for any other text. */
 function readDays(text: string): number {
   const plain = toPlainNumber(text);
   return plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;

@@ -4,7 +4,6 @@ import type { TimeTogether } from '../life/time-together.ts';
 
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
 const MOST_DOTS = 400;
-/** The distance between the centers of two dots. */
 export const DOT_PITCH = 12;
 /** The radius of a dot so far, and of one ahead. */
 const DOT_RADIUS = { behind: 4.5, ahead: 2 } as const;

@@ -98,7 +98,6 @@ export function describeReading(
   return isShown ? reading : TIME_READINGS.afterPicture({ reading });
 }
 
-/** Says why an event has no place in the weeks. */
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
 

@@ -9,7 +9,6 @@ import type { Format } from '../words/format.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 
-/** A person, with the time together by the life tables. */
 export interface PersonWithTime {
   readonly person: Person;
   /** The age that they reach this year, or would have reached. */
@@ -30,8 +29,7 @@ interface TimeTogetherWords {
   readonly drawn: boolean;
 }
 
-/** Without an offer of more days. */
-const said = (headline: string, detail: string, drawn: boolean): TimeTogetherWords => ({
+const withoutMore = (headline: string, detail: string, drawn: boolean): TimeTogetherWords => ({
   headline,
   detail,
   drawn,
@@ -59,7 +57,6 @@ function describeShare(format: Format, of: PersonWithTime): string {
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
   daysBehind < 1 ? '' : TIME_DETAIL.soFar(format, { count: roughly(daysBehind) });
 
-/** Whether someone is older than the life tables go, so that no figure of the time ahead can be given. */
 export const isBeyondTables = ({ age, ownAge }: PersonWithTime) => Math.max(age, ownAge) > LAST_TABLE_AGE;
 
 /** An average below this, in years, says little about two people: most have far more or less time ahead. */
@@ -100,7 +97,7 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
   const isKnown = hasRange(of) && !isBeyondTables(of);
   const days = isKnown && describeDaysOfRange(format, of, [most, few]);
   const headline = isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name });
-  return said(headline, days || describeSoFar(format, time), false);
+  return withoutMore(headline, days || describeSoFar(format, time), false);
 }
 
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
@@ -109,7 +106,6 @@ const SHORTEST_APART = 0.5;
 /** One more day a month, in days a year. */
 const MORE_DAYS = MONTHS_PER_YEAR;
 
-/** The person's figures with one more day a month from today on. */
 export const withMoreDays = <T extends PersonWithTime>(of: T): T => ({
   ...of,
   person: { ...of.person, daysPerYear: of.person.daysPerYear + MORE_DAYS },
@@ -124,26 +120,25 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
   const share = describeShare(format, of);
   if (!year || time.yearsApart < SHORTEST_APART) {
     const headline = TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name });
-    return said(headline, joinSentences(TIME_DETAIL.livingTogether, share), true);
+    return withoutMore(headline, joinSentences(TIME_DETAIL.livingTogether, share), true);
   }
   const days =
     daysPerYear > 0
       ? TIME_DETAIL.everyDayUntilThen(format, { year, figure: daysPerYear })
       : TIME_DETAIL.everyDayUntil({ year });
   const headline = TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name });
-  return said(headline, joinSentences(days, share), true);
+  return withoutMore(headline, joinSentences(days, share), true);
 }
 
 /** The years of somebody's life. @example '1931–2010' */
 export const writeLifetime = ({ birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>): string =>
   `${birthYear}–${diedIn}`;
 
-/** Describes the time with somebody who has died: the days that there were, and nothing ahead. */
 function describeTimeBehind(format: Format, { person, time }: PersonWithTime): TimeTogetherWords {
   const figure = roughly(time.daysBehind);
   const name = nameOf(person);
   const headline = figure < 1 ? TIME_BEHIND.none({ name }) : TIME_BEHIND.days(format, { figure, name });
-  return said(headline, writeLifetime(person), figure >= 1);
+  return withoutMore(headline, writeLifetime(person), figure >= 1);
 }
 
 export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {

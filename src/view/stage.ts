@@ -55,9 +55,7 @@ interface DescribedView {
   /** What screen readers call the picture. */
   readonly title: string;
   readonly description: string;
-  /** The only line below the picture; empty for none. */
   readonly line: string;
-  /** By the run of the dots. */
   readonly paints: readonly Paint[];
   readonly layOut: (room: Box) => DrawnDots;
 }

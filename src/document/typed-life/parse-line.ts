@@ -193,10 +193,8 @@ function closeBracket(words: string, rest: string): string {
   return open && close ? words + close : words;
 }
 
-/** Words without the quotation marks of a table around them. */
 const unquote = (words: string): string => words.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 
-/** Tokens without the first ones. */
 const skip = ({ signs, values, offsets }: Tokens, count: number): Tokens => ({
   signs: signs.slice(count),
   values: values.slice(count),

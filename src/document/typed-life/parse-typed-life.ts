@@ -14,7 +14,6 @@ export const MAX_TYPED_CHARACTERS = 300;
 const MAX_WORDS_OF_PERSON = 4;
 
 export interface TypedEvent {
-  /** The kind that it most likely is. */
   readonly kind: EventKind;
   readonly words: string;
   readonly from: When | null;

@@ -24,7 +24,6 @@ type Values = Readonly<Record<string, number | undefined>>;
 const MAX_CHARACTERS = 60;
 /** Marks of direction, which are invisible. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/gu;
-/** A word that belongs behind a time. */
 const BEHIND = /^…/;
 /** The century of a year in short: “’31” is 1931, “’30” is 2030. */
 const centuryOf = (short: number): number => (short > 30 ? 1900 : 2000);
@@ -204,7 +203,6 @@ const pageGrammar = oncePerLanguage(() => createTimeGrammar([LANGUAGE.tag, 'en']
 /** Reads a text that is nothing but a time, in the page’s language or in English. */
 export const parsePageTime = (text: string): TypedTime => pageGrammar().parseTime(text);
 
-/** Typed text without what nobody sees. */
 export const tidyTyped = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '').trim();
 
 /** Alternatives as one pattern. @param slot begins the names of their groups, of which each has its own */

@@ -26,7 +26,6 @@ interface ComparisonRule {
   readonly icon: IconName;
   readonly figure: (hours: HoursTaken) => number;
   readonly source?: SourceId;
-  /** Whether it is only true for adults. */
   readonly forAdults?: true;
   /** Whether anyone can follow it for such hours. Defaults to any. */
   readonly holds?: (hours: HoursTaken) => boolean;

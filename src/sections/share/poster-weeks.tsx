@@ -125,7 +125,6 @@ interface PosterDotsProps extends Omit<DrawnDots, 'box'> {
   readonly alongWeeks: number;
   /** The diameter of the hole in a dot ahead, in pitches. */
   readonly hole: number;
-  /** By the run of the dots. */
   readonly paints: readonly Paint[];
   /** Between the moments and the present. */
   readonly children?: ReactNode;

@@ -68,7 +68,6 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
     end: isAtExpectancy ? null : TIMELINE.expectancy(format, { figure: life.lifeExpectancy }),
     /** With the paints of their weeks. */
     chapters: listed.flatMap(({ color, text }) => (color ? [{ paint: activityPaint(color), text }] : [])),
-    /** With their numbers. */
     moments: listed.filter(({ number }) => number !== null),
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,

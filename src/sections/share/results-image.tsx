@@ -55,7 +55,6 @@ interface PartProps {
   readonly format: Format;
 }
 
-/** The results as a single image, composed of the same charts as the page. */
 export function ResultsImage({ model, projection, marks }: ImageProps) {
   const { shown, format } = model;
   const atExpectancy = describeAgeAndAverage(model);
@@ -169,7 +168,6 @@ function WeeksPart(props: PartProps & Pick<ImageProps, 'marks'> & { readonly wee
   );
 }
 
-/** The pie and its legend, which numbers the activities from 1. */
 function RingsPart({ projection, format, activities }: PartProps) {
   return (
     <div>
@@ -203,7 +201,6 @@ function RingsPart({ projection, format, activities }: PartProps) {
   );
 }
 
-/** The number or the color of what is beside it, or both. */
 const Sign = ({ number, paint }: { readonly number: string | null; readonly paint: string | null }) => (
   <p className="image-sign">
     {number !== null && <span>{number}</span>}

@@ -91,7 +91,6 @@ interface DialogButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button with the dialog in which a way to keep or share is explained and set up. */
 function DialogButton({ label, name, look = 'quiet', title, wide = false, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -31,7 +31,6 @@ interface ZipOptions {
   readonly poster: PosterProps;
   readonly wallpapers: ReturnType<typeof listWallpapers>;
   readonly signal: AbortSignal;
-  /** Called after each picture. @param done how many wallpapers are made so far */
   readonly onProgress: (done: number) => void;
 }
 
@@ -58,7 +57,6 @@ async function zipWallpapers({ poster, wallpapers, signal, onProgress }: ZipOpti
 const nameWeekday = (day: CalendarDate) =>
   new Intl.DateTimeFormat(LANGUAGE.tag, { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(day));
 
-/** Makes a wallpaper for each week of the year ahead, for a phone that changes them by itself. */
 export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
   const { shown, format } = useResults();
   const { busy, outcome, start } = useMaking();

@@ -34,7 +34,6 @@ export type PlannedEntry = TypedLine & {
 };
 
 interface PlanOptions {
-  /** The kinds that the visitor chose, by the text of the line. */
   readonly kinds: ReadonlyMap<string, EventKind>;
   readonly existing: LifeEvents;
   readonly reader: TimeReader;

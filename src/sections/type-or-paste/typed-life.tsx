@@ -29,7 +29,6 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
 
-/** A life typed in lines, and the kinds that the visitor chose, by the text of the entry. */
 interface TypedDraft {
   readonly text: string;
   readonly kinds: ReadonlyMap<string, EventKind>;

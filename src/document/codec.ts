@@ -6,13 +6,12 @@ import { DocumentSchema, LanguageTag } from './schema.ts';
 /** The version of all formats. Texts of a newer one are left as they are. */
 export const FORMAT_VERSION = 1;
 
-/** Why a text cannot be read: a newer version of the page has written it, it is none of its texts, or a part is wrong. */
-type Unreadable =
+/** What was read, or why not: a newer version of the page has written it, it is none of its texts, or a part is wrong. */
+export type Read<T> =
+  | { readonly value: T }
   | { readonly problem: 'newer' | 'foreign' }
   /** @property field the path of the first part that is wrong */
   | { readonly problem: 'invalid'; readonly field: string };
-
-export type Read<T> = { readonly value: T } | Unreadable;
 
 const Versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 

@@ -141,12 +141,10 @@ export function selectShownProblems(
   draft: Draft,
   refused: Draft,
 ): readonly Problem[] {
-  const isNew = (field: FieldId) => {
-    const id = draft.activities[(activityPosition(field) ?? 0) - 1]?.id;
-    return !refused.activities.some((activity) => activity.id === id);
-  };
   return problems.filter(({ field, code }) => {
     if (code === 'lifeExpectancyInvalid') return refused.manual || draft.lifeExpectancy !== '';
-    return code !== 'activityNameMissing' || !isNew(field);
+    if (code !== 'activityNameMissing') return true;
+    const id = draft.activities[(activityPosition(field) ?? 0) - 1]?.id;
+    return refused.activities.some((activity) => activity.id === id);
   });
 }

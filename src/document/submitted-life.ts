@@ -94,11 +94,10 @@ export function chooseLife(
 }
 
 /** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
-export interface ShownLife {
+export interface ShownLife extends Pick<SubmittedLife, 'country'> {
   readonly life: Life;
   /** `null` if they are unknown, as in a shared link. */
   readonly dates: Dates | null;
-  readonly country: Country | null;
   /** The country's life expectancy at birth; `null` if the visitor entered one. */
   readonly figure: LifeExpectancy | null;
   readonly basis: Basis;

@@ -41,8 +41,8 @@ export const DEFAULT_VIEW: ViewSettings = {
   awake: false,
 };
 
-/** The days that can stand for the day of birth, in days from the Thursday of its week. */
-const STAND_INS = { thursday: 0, monday: -3, sunday: 3 } as const;
+/** What can stand for the day of birth in place of the Thursday of its week, in days from that. */
+const STAND_INS = { monday: -3, sunday: 3 } as const;
 type StandIn = keyof typeof STAND_INS;
 
 const LinkedLife = v.object({
@@ -60,19 +60,18 @@ type LinkedLife = v.InferOutput<typeof LinkedLife>;
 /** @property life `null` for the one that is saved on the device where the link is opened */
 const ViewLink = v.object({ settings: Settings, life: v.nullable(LinkedLife) });
 
-/** The Thursday of a week, or its Monday or Sunday. */
-const dayOf = (thursday: CalendarDate, standIn: StandIn = 'thursday') =>
-  addDays(thursday, STAND_INS[standIn]);
+const dayOf = (thursday: CalendarDate, standIn?: StandIn) =>
+  standIn ? addDays(thursday, STAND_INS[standIn]) : thursday;
 
 /**
  * The day of the week of birth that stands for the day of birth: the first by which as many weeks are lived as the page
  * says on the day of the link. Later on, a day of another week makes a difference of one week at most.
  */
-function findStandIn(birthdate: CalendarDate, asOf: CalendarDate): StandIn {
+function findStandIn(birthdate: CalendarDate, asOf: CalendarDate): StandIn | undefined {
   const thursday = thursdayOfIsoWeek(formatIsoWeek(birthdate)) ?? birthdate;
   const lived = weeksLived(birthdate, asOf);
-  const fits = (standIn: StandIn) => weeksLived(dayOf(thursday, standIn), asOf) === lived;
-  return (['thursday', 'monday', 'sunday'] as const).find(fits) ?? 'thursday';
+  const fits = (standIn?: StandIn) => weeksLived(dayOf(thursday, standIn), asOf) === lived;
+  return fits() ? undefined : (['monday', 'sunday'] as const).find((day) => fits(day));
 }
 
 /** The life without the day of birth and the words of moments. Names are for the line only. */
@@ -81,7 +80,6 @@ function linkLife(
   { line, by, moments }: ViewSettings,
   asOf: CalendarDate,
 ) {
-  const standIn = findStandIn(birthdate, asOf);
   const hasNames = line === 'chapter';
   const linked = createLinkedEvents({
     // With the last week as the present one, every chapter has begun: those without an end are known by that alone.
@@ -91,7 +89,7 @@ function linkLife(
   });
   return {
     born: formatIsoWeek(birthdate),
-    ...(standIn !== 'thursday' && { standIn }),
+    standIn: findStandIn(birthdate, asOf),
     lifeExpectancy,
     chapters: linked.chapters.map((chapter) => ({ ...chapter, name: hasNames ? chapter.name : '' })),
     moments: linked.moments.map(({ when }) => ({ when })),

@@ -49,10 +49,7 @@ export function createRelationFinder({ relations }: TypedLifeWords) {
   const named = new Map(
     RELATIONS.flatMap((relation) => relations[relation].map((word) => [foldText(word), relation])),
   );
-  return (
-    text: string,
-    isOfLife = false,
-  ): { readonly relation: Relation; readonly isAlone: boolean } | null => {
+  return (text: string, isOfLife = false) => {
     const words = text.split(/[\s'’:,]+/).filter((word) => !/^\p{Extended_Pictographic}/u.test(word));
     const position = words.findIndex((word) => named.has(foldText(word)));
     const relation = named.get(foldText(words[position] ?? ''));

@@ -85,12 +85,13 @@ function ActivityCard({ activity, entered }: { activity: ActivityProjection; ent
 function When({ of: activity }: { readonly of: Activity }) {
   const { shown, editing, format } = useResults();
   const { id, hours, schedule } = activity;
-  const when = schedule ? describeSchedule(format, hours, schedule) : null;
-  if (!editing?.inForm.includes(id))
-    return when && !beginsBeyond(activity, shown.life) && <p className="activity-when">{when}</p>;
+  if (!editing?.inForm.includes(id)) {
+    const isCounted = schedule && !beginsBeyond(activity, shown.life);
+    return isCounted && <p className="activity-when">{describeSchedule(format, hours, schedule)}</p>;
+  }
   return (
     <p className="row activity-when">
-      <WhenButton of={activity} when={when} editing={editing} />
+      <WhenButton of={activity} editing={editing} />
       {editing.undo.step?.elementId === cardElementId(id) && (
         <UndoButton undo={editing.undo} origin="cards" />
       )}
@@ -98,16 +99,11 @@ function When({ of: activity }: { readonly of: Activity }) {
   );
 }
 
-interface WhenButtonProps {
-  readonly of: Activity;
-  readonly when: string | null;
-  readonly editing: Editing;
-}
-
 /** Opens the dialog for days and ages. For work that counts every day since birth, it sets the usual ones in one tap. */
-function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
+function WhenButton({ of: activity, editing }: { readonly of: Activity; readonly editing: Editing }) {
   const { shown, format } = useResults();
-  const { id, name } = activity;
+  const { id, name, hours, schedule } = activity;
+  const when = schedule && describeSchedule(format, hours, schedule);
   const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
   const known = findKnownActivity(name);
   const offered = shown.life.age >= ADULT_FROM ? offerWorkingYears({ ...activity, known }, shown.life) : null;
@@ -126,7 +122,7 @@ function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
         look={offered ? 'quiet' : 'text'}
         aria-label={offer ? ROW.labeled({ name, text: offer }) : label}
         aria-haspopup={offered ? undefined : 'dialog'}
-        data-scheduled={when !== null}
+        data-scheduled={when !== undefined}
         onClick={apply}
       >
         {offer ?? when ?? set}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { describeSaveProblem } from '../../document/saved-form.ts';
@@ -63,41 +63,28 @@ function SaveOffer() {
   );
 }
 
-interface ListedEvent {
-  readonly kind: 'chapters' | 'moments';
-  readonly id: string;
-  readonly name: string;
-  readonly time: string;
-  /** Why it has no place in the weeks; `null` if it has one. */
-  readonly note: string | null;
-  readonly mark: ReactNode;
-  /** The first week of its place; after all others without one. */
-  readonly week: number;
-}
-
+/** What has no place in the weeks comes after everything that has one. */
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 
-function useListedEvents(): readonly ListedEvent[] {
+function useListedEvents() {
   const { chapters, moments } = useLifeEvents().events;
   const context = useTimeContext();
   return useMemo(() => {
     const { birthdate } = context;
-    const ofChapters = listChapters(chapters, birthdate).map(
-      ({ chapter, placed, problem }): ListedEvent => ({
-        kind: 'chapters',
-        id: chapter.id,
-        name: chapter.name,
-        time: describeChapterTime(context, chapter, placed),
-        note: describeChapterNote(context, { placed, problem }),
-        mark: <ColorMark color={chapter.color} />,
-        week: placed?.from ?? NOWHERE,
-      }),
-    );
+    const ofChapters = listChapters(chapters, birthdate).map(({ chapter, placed, problem }) => ({
+      kind: 'chapters' as const,
+      id: chapter.id,
+      name: chapter.name,
+      time: describeChapterTime(context, chapter, placed),
+      note: describeChapterNote(context, { placed, problem }),
+      mark: <ColorMark color={chapter.color} />,
+      week: placed?.from ?? NOWHERE,
+    }));
     const placedMoments = placeMoments(moments, birthdate);
-    const ofMoments = moments.map((moment): ListedEvent => {
+    const ofMoments = moments.map((moment) => {
       const placed = placedMoments.find((each) => each.moment === moment);
       return {
-        kind: 'moments',
+        kind: 'moments' as const,
         id: moment.id,
         name: moment.text,
         time: describeTime(context, moment.when),
@@ -137,7 +124,13 @@ function EventsList() {
   );
 }
 
-function EventRow({ event, isFolded }: { readonly event: ListedEvent; readonly isFolded: boolean }) {
+function EventRow({
+  event,
+  isFolded,
+}: {
+  readonly event: ReturnType<typeof useListedEvents>[number];
+  readonly isFolded: boolean;
+}) {
   const { kind, id, name, time, note, mark } = event;
   return (
     <li className="event-row" data-folded={isFolded}>

@@ -177,7 +177,7 @@ function PersonFields({ form }: FormProps) {
     dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
   };
   return (
-    <div className="stack person-fields">
+    <div className="stack form-person">
       <BirthdateField form={form} />
       <CountryField form={form} onManual={() => toggleManual(true)} />
       <Checkbox id="manual" label={FORM.manual} checked={draft.manual} onChange={toggleManual} />

@@ -53,39 +53,3 @@ export function readText<T>(schema: v.GenericSchema<unknown, T>, text: string, i
   const { success, output, issues } = v.safeParse(schema, content);
   return success ? { value: output } : { problem: 'invalid', field: v.getDotPath(issues[0]) ?? '' };
 }
-
-/** Writes the fragment of a link: JSON in UTF-8, as base64url. */
-export function writeLink(content: object): string {
-  const bytes = new TextEncoder().encode(writeText(content));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** A fragment without what a text has behind a link that was copied into it: a period, a bracket, a quotation mark. */
-export const dropBehindLink = (fragment: string): string => /^[\w-]*/.exec(fragment)?.[0] ?? '';
-
-/** The text in the fragment of a link; empty if it is none. */
-export function decodeLink(fragment: string): string {
-  try {
-    const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return '';
-  }
-}
-
-/** More than any link has. */
-const MAX_LINK_CHARACTERS = 60_000;
-
-/**
- * Reads the fragment of a link.
- * @returns `newer` for one of a newer version; `null` for any other text that `writeLink` cannot have written, such as one
- * that was cut short
- */
-export function readLink<T>(schema: v.GenericSchema<unknown, T>, fragment: string): T | 'newer' | null {
-  if (fragment.length > MAX_LINK_CHARACTERS) return null;
-  const read = readText(schema, decodeLink(dropBehindLink(fragment)));
-  if ('value' in read) return read.value;
-  return read.problem === 'newer' ? 'newer' : null;
-}

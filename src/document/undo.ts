@@ -1,5 +1,5 @@
 import { FORM, UNDO } from '#words/form.ts';
-import { type LifeEvent, nameOfEvent } from '../life/life-events.ts';
+import { type EventKind, type LifeEvent, nameOfEvent } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { type ActivityDraft, type Draft, type ExpectancyChoice, withChoice } from './draft.ts';
@@ -86,6 +86,12 @@ function describeActivityChange(
   return { ...inForm, label, elementId: activityFieldId(index + 1, 'name') };
 }
 
+const describeEventChange = (kind: EventKind, words: typeof UNDO.removed, event: LifeEvent): Change => ({
+  ...inEvents,
+  label: named(words, nameOfEvent(event)),
+  elementId: eventElementId(kind, event.id),
+});
+
 /** The change that an action makes; `null` if it is part of the one before. */
 function describeChange({ activities, events }: Draft, action: DraftAction): Change | null {
   switch (action.type) {
@@ -114,16 +120,12 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
     case 'eventSaved': {
       const { event, kind } = action;
       const isKnown = events?.[kind].some(({ id }) => id === event.id);
-      const label = named(isKnown ? UNDO.changed : UNDO.added, nameOfEvent(event));
-      return { ...inEvents, label, elementId: eventElementId(kind, event.id) };
+      return describeEventChange(kind, isKnown ? UNDO.changed : UNDO.added, event);
     }
     case 'eventRemoved': {
-      const { kind, id } = action;
-      const list: readonly LifeEvent[] = events?.[kind] ?? [];
-      const event = list.find((each) => each.id === id);
-      if (!event) return null;
-      const label = named(UNDO.removed, nameOfEvent(event));
-      return { ...inEvents, label, elementId: eventElementId(kind, id) };
+      const list: readonly LifeEvent[] = events?.[action.kind] ?? [];
+      const event = list.find(({ id }) => id === action.id);
+      return event ? describeEventChange(action.kind, UNDO.removed, event) : null;
     }
   }
 }

@@ -6,9 +6,9 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { weeksLived } from '../life/weeks.ts';
 import { today } from '../platform/clock.ts';
-import { readLink, writeLink, writeText } from './codec.ts';
+import { writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
-import { createLinkedEvents, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
+import { createLinkedEvents, MAX_WEEK, openLinkedEvents, readLink, writeLink } from './link.ts';
 import { LifeYears, ViewedEvents } from './schema.ts';
 
 export interface ViewLife extends LifeEvents {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
-import { createLinkedEvents } from '../../document/linked-events.ts';
+import { createLinkedEvents } from '../../document/link.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';

@@ -113,7 +113,12 @@ describe('Another document in place of this one', () => {
 });
 
 test('The undo of a change that the results made leaves them until its own are there', () => {
-  const applied = reduce(SHOWN, { type: 'hoursApplied', id: 'id-1', hours: '7' });
+  const applied = reduce(SHOWN, {
+    type: 'activityChanged',
+    id: 'id-1',
+    change: { hours: '7' },
+    by: 'health',
+  });
   const undone = reduce(applied, { type: 'undone' });
   expect(undone).toEqual({ ...SHOWN, refused: null });
 });

@@ -65,10 +65,10 @@ export function explainMonths({ whose, lived, total }: LifeInMonths, hasChapters
   return joinSentences(explained, (lived >= total || isNear(lived, total)) && noLimit);
 }
 
-type LifeEntries = Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>;
-
 /** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */
-export function previewLife(form: LifeEntries): LifeInMonths {
+export function previewLife(
+  form: Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>,
+): LifeInMonths {
   const { birthdate } = form.parsed;
   const years = lifeExpectancyOf(form);
   const total = years ? wholeMonths(years) : null;
@@ -100,7 +100,6 @@ export function placeInMonths(
 
 type PictureProps = LifeInMonths & {
   readonly birthdate: CalendarDate | null;
-  /** The visitor's own; `null` for none. */
   readonly events: LifeEvents | null;
   readonly activities: readonly Activity[];
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
-import { chooseCountry, fillInFigure, switchManual } from './figure-or-manual.ts';
+import { chooseCountry, fillInFigure, switchManual } from './draft.ts';
 
 const BELGIUM = { code: 'BEL', name: 'Belgium' };
 const JAPAN_YEARS = 84.036;

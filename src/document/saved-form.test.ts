@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
-import { losesEntries } from './save-state.ts';
+import { losesEntries } from './saved-form.ts';
 
 test('a form alone is not worth a question, even a filled one, and neither are events that were all removed', () => {
   expect(losesEntries(fillDraft(), 'off')).toBe(false);

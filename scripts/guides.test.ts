@@ -70,3 +70,18 @@ test('a test whose title or file is not there is found', () => {
   const guide = `\`scripts/guides.test.ts\`: "${title}"<br>\`src/gone.test.ts\`: "gone"; \`scripts/guides.test.ts\`: "a test"`;
   expect(listMissingTests(guide)).toEqual([`scripts/guides.test.ts: ${title}`, 'src/gone.test.ts: gone']);
 });
+
+const { version, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('docs/dependencies.md has each package that is installed, and no other', () => {
+  const rows = readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
+  const listed = rows.flatMap((row) => row.split(' | ')[0]?.match(/[^`]+(?=`(?:,|$))/g) ?? []);
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  const own = installed.filter((name) => !name.startsWith('@types/'));
+  expect(listed.filter((name) => name !== '@types/…').toSorted()).toEqual(own.toSorted());
+});
+
+test('the newest release in CHANGELOG.md is the version of the package', () => {
+  const [, released] = /^## (\d\S+) – \d{4}-\d\d-\d\d$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  expect(released).toBe(version);
+});

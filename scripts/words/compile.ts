@@ -19,7 +19,6 @@ interface Language extends Grammar {
 /** The messages of a catalogue by their ids, in its order. */
 type Messages = ReadonlyMap<string, Compiled & { readonly isOptional: boolean }>;
 
-/** An area in all languages. */
 interface AreaOfWords {
   readonly area: Area;
   readonly english: Messages;
@@ -36,7 +35,6 @@ export const BESIDE: Readonly<Partial<Record<Area, readonly string[]>>> = {
   results: ['grammar.ts'],
 };
 
-/** The names of the values that a module exports. */
 export const listExports = (source: string): readonly string[] =>
   Array.from(source.matchAll(/^export (?:const|let|function) (\w+)/gm), ([, name = '']) => name);
 

@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
-import type { ChapterDraft, MomentDraft, PersonDraft } from '../events/event-draft.ts';
+import type { ChapterDraft, MomentDraft } from '../events/check-event.ts';
+import type { PersonDraft } from '../events/check-person.ts';
 import type { EventKind, LifeEvent } from '../life/life-events.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
@@ -36,7 +37,6 @@ interface EventEditing {
   };
 }
 
-/** Stands for a new event. */
 const NEW_EVENT = {};
 export const draftKey = (event: LifeEvent | null): object => event ?? NEW_EVENT;
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
@@ -17,31 +17,27 @@ export const [ProjectedViewsContext, useProjectedViews] =
 
 export const [ProjectionContext, useProjection] = createRequiredContext<LifeProjection>('ProjectionContext');
 
-/** Whether any part of an element is in the viewport. */
-function useInView() {
+/** Whether any part of an element is in the viewport. @param rootMargin how far from it counts too, as CSS has it */
+export function useInView(rootMargin = '0px') {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting === true),
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
+      { rootMargin },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, []);
+  }, [rootMargin]);
   return [ref, inView] as const;
-}
-
-interface FollowSliderProps {
-  readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /**
  * Follows the slider: at each step while it is in view, otherwise only when the slider rests, so that a step renders only
  * what is visible. Its children read `useProjection` and do not render again for any other reason.
  */
-export function FollowSlider({ className, children }: FollowSliderProps) {
+export function FollowSlider({ className, children }: Pick<ComponentProps<'div'>, 'className' | 'children'>) {
   const { immediate, deferred } = useProjectedViews();
   const [ref, inView] = useInView();
   return (

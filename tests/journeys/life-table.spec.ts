@@ -146,6 +146,7 @@ test('“How this is calculated” has one’s own numbers and each source', asy
     'href',
     /^https:\/\/data\.worldbank\.org/,
   );
+  await expect(method.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
   for (const place of [method, page.getByRole('contentinfo')]) {
     await expect(place.getByRole('link', { name: 'CC BY 4.0', exact: true }).first()).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import type { Coverage, Page, Request } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 import { LanguageVisit, nameCountry, readWords } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 import { SAVED } from '../support/view.ts';
@@ -119,10 +119,9 @@ test('the form works without any other script', async ({ page, visitor }) => {
 const RESULTS = /\/assets\/(en-)?results-[^/]+\.js$/;
 
 /** The functions of the results that have run since the last call, by the browser's own count. */
-async function countRun(coverage: Coverage): Promise<number> {
-  const entries = await coverage.stopJSCoverage();
-  await coverage.startJSCoverage({ resetOnNavigation: false });
-  return entries
+async function countRun(profiler: CDPSession): Promise<number> {
+  const { result } = await profiler.send('Profiler.takePreciseCoverage');
+  return result
     .filter(({ url }) => RESULTS.test(url))
     .flatMap(({ functions }) => functions)
     .filter(({ ranges }) => ranges.some(({ count }) => count > 0)).length;
@@ -134,10 +133,12 @@ test('the files of the results are fetched once the page is idle, and run with t
 }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
-  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  const profiler = await page.context().newCDPSession(page);
+  await profiler.send('Profiler.enable');
+  await profiler.send('Profiler.startPreciseCoverage', { callCount: true });
   await visitor.open();
   await expect.poll(() => fetched.filter((path) => RESULTS.test(path))).toHaveLength(2);
-  expect(await countRun(page.coverage)).toBe(0);
+  expect(await countRun(profiler)).toBe(0);
   await visitor.field('Birthdate').focus();
-  await expect.poll(() => countRun(page.coverage)).toBeGreaterThan(0);
+  await expect.poll(() => countRun(profiler)).toBeGreaterThan(0);
 });

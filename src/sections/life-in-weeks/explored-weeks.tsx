@@ -6,8 +6,7 @@ import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { findBox } from '../../weeks/boxes.ts';
-import { layOutLine } from '../../weeks/chapter-line.ts';
-import { type NameMark, placeNames } from '../../weeks/chapter-names.ts';
+import { layOutLine, type NameMark, placeNames } from '../../weeks/chapter-names.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
 import type { Box, Point } from '../../weeks/grid.ts';
 import { ChapterLine, MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
@@ -15,8 +14,7 @@ import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { Weeks } from '../../weeks/weeks.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type DrawnWeeks, describeYears, listPoints } from './cursor-points.ts';
-import { describeChapters, describeMarked } from './describe-marks.ts';
-import { describeWeeks } from './describe-weeks.ts';
+import { describeChapters, describeMarked, describeWeeks } from './describe-weeks.ts';
 
 interface ExploredWeeksProps extends DrawnWeeks {
   /** Whether weeks can be tapped to edit what is there. */

@@ -1,5 +1,6 @@
 import { DATA_SOURCE } from '#words/form.ts';
 import { CITATIONS, LIMITS, METHOD } from '#words/results.ts';
+import { version } from '../../../package.json';
 import { describeOrigin } from '../../results/describe-origin.ts';
 import { useResults } from '../../results/results-context.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
@@ -50,6 +51,7 @@ export function Method() {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
+        <p className="hint method-version">{METHOD.version({ version })}</p>
       </Disclosure>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '#words/form.ts';
-import { POSTER, PROJECTIONS, RESULTS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
+import { PRODUCT_NAME, ROW } from '#words/form.ts';
+import { POSTER, PROJECTIONS, RESULTS, SHARE_YEARS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
 import {
   type ActivityProjection,
+  type Ages,
   isPartOfDay,
   type LifeProjection,
   movedAge,
@@ -18,8 +19,7 @@ import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
 import { chooseWeeksBy } from '../../results/weeks-view.ts';
-import { layOutBars } from '../../ui/charts/bar-geometry.ts';
-import { Bar, BarAxis } from '../../ui/charts/bars.tsx';
+import { Bar, BarAxis, layOutBars } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
@@ -30,7 +30,7 @@ import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { describeBar, describeSliceInKey } from './describe-image.ts';
+import { isAheadSaid } from '../../words/is-ahead-said.ts';
 import { listMarks } from './list-marks.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
@@ -45,7 +45,6 @@ const BARS = 492;
 interface ImageProps {
   readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
   readonly projection: LifeProjection;
-  /** The chapters and moments in the picture; `null` to leave them out. */
   readonly marks: Marks | null;
 }
 
@@ -55,7 +54,6 @@ interface PartProps {
   readonly format: Format;
 }
 
-/** The results as a single image, composed of the same charts as the page. */
 export function ResultsImage({ model, projection, marks }: ImageProps) {
   const { shown, format } = model;
   const atExpectancy = describeAgeAndAverage(model);
@@ -143,12 +141,8 @@ function Line({ projection: ages, format }: PartProps) {
   );
 }
 
-interface WeeksPartProps extends PartProps, Pick<ImageProps, 'marks'> {
-  readonly weeksBy: WeeksBy;
-}
-
-/** The weeks: by time, activities or chapters, with the rings of moments. */
-function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPartProps) {
+function WeeksPart(props: PartProps & Pick<ImageProps, 'marks'> & { readonly weeksBy: WeeksBy }) {
+  const { projection, weeksBy, marks, format, activities } = props;
   const chart = layOutChart({
     by: weeksBy,
     weeks: projection.weeks,
@@ -173,16 +167,13 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
   );
 }
 
-/** The pie and its legend, which numbers the activities from 1. */
 function RingsPart({ projection, format, activities }: PartProps) {
   return (
     <div>
       <h2>{TIME_SPLIT.title}</h2>
       <Chart width={RINGS}>
         <Rings
-          activities={activities}
           geometry={layOutRings(activities, projection, RINGS)}
-          size={RINGS}
           centerFigure={format.number(projection.projectedAge)}
           centerUnit={TIME_SPLIT.center(format, { count: projection.projectedAge })}
         />
@@ -194,7 +185,12 @@ function RingsPart({ projection, format, activities }: PartProps) {
             <p className="image-name">
               <bdi>{activity.name}</bdi>
             </p>
-            <p>{describeSliceInKey(format, activity, projection)}</p>
+            <p>
+              {ROW.beside({
+                one: format.percent(activity.percentage),
+                other: describeBar(format, activity, projection),
+              })}
+            </p>
           </li>
         ))}
       </ol>
@@ -202,7 +198,6 @@ function RingsPart({ projection, format, activities }: PartProps) {
   );
 }
 
-/** The number or the color of what is beside it, or both. */
 const Sign = ({ number, paint }: { readonly number: string | null; readonly paint: string | null }) => (
   <p className="image-sign">
     {number !== null && <span>{number}</span>}
@@ -231,33 +226,27 @@ function Key({ projection, format }: PartProps) {
 }
 
 function BarsPart({ projection, format, activities }: PartProps) {
-  const { bars, ticks } = layOutBars(activities, BARS);
+  const axis = layOutBars(activities, BARS);
   return (
     <div>
       <h2>{PROJECTIONS.title}</h2>
       <div className="image-bars">
-        {activities.map((activity, index) => {
-          const bar = bars[index];
-          return (
-            bar && (
-              <div key={activity.id} className="image-bar">
-                <p className="image-name">
-                  <bdi>{activity.name}</bdi>
-                </p>
-                <Chart width={BARS}>
-                  <Bar bar={bar} ticks={ticks} paint={activityPaint(activity.color)} width={BARS} />
-                </Chart>
-                <p className="image-years">{describeBar(format, activity, projection)}</p>
-              </div>
-            )
-          );
-        })}
+        {axis.bars.map((bar) => (
+          <div key={bar.activity.id} className="image-bar">
+            <p className="image-name">
+              <bdi>{bar.activity.name}</bdi>
+            </p>
+            <Chart width={BARS}>
+              <Bar bar={bar} axis={axis} />
+            </Chart>
+            <p className="image-years">{describeBar(format, bar.activity, projection)}</p>
+          </div>
+        ))}
         <div className="image-bar">
           <span />
           <Chart width={BARS}>
             <BarAxis
-              ticks={ticks}
-              width={BARS}
+              axis={axis}
               formatTick={format.number}
               formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
             />
@@ -266,4 +255,14 @@ function BarsPart({ projection, format, activities }: PartProps) {
       </div>
     </div>
   );
+}
+
+type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
+
+export function describeBar(format: Format, activity: Years, ages: Ages): string {
+  const { yearsSoFar: soFar, yearsRemaining: ahead } = activity;
+  const by = movedAge(ages);
+  return isAheadSaid(activity, ages)
+    ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
+    : SHARE_YEARS.soFar(format, { soFar, by });
 }

@@ -26,6 +26,11 @@ const launch = (executablePath: string | undefined, args: readonly string[] = BR
 const PICTURE_TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
 /** So that fonts and colors do not depend on the machine's settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+/** The headless shell draws letters and edges in slightly other shades. */
+const DRAWN_ALIKE = { launchOptions: launch(findFullBrowser(), [...BROWSER_ARGUMENTS, ...SAME_EVERYWHERE]) };
+
+/** What a project expects replaces what all do. */
+const PATIENT = { timeout: 20_000, toPass: { timeout: 20_000 } };
 
 /** Without smooth scrolling, so that tests need not wait for it; the journeys about motion turn it on. */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -48,7 +53,7 @@ export default defineConfig<ExportedOption, EngineOption>({
   workers: 2,
   // Many times what an idle machine takes: a busy one is only slower, and a test that hangs is still found.
   timeout: 180_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  expect: PATIENT,
   // On busy machines, Chromium's headless shell stops drawing once in some thousand journeys. scripts/check.mjs names
   // each journey that passes at its second try, and scripts/journey-report.mjs judges them.
   retries: process.env['CI'] ? 1 : 0,
@@ -91,19 +96,32 @@ export default defineConfig<ExportedOption, EngineOption>({
     { name: 'performance', testDir: 'tests/performance' },
     { name: 'gallery', testDir: 'tests/visual', testMatch: 'gallery.setup.ts' },
     {
+      name: 'pictures',
+      dependencies: ['gallery'],
+      testDir: 'tests/visual',
+      testMatch: 'pictures.spec.ts',
+      snapshotPathTemplate: '{arg}{ext}',
+      expect: {
+        ...PATIENT,
+        toHaveScreenshot: { animations: 'disabled', scale: 'device', ...PICTURE_TOLERANCE },
+      },
+      use: { ...WITHOUT_MOTION, ...DRAWN_ALIKE },
+    },
+    {
       name: 'visual',
       dependencies: ['gallery'],
       testDir: 'tests/visual',
+      testMatch: 'screenshots.spec.ts',
       snapshotPathTemplate: 'tests/visual/stored/{arg}{ext}',
       expect: {
+        ...PATIENT,
         toHaveScreenshot: {
           animations: 'disabled',
           stylePath: 'tests/visual/screenshots.css',
           ...PICTURE_TOLERANCE,
         },
       },
-      // The headless shell draws letters and edges in slightly other shades.
-      use: { launchOptions: launch(findFullBrowser(), [...BROWSER_ARGUMENTS, ...SAME_EVERYWHERE]) },
+      use: DRAWN_ALIKE,
     },
     ...listEngines().map((engine) => ({
       name: engine,

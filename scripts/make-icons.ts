@@ -1,12 +1,9 @@
 /**
- * `npm run icons`: draws the icons of the page from `public/favicon.svg`, and the preview image for links to the page.
+ * `npm run icons`: draws the icons of the page from `public/favicon.svg`.
  * The images are committed, so that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
 
 const FAVICON = readFileSync('public/favicon.svg', 'utf8');
@@ -21,51 +18,10 @@ const ICONS = [
   ['public/apple-touch-icon.png', TO_THE_EDGE, 180],
 ] as const;
 
-interface Picture {
-  readonly file: string;
-  readonly html: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function draw(page: Page, { file, html, width, height }: Picture): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function draw(page: Page, html: string, size: number): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size });
   await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ omitBackground: true });
-  writeFileSync(file, png);
-  console.log(`${file}: ${png.length} bytes`);
-}
-
-/** The page's styles, with inlined fonts. */
-function readStyles(): string {
-  const fonts = readFileSync('src/app/styles/fonts.css', 'utf8').replace(
-    /url\("[./]*(assets\/fonts\/[^"]+)"\)/g,
-    (_, file: string) => `url("data:font/woff2;base64,${readFileSync(`src/${file}`).toString('base64')}")`,
-  );
-  return `${fonts}${readFileSync('src/app/styles/tokens.css', 'utf8')}${readFileSync('src/ui/charts/charts.css', 'utf8')}`;
-}
-
-async function renderPreview(): Promise<Picture> {
-  const vite = await createServer({ logLevel: 'warn', server: { middlewareMode: true }, appType: 'custom' });
-  try {
-    const module = await vite.ssrLoadModule('/scripts/social-preview.tsx');
-    const {
-      SocialPreview,
-      PREVIEW,
-    }: Pick<typeof import('./social-preview.tsx'), 'SocialPreview' | 'PREVIEW'> = {
-      SocialPreview: module['SocialPreview'],
-      PREVIEW: module['PREVIEW'],
-    };
-    const html = renderToStaticMarkup(createElement(SocialPreview));
-    return {
-      file: 'public/social-preview.png',
-      html: `<style>${readStyles()} body { margin: 0; background: var(--ground) }</style>${html}`,
-      ...PREVIEW,
-    };
-  } finally {
-    await vite.close();
-  }
+  return page.screenshot({ omitBackground: true });
 }
 
 const browserPath = findBrowser();
@@ -76,8 +32,9 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 for (const [file, svg, size] of ICONS) {
   const html = `<style>html, body, svg { margin: 0; display: block; width: 100%; height: 100% }</style>${svg}`;
-  // oxlint-disable-next-line no-await-in-loop -- one page draws one picture at a time
-  await draw(page, { file, html, width: size, height: size });
+  // oxlint-disable-next-line no-await-in-loop -- one page draws one icon at a time
+  const png = await draw(page, html, size);
+  writeFileSync(file, png);
+  console.log(`${file}: ${png.length} bytes`);
 }
-await draw(page, await renderPreview());
 await browser.close();

@@ -18,6 +18,7 @@ import { Weeks } from '../../src/weeks/weeks.tsx';
 import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { type Exhibits, States, showEveryLife } from '../exhibit.tsx';
+import { SocialPreview } from '../social-preview.tsx';
 
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
@@ -147,6 +148,7 @@ export const SAMPLE_EXHIBITS: Exhibits = {
   },
   'moment-marks': { render: () => <States of={MARKED_WEEKS} /> },
   buttons: { render: () => <Buttons /> },
+  'social-preview': { render: () => <SocialPreview /> },
   'toast-bad': {
     render: () => (
       <Toaster

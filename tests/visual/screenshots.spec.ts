@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { openExhibit, type ShownExhibit } from './open-exhibit.ts';
 
-/** A stored picture to compare with: an exhibit of the gallery, in a theme, at a screen width. */
-interface Picture {
-  readonly exhibit: string;
-  /** A folder of `src/words`; English by default. */
-  readonly language?: 'ar';
-  readonly theme: 'dark' | 'light';
+/** A stored picture to compare with: an exhibit of the gallery at a screen width. */
+interface Picture extends ShownExhibit {
   /** Pixels. */
   readonly width: 360 | 768 | 1280;
   /** An element over the page, where that is the picture. */
@@ -47,14 +44,8 @@ const PICTURES: readonly Picture[] = [
   { exhibit: 'image-moved', language: 'ar', theme: 'light', width: 1280, of: '.results-image' },
 ];
 
-/** The day of the gallery's exhibits. */
-const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
-
 /** So high that the slider is in its place, and not at the edge of the screen; less than all results. */
 const WHOLE_HEIGHT = 4000;
-
-/** There is no server: requests are answered with the files of the built gallery. */
-const ORIGIN = 'http://gallery.test';
 
 const test = base.extend<{ quiet: void }>({
   quiet: [
@@ -89,14 +80,8 @@ for (const picture of PICTURES) {
   test(`${exhibit} matches its stored screenshot, ${where}${theme}, ${width} pixels wide`, {
     tag: '@matrix',
   }, async ({ page }) => {
-    await page.route(`${ORIGIN}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: `node_modules/.cache/gallery/${language}${pathname}` });
-    });
-    await page.clock.setFixedTime(SEEN_ON);
     await page.setViewportSize({ width, height: whole ? WHOLE_HEIGHT : 800 });
-    await page.goto(`${ORIGIN}/gallery/index.html?exhibit=${exhibit}&theme=${theme}`);
-    await expect(page.locator('[data-ready]')).toBeAttached();
+    await openExhibit(page, picture);
     if (whole) await expect(page.locator('.disclaimer')).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect(page.locator(of)).toHaveScreenshot(nameOf(picture));

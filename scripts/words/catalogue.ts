@@ -88,6 +88,7 @@ function parseText(text: string): readonly MessageFormatElement[] {
     const rest = text.slice(start.offset, start.offset + 30);
     throw new Error(
       `it cannot be read from “${rest}” on: a brace, a comma or a word is wrong (${error.message})`,
+      { cause: error },
     );
   }
 }

@@ -10,7 +10,6 @@ const NOT_EXHIBITED = new Set([
   'src/app/results/own-results.tsx',
   'src/app/form-and-results.tsx',
   'src/app/results/read-only-results.tsx',
-  'src/app/visualizer.tsx',
   // Loads what is exhibited as `backup`.
   'src/sections/form/backup-dialog.tsx',
 ]);

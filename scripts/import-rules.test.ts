@@ -24,7 +24,7 @@ const CASES: readonly (readonly [path: string, statement: string, reason: string
   ['src/ui', "import '../results/results-context.ts';", 'knows none of them'],
   ['src/events', "import '../results/results-context.ts';", 'where they are shown'],
   ['src/results', "import '../sections/form/field.tsx';", 'knows none of them'],
-  ['src/sections/form', "import '../health/health-notes.ts';", 'A section does not import another one'],
+  ['src/sections/form', "import '../health/describe-analyses.ts';", 'A section does not import another one'],
   ['src/sections/health', "import '../../app/state.ts';", 'A section does not import another one'],
   ['src/view', "import 'react';", 'a page of its own'],
   ['src/service-worker', "import '../life/weeks.ts';", 'a separate program'],

@@ -1,4 +1,4 @@
-import { AddEvents } from '../../src/app/results/add-events.tsx';
+import { AddEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createExampleLife } from '../../src/document/example-life.ts';
 import type { SaveState } from '../../src/document/save-state.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';

@@ -13,7 +13,7 @@ import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { CountryChoice } from '../../src/sections/form/form-model.ts';
 import { LifeForm } from '../../src/sections/form/life-form.tsx';
-import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
+import { JumpButtons } from '../../src/sections/timeline/timeline-bar.tsx';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, press, type } from '../exhibit.tsx';
@@ -178,5 +178,5 @@ export const FORM_EXHIBITS: Exhibits = {
   footer: { render: () => <PageFooter settings={SETTINGS} year={2026} /> },
   quote: { render: () => <Quote /> },
   'not-found': { render: () => <NotFound /> },
-  'jump-buttons': { render: () => <JumpButtons timeline="above" /> },
+  'jump-buttons': { render: () => <JumpButtons isFloating /> },
 };

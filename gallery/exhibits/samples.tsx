@@ -2,10 +2,8 @@ import { TOASTS } from '#words/form.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
-import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
+import { BAR_HEIGHT, Bar, BarAxis, layOutBars } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
-import { activityPaint } from '../../src/ui/charts/paint.ts';
 import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
@@ -32,9 +30,7 @@ function renderRings({ projection }: SampleLife) {
   const { activities, projectedAge } = projection;
   return (
     <Rings
-      activities={activities}
       geometry={layOutRings(activities, projection, SIZE)}
-      size={SIZE}
       centerFigure={FORMAT.number(projectedAge)}
       centerUnit="years"
     />
@@ -42,27 +38,17 @@ function renderRings({ projection }: SampleLife) {
 }
 
 function renderBars({ projection }: SampleLife) {
-  const { activities } = projection;
-  const { bars, ticks } = layOutBars(activities, WIDTH);
+  const axis = layOutBars(projection.activities, WIDTH);
+  const { bars } = axis;
   return (
     <svg width={WIDTH} height={bars.length * ROW + BAR_HEIGHT} overflow="visible">
       {bars.map((bar, index) => (
-        <g key={bar.id} transform={`translate(0 ${index * ROW + 8})`}>
-          <Bar
-            bar={bar}
-            ticks={ticks}
-            paint={activityPaint(activities[index]?.color ?? null)}
-            width={WIDTH}
-          />
+        <g key={bar.activity.id} transform={`translate(0 ${index * ROW + 8})`}>
+          <Bar bar={bar} axis={axis} />
         </g>
       ))}
       <g transform={`translate(0 ${bars.length * ROW})`}>
-        <BarAxis
-          ticks={ticks}
-          width={WIDTH}
-          formatTick={FORMAT.number}
-          formatLast={(years) => `${years} years`}
-        />
+        <BarAxis axis={axis} formatTick={FORMAT.number} formatLast={(years) => `${years} years`} />
       </g>
     </svg>
   );
@@ -151,10 +137,7 @@ export const SAMPLE_EXHIBITS: Exhibits = {
   'social-preview': { render: () => <SocialPreview /> },
   'toast-bad': {
     render: () => (
-      <Toaster
-        toast={{ ...TOASTS.lifeExpectancyFailed, variant: 'destructive', id: 1, open: true }}
-        onDismiss={() => undefined}
-      />
+      <Toaster toast={{ ...TOASTS.lifeExpectancyFailed, id: 1, open: true }} onDismiss={() => undefined} />
     ),
   },
 };

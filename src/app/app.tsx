@@ -1,10 +1,42 @@
-import { BROKEN } from '#words/form.ts';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { BROKEN, LINK } from '#words/form.ts';
+import { createDraft } from '../document/draft.ts';
+import { readHydratedValues } from '../document/read-hydrated-values.ts';
+import { writeForm } from '../document/saved-form.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import { carryState, reloadWithState } from '../platform/carried-state.ts';
+import { createId } from '../platform/id.ts';
+import type { SiteSettings } from '../platform/site-settings.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/section-boundary.tsx';
-import { NotFound, PageFooter, PageHeader } from './page-frame.tsx';
-import { Visualizer, type VisualizerProps } from './visualizer.tsx';
+import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
+import { Toaster, useToasts } from '../ui/toast.tsx';
+import { resultsPart } from './chunks.ts';
+import { DailyQuote } from './daily-quote.tsx';
+import { FormAndResults } from './form-and-results.tsx';
+import { NotFound, PageFooter, PageHeader, useLanguageChoice } from './page-frame.tsx';
+import { createResultsMemory } from './results/results-memory.ts';
+import { createLookUps, ServicesContext, useServices } from './services-context.ts';
+import { createState, reduce } from './state.ts';
+import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
 
 export type Page = 'home' | 'not-found';
+
+interface VisualizerProps {
+  readonly settings: SiteSettings;
+  readonly stored: StoredForm;
+  /** The day on which the page was prerendered. */
+  readonly builtOn: CalendarDate;
+}
 
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
 export function App({ page, ...app }: VisualizerProps & { readonly page: Page }) {
@@ -25,5 +57,84 @@ export function App({ page, ...app }: VisualizerProps & { readonly page: Page })
       </main>
       <PageFooter settings={app.settings} year={app.builtOn.year} />
     </div>
+  );
+}
+
+function watchFragment(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+const readFragment = () => location.hash.slice(1);
+
+const ReadOnlyResults = lazy(async () => ({ default: (await resultsPart.load()).ReadOnlyResults }));
+
+/** Whether the fragment is empty or the id of an element, as opposed to a life. */
+const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
+
+/** The app's state, with the form saved on the device if the visitor chooses so. */
+function useAppState(stored: StoredForm) {
+  const [state, dispatch] = useReducer(reduce, stored.draft, (draft) =>
+    createState(draft ?? createDraft(createId)),
+  );
+  const isHydrated = stored.draft === null;
+  useLayoutEffect(() => {
+    // A stored form has these values already.
+    if (isHydrated) dispatch({ type: 'hydrated', values: readHydratedValues() });
+  }, [isHydrated]);
+  const save = useSavedDraft(state.draft, stored.status, (saved, follow) =>
+    dispatch(follow ? { type: 'replaced', draft: saved, by: 'tab' } : { type: 'savedOver', draft: saved }),
+  );
+  const hasResults = state.visualization !== null;
+  useKeptEntries(state.draft, { status: save.status, hasResults });
+  return { state, dispatch, save, stored, hasResults };
+}
+
+/** The only screen: the quote, then the visitor's own form and results, or the example, or a shared life. */
+function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
+  const { hasResults, ...app } = useAppState(stored);
+  const { toast, showToast, dismissToast, clearToast } = useToasts();
+  const [memory] = useState(createResultsMemory);
+  const [lookUps] = useState(() => createLookUps(worldBankUrl));
+  /** Not decoded; empty when prerendered. */
+  const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');
+  const { draft } = app.state;
+  const onReload = useEventCallback(() => reloadWithState(writeForm(draft)));
+  useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
+  const services = useMemo(
+    () => ({ ...lookUps, showToast, clearToast, onReload }),
+    [lookUps, showToast, clearToast, onReload],
+  );
+  /** @param notice a message above the form; `null` for none */
+  const renderOwn = (notice: string | null) => (
+    <FormAndResults {...app} builtOn={builtOn} notice={notice} memory={memory} />
+  );
+  return (
+    <ServicesContext value={services}>
+      {/* A quote that fails to render is left out without a message. */}
+      <ErrorBoundary renderFallback={() => null}>
+        <DailyQuote quotes={lookUps.quotes} />
+      </ErrorBoundary>
+      {isAnchor(fragment) ? renderOwn(null) : <SharedOrOwn fragment={fragment} renderOwn={renderOwn} />}
+      <Toaster toast={toast} onDismiss={dismissToast} />
+    </ServicesContext>
+  );
+}
+
+/** The example or the life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
+function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResults>) {
+  const { onReload } = useServices();
+  const opening = (
+    <LoadingFallback name={LINK.heading} onRetry={() => undefined} onReload={onReload}>
+      <p className="banner screen-only" role="status">
+        {LINK.opening}
+      </p>
+    </LoadingFallback>
+  );
+  return (
+    <ErrorBoundary resetKey={fragment} renderFallback={() => renderOwn(LINK.failed)}>
+      <Suspense fallback={opening}>
+        <ReadOnlyResults fragment={fragment} renderOwn={renderOwn} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -15,9 +15,6 @@ export function nearestLanguage(asked: readonly string[], languages: readonly st
   return asked.map(find).find(Boolean);
 }
 
-/** The storage key of the tag of the language that was chosen last. */
-export const LANGUAGE_KEY: DeviceKey = 'language';
-
 /** Another language that the page is offered in, with the address of the page in it. */
 type LanguageOffered = Pick<Language, 'tag' | 'offer'> & { readonly address: string };
 
@@ -29,13 +26,12 @@ type LanguageOffered = Pick<Language, 'tag' | 'offer'> & { readonly address: str
  */
 function writeLanguageOffer(
   nearest: typeof nearestLanguage,
-  key: string,
   offers: readonly [LanguageOffered, ...LanguageOffered[]],
 ): void {
   const line = document.querySelector('.language-offer');
   let asked = navigator.languages;
   try {
-    const chosen = localStorage.getItem(key);
+    const chosen = localStorage.getItem('language' satisfies DeviceKey);
     if (chosen !== null) asked = [chosen];
   } catch {
     // Nothing can be stored.
@@ -57,6 +53,6 @@ function writeLanguageOffer(
 /** The script that offers another language. @param languages that of the page first @param base the site's path */
 export function languageOfferScript(languages: readonly Language[], base: string): string {
   const offers = languages.map(({ tag, path, offer }) => ({ tag, address: base + path, offer }));
-  const values = [nearestLanguage.toString(), JSON.stringify(LANGUAGE_KEY), JSON.stringify(offers)];
+  const values = [nearestLanguage.toString(), JSON.stringify(offers)];
   return `(${writeLanguageOffer.toString()})(${values.join()})`;
 }

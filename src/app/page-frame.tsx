@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { DataSourceLinks } from '../ui/data-source-links.tsx';
 import { DATA_SOURCES } from '../words/data-sources.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import { LANGUAGE_KEY } from './language-offer.ts';
 import './page-frame.css';
 
 export function PageHeader() {
@@ -140,7 +139,7 @@ export function useLanguageChoice(carry: () => void): void {
   useWindowEvent('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.hreflang) return;
-    storage.set(LANGUAGE_KEY, link.hreflang);
+    storage.set('language', link.hreflang);
     link.hash = location.hash;
     if (!opensHere(event)) return;
     if (link.pathname !== location.pathname) return carry();

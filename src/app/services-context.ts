@@ -5,9 +5,6 @@ import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallbac
 import { fetchQuotes } from '../world/quotes.ts';
 import { resultsPart } from './chunks.ts';
 
-/** The key of the only list of countries. */
-export const ALL_COUNTRIES = 'all';
-
 /** Functions for every component. The object stays the same while the page is open. */
 interface Services extends ReturnType<typeof createLookUps> {
   readonly showToast: (message: ToastMessage) => void;

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
-import { Toaster } from '../ui/toast.tsx';
-import { useToasts } from './toasts.ts';
+import { Toaster, useToasts } from '../ui/toast.tsx';
 
 test('what ends one toast leaves the next one open', async () => {
   const { result, act } = await renderHook(() => useToasts());

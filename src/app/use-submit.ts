@@ -1,5 +1,8 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
+import type { Draft } from '../document/draft.ts';
+import { type ParsedDraft, type Problem, parseDraft } from '../document/parse-draft.ts';
+import type { SubmittedLife } from '../document/submitted-life.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
@@ -11,11 +14,74 @@ import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
-import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
+import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { resultsPart } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import type { Action, SubmitOrigin } from './state.ts';
-import { type Outcome, runSubmission } from './submission.ts';
+
+type Outcome =
+  /** There are results of the form as it is now. */
+  | { readonly kind: 'shown'; readonly draft: Draft; readonly submitted: SubmittedLife }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'noFigure'; readonly cause: unknown }
+  /** The code of the results could not be loaded, or not in time. If it comes later, the next submit uses it. */
+  | { readonly kind: 'codeMissing' }
+  /** A later submit has taken its place, or what it waited for is no longer wanted. */
+  | { readonly kind: 'overtaken' };
+
+export interface Submission {
+  /** Checks the form as it is now: changes that are made while it waits count. */
+  readonly check: () => ParsedDraft & { readonly draft: Draft };
+  /** @param code ISO 3166-1 alpha-3 */
+  readonly findFigure: (code: string) => Promise<LifeExpectancy>;
+  readonly loadResults: () => Promise<unknown>;
+  /** Aborted by a later submit, and by a choice that makes this one pointless. */
+  readonly signal: AbortSignal;
+}
+
+/** The life of a form without problems. @param figure the country's; `null` with years that were entered */
+function createSubmittedLife(
+  { profile, draft: { country } }: ReturnType<Submission['check']>,
+  figure: LifeExpectancy | null,
+): SubmittedLife | null {
+  const { birthdate, activities, lifeExpectancy: years } = profile ?? {};
+  if (!birthdate || !activities) return null;
+  const common = { time: { kind: 'dated', birthdate }, activities, country, example: false } as const;
+  if (years) return { ...common, atBirth: { kind: 'entered', years } };
+  if (!country || figure?.code !== country.code) return null;
+  return { ...common, atBirth: { kind: 'figure', figure } };
+}
+
+/** Runs a submit: checks the form, waits for the country's figure and for the code of the results, and checks it again. */
+export async function runSubmission({
+  check,
+  findFigure,
+  loadResults,
+  signal,
+}: Submission): Promise<Outcome> {
+  const { problems, draft: first } = check();
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const { manual, country } = first;
+  let figure: LifeExpectancy | null = null;
+  if (!manual && country) {
+    try {
+      figure = await findFigure(country.code);
+    } catch (cause) {
+      return signal.aborted ? { kind: 'overtaken' } : { kind: 'noFigure', cause };
+    }
+  }
+  try {
+    if (!signal.aborted) await loadResults();
+  } catch {
+    return signal.aborted ? { kind: 'overtaken' } : { kind: 'codeMissing' };
+  }
+  if (signal.aborted) return { kind: 'overtaken' };
+  const last = check();
+  const submitted = createSubmittedLife(last, figure);
+  if (submitted) return { kind: 'shown', draft: last.draft, submitted };
+  // Without a problem, another country has just been chosen, which is waited for next.
+  return last.problems.length > 0 ? { kind: 'refused', problems: last.problems } : { kind: 'overtaken' };
+}
 
 interface Pending {
   readonly origin: SubmitOrigin;
@@ -102,9 +168,10 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     current.current = controller;
     setPending({ origin, status: 'waiting' });
     void runSubmission({
-      readDraft: () => readForm().draft,
-      readToday: today,
-      hasFigureFailed: () => readForm().countryChoice.figure.error !== undefined,
+      check: () => {
+        const { draft, countryChoice } = readForm();
+        return { draft, ...parseDraft(draft, today(), countryChoice.figure.error !== undefined) };
+      },
       findFigure: (code) => figures.get(code),
       loadResults: () => withTimeout(resultsPart.load(), CODE_LIMIT_MS),
       signal: controller.signal,

@@ -1,4 +1,5 @@
 import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
+import type { ShownLife } from '../document/shown-life.ts';
 import { type Basis, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';
@@ -61,19 +62,21 @@ export function describeAverage(
   return AVERAGES.birth[isLower ? 'lower' : standing](format, { age, average, whose });
 }
 
-export type EndOfLife = Pick<AgeAndAverage, 'age' | 'basis' | 'entered'>;
-
 /** Which life expectancy the results count to. */
-export function findEnd({ age, basis, entered }: EndOfLife): keyof typeof GOALS {
+export function findEnd({
+  life,
+  basis,
+  figure,
+}: Pick<ShownLife, 'life' | 'basis' | 'figure'>): keyof typeof GOALS {
   if (basis === 'cohort') return 'cohort';
-  if (basis === 'period') return age === 0 ? 'newborns' : 'people';
-  return entered ? 'entered' : 'birth';
+  if (basis === 'period') return life.age === 0 ? 'newborns' : 'people';
+  return figure === null ? 'entered' : 'birth';
 }
 
 /** The caption of the cards: to which age they count. */
-export function describeGoal(format: Format, of: EndOfLife): string {
-  const goal = GOALS[findEnd(of)];
-  return typeof goal === 'string' ? goal : goal(format, { age: of.age });
+function describeGoal(format: Format, shown: ShownLife): string {
+  const goal = GOALS[findEnd(shown)];
+  return typeof goal === 'string' ? goal : goal(format, { age: shown.life.age });
 }
 
 export type AverageModel = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
@@ -97,7 +100,7 @@ export function describeAgeAndAverage({ shown, shownCountry, expected, format }:
   };
   return {
     headline: describeHeadline(format, words),
-    goal: describeGoal(format, words),
+    goal: describeGoal(format, shown),
     /** Whether the headline has a figure of a life table. */
     hasTable: findFigureInHeadline(words) !== null,
     words,

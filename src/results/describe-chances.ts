@@ -1,9 +1,11 @@
 import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
 import { roundToStep } from '../life/input-limits.ts';
-import { LAST_TABLE_AGE } from '../life/life-table.ts';
+import type { LifeProjection } from '../life/life-projection.ts';
+import { ageReachedBy, expectedAge, LAST_TABLE_AGE, shareReaching, surviveFrom } from '../life/life-table.ts';
 import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
 import type { Format } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
+import type { CountryWithFacts, ResultsModel } from './results-context.ts';
 
 /** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
 export function roundQuantile(from: number, age: number): number {
@@ -23,7 +25,6 @@ export function formatShare(format: Format, share: number): string {
   return exact ? format.percent(share * 100) : format.wholePercent(share * 100);
 }
 
-/** The share of people who reach an age. */
 export interface Reaching {
   /** 0 to 1. */
   readonly share: number;
@@ -85,4 +86,33 @@ function describeReached(format: Format, summary: SurvivalSummary): string {
     half,
     oneInFour: roundQuantile(age, summary.oneInFour),
   });
+}
+
+export const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
+
+/** Follows the people of the slider's age in a country by its life table, and says how many reach which ages. */
+export function followPeople(
+  { shown, expected, format }: Pick<ResultsModel, 'shown' | 'expected' | 'format'>,
+  { facts, population, countryPhrase }: CountryWithFacts,
+  { projectedAge: from, moved }: Pick<LifeProjection, 'projectedAge' | 'moved'>,
+) {
+  const table = facts.lifeTables.tables[population];
+  const survival = surviveFrom(table, from);
+  // Of all who are of today's age, those who reach the slider's.
+  const outlook = typeof expected?.cohort === 'number' ? surviveFrom(table, shown.life.age, 'cohort') : null;
+  const quantiles = {
+    threeInFour: ageReachedBy(survival, SHARES.threeInFour),
+    half: ageReachedBy(survival, SHARES.half),
+    oneInFour: ageReachedBy(survival, SHARES.oneInFour),
+  };
+  const sentence = describeChances(format, {
+    ...quantiles,
+    population,
+    countryPhrase,
+    age: from,
+    moved,
+    average: expectedAge(survival),
+    outlookHalf: outlook ? ageReachedBy(outlook, SHARES.half * shareReaching(outlook, from)) : undefined,
+  });
+  return { survival, outlook, quantiles, sentence };
 }

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORMAT, LIVES } from '../../tests/fixtures/lives.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import {
-  describeDataSource,
-  describeFigure,
-  describeImageSource,
-  describeTableFigure,
-} from './describe-origin.ts';
+import { describeDataSource, describeImageSource, describeOrigin } from './describe-origin.ts';
 
 const figure = {
   code: 'JPN',
@@ -29,6 +24,8 @@ test.each<[string, Partial<ShownLife>, boolean, string[]]>([
   ).toEqual(sources);
 });
 
+const { shown } = LIVES.everyday;
+
 test.each([
   [84.04, { figure, country }, 'life expectancy at birth in Japan: 84.0 years (World Bank, 2024).'],
   [
@@ -37,24 +34,29 @@ test.each([
     'life expectancy at birth in Japan: 84.0 years (World Bank, 2024, saved with this page).',
   ],
   [76, { figure: null, country: null }, 'a life expectancy entered by hand: 76 years.'],
-] as const)('the results name the source and the year of their figure: %d, %j', (years, of, source) => {
-  expect(describeFigure(FORMAT, years, of)).toBe(`Based on ${source}`);
-});
+] as const)(
+  'the results name the source and the year of their figure: %d, %j',
+  (lifeExpectancy, of, source) => {
+    const life = { ...shown.life, lifeExpectancy };
+    expect(describeOrigin(FORMAT, { ...shown, ...of, life })).toBe(`Based on ${source}`);
+  },
+);
 
 test.each([
   [
-    { population: 'everyone', age: 36, countryPhrase: 'Japan', outlook: 'period' },
-    84.7,
+    { population: 'everyone', country, basis: 'period' },
+    { age: 36, lifeExpectancy: 84.7 },
     'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
   ],
   [
-    { population: 'women', age: 0, countryPhrase: 'Lesotho', outlook: 'cohort' },
-    70.4,
+    { population: 'women', country: { code: 'LSO', name: 'Lesotho' }, basis: 'cohort' },
+    { age: 0, lifeExpectancy: 70.4 },
     'Based on the age that newborn girls in Lesotho reach on average: 70.4 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
   ],
 ] as const)(
-  'the results name the people, the year and the source of their figure: %j',
-  (people, age, sentence) => {
-    expect(describeTableFigure(FORMAT, age, { ...people, year: 2024 })).toBe(sentence);
+  'the results name the people, the year and the source of their figure: %j, %j',
+  (of, years, sentence) => {
+    const life = { ...shown.life, ...years };
+    expect(describeOrigin(FORMAT, { ...shown, ...of, life, tableYear: 2024 })).toBe(sentence);
   },
 );

@@ -1,55 +1,29 @@
 import { DATA_SOURCE } from '#words/form.ts';
 import { FIGURE_SOURCES, TABLE_FIGURES } from '#words/results.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import type { Outlook } from '../life/life-table.ts';
-import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
+import { classifyPeople } from '../words/classify-people.ts';
 import { DATA_SOURCES, namePublisher } from '../words/data-sources.ts';
 import type { Format } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import { countryPhraseOf } from '../words/shown-names.ts';
 
-/** Describes where the life expectancy at birth comes from, or that the visitor entered it. */
-export function describeFigure(
-  format: Format,
-  lifeExpectancy: number,
-  { figure, country }: Pick<ShownLife, 'figure' | 'country'>,
-): string {
-  if (!figure || !country) return FIGURE_SOURCES.entered(format, { lifeExpectancy });
+/** Describes where the life expectancy of the results comes from: a life table, the country's at birth, or the visitor. */
+export function describeOrigin(format: Format, shown: ShownLife): string {
+  const { life, basis, country: chosen, population, tableYear, figure } = shown;
+  const { age, lifeExpectancy } = life;
+  const country = chosen && countryPhraseOf(chosen);
+  if (basis !== 'birth' && country !== null && tableYear !== null)
+    return TABLE_FIGURES[basis](format, {
+      people: classifyPeople({ population, age }),
+      country,
+      lifeExpectancy,
+      year: tableYear,
+      source: DATA_SOURCES.unitedNations.title,
+    });
+  if (!figure || country === null) return FIGURE_SOURCES.entered(format, { lifeExpectancy });
   const { source, year, fromSnapshot } = figure;
   const describe = fromSnapshot ? FIGURE_SOURCES.snapshot : FIGURE_SOURCES.country;
-  const origin = { country: countryPhraseOf(country), source: namePublisher(source), year };
-  return describe(format, { ...origin, lifeExpectancy });
-}
-
-interface TableFigure extends PeopleOfAge {
-  readonly outlook: Outlook;
-  /** The year of the period table. */
-  readonly year: number;
-}
-
-/** Describes where the life expectancy of the results comes from, if that is a life table. */
-export function describeTableFigure(
-  format: Format,
-  lifeExpectancy: number,
-  { countryPhrase, outlook, year, ...people }: TableFigure,
-): string {
-  return TABLE_FIGURES[outlook](format, {
-    people: classifyPeople(people),
-    country: countryPhrase,
-    lifeExpectancy,
-    year,
-    source: DATA_SOURCES.unitedNations.title,
-  });
-}
-
-/** Describes where the life expectancy of the results comes from. */
-export function describeOrigin(format: Format, shown: ShownLife): string {
-  const { life, basis, country, population, tableYear } = shown;
-  const { age, lifeExpectancy } = life;
-  if (basis === 'birth' || !country || tableYear === null)
-    return describeFigure(format, lifeExpectancy, shown);
-  const people = { population, age, countryPhrase: countryPhraseOf(country) };
-  return describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: tableYear });
+  return describe(format, { country, source: namePublisher(source), year, lifeExpectancy });
 }
 
 const ADDRESS = /^https:\/\/|\/$/g;

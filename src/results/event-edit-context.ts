@@ -36,7 +36,6 @@ interface EventEditing {
   };
 }
 
-/** Stands for a new event. */
 const NEW_EVENT = {};
 export const draftKey = (event: LifeEvent | null): object => event ?? NEW_EVENT;
 

@@ -30,7 +30,6 @@ export interface ShownCountry {
   readonly onChooseBasis: ((basis: Basis) => void) | undefined;
 }
 
-/** A country with a life table. */
 export type CountryWithFacts = ShownCountry & { readonly facts: CountryFacts };
 
 export const hasFacts = (shownCountry: ShownCountry | null): shownCountry is CountryWithFacts =>

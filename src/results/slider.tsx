@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
@@ -32,16 +32,11 @@ function useInView() {
   return [ref, inView] as const;
 }
 
-interface FollowSliderProps {
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
 /**
  * Follows the slider: at each step while it is in view, otherwise only when the slider rests, so that a step renders only
  * what is visible. Its children read `useProjection` and do not render again for any other reason.
  */
-export function FollowSlider({ className, children }: FollowSliderProps) {
+export function FollowSlider({ className, children }: Pick<ComponentProps<'div'>, 'className' | 'children'>) {
   const { immediate, deferred } = useProjectedViews();
   const [ref, inView] = useInView();
   return (

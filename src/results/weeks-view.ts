@@ -64,32 +64,22 @@ export function useWeeksViews(): WeeksViews {
   return useMemo(() => {
     const { life } = shown;
     const offerBy = (by: WeeksBy): Offer => ({ value: by, label: WEEKS.by[by], view: { by } });
-    const options: readonly Offer[] = [
-      offerBy('time'),
-      offerBy('activities'),
-      ...(marks && marks.chapters.length > 0 ? [offerBy('chapters')] : []),
-      ...(hasFacts(shownCountry) && weeksLeft(life) > 0 && life.age < LAST_TABLE_AGE
-        ? [
-            {
-              value: 'chance',
-              label: WEEKS.by.chance,
-              view: { by: 'chance', country: shownCountry },
-            } as const,
-          ]
-        : []),
-      ...people.people.flatMap(({ person, figures }, order): Offer[] =>
-        figures
-          ? [
-              {
-                value: choosePerson(person),
-                label: namePerson(person.name),
-                isName: true,
-                view: { by: 'person', figures, order },
-              },
-            ]
-          : [],
-      ),
-    ];
+    const options = [offerBy('time'), offerBy('activities')];
+    if (marks && marks.chapters.length > 0) options.push(offerBy('chapters'));
+    if (hasFacts(shownCountry) && weeksLeft(life) > 0 && life.age < LAST_TABLE_AGE)
+      options.push({
+        value: 'chance',
+        label: WEEKS.by.chance,
+        view: { by: 'chance', country: shownCountry },
+      });
+    for (const [order, { person, figures }] of people.people.entries())
+      if (figures)
+        options.push({
+          value: choosePerson(person),
+          label: namePerson(person.name),
+          isName: true,
+          view: { by: 'person', figures, order },
+        });
     const usual = chooseWeeksBy(weeksBy, marks);
     const { value: chosen, view } = options.find(({ value }) => value === weeksBy) ?? offerBy(usual);
     return { people, options, chosen, view };

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './button.tsx';
 import { keyFromLeft, readsFromRight } from './direction.ts';
 import { TOOLTIP_DELAY_MS, Tooltip, useTooltip } from './tooltip.tsx';
@@ -10,10 +18,14 @@ const NEXT_DELAY_MS = 150;
 /** The largest distance between two positions that count as the same, in pixels. */
 const TAP_RADIUS = 12;
 
-const isAtSamePoint = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
-  before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= TAP_RADIUS;
+/** Whether a click ends where the main button of a mouse was pressed: away from there it ends a drag. */
+const isMouseClick = ({ clientX, clientY }: MouseEvent, pressed: PointerEvent | null) =>
+  pressed?.pointerType === 'mouse' &&
+  pressed.button === 0 &&
+  Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) <= TAP_RADIUS;
 
-interface Position {
+/** A place in a chart, in its pixels from its start edge and its top. */
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -33,7 +45,7 @@ interface ChartCursorProps {
   readonly count: number;
   /** The initial point for the keyboard. */
   readonly start: number;
-  /** Finds the point at a position, in the chart's pixels from its start edge and its top. */
+  /** Finds the point at a position. */
   readonly pointAt: (position: Position) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
@@ -52,26 +64,6 @@ interface ChartCursorProps {
   };
   /** The chart. @param shown the point at the cursor; `null` for none */
   readonly children: (shown: number | null) => ReactNode;
-}
-
-/** Activates the point of a click of the mouse that ends where it began: a release away from there ends a drag. */
-function useMousePress(onActivate: ChartCursorProps['onActivate']) {
-  const pressed = useRef<PointerEvent | null>(null);
-  const released = useRef<{ readonly point: number; readonly position: Position } | null>(null);
-  return {
-    onDown: (event: PointerEvent) => {
-      pressed.current = event;
-    },
-    onUp: (event: PointerEvent, at: { readonly point: number; readonly position: Position }) => {
-      const isClick = event.pointerType === 'mouse' && event.button === 0;
-      released.current = isClick && isAtSamePoint(pressed.current, event) ? at : null;
-    },
-    // Not before the click: if the page moved under the pointer, the click would press what is there by then.
-    onClick: () => {
-      if (released.current) onActivate?.(released.current.point, released.current.position);
-      released.current = null;
-    },
-  };
 }
 
 /**
@@ -96,16 +88,16 @@ export function ChartCursor({
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [isTouched, setIsTouched] = useState(false);
   const [moved, setMoved] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
-  const press = useMousePress(onActivate);
+  const pressed = useRef<PointerEvent | null>(null);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(moved?.resetOn === resetOn ? moved.point : start);
 
-  const positionOf = (event: PointerEvent): Position => {
+  const positionOf = (event: MouseEvent): Position => {
     const { left, right, top } = event.currentTarget.getBoundingClientRect();
     const along = readsFromRight() ? right - event.clientX : event.clientX - left;
     return { x: along / scale, y: (event.clientY - top) / scale };
   };
-  const pointOf = (event: PointerEvent) => clamp(pointAt(positionOf(event)));
+  const pointOf = (event: MouseEvent) => clamp(pointAt(positionOf(event)));
   const moveByKey = (event: KeyboardEvent) => {
     setIsTouched(false);
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
@@ -142,15 +134,16 @@ export function ChartCursor({
         onPointerCancel={() => showAfter(null, 0)}
         onPointerDown={(event) => {
           setIsTouched(event.pointerType !== 'mouse');
-          press.onDown(event);
+          pressed.current = event;
         }}
         onPointerUp={(event) => {
-          const [at, position] = [pointOf(event), positionOf(event)];
+          const at = pointOf(event);
           setMoved({ resetOn, point: at });
           showAfter(at, 0);
-          press.onUp(event, { point: at, position });
         }}
-        onClick={press.onClick}
+        onClick={(event) => {
+          if (isMouseClick(event, pressed.current)) onActivate?.(pointOf(event), positionOf(event));
+        }}
         onFocus={() => showAfter(current, 0)}
         onBlur={() => showAfter(null, 0)}
         onKeyDown={moveByKey}
@@ -172,7 +165,7 @@ export function ChartCursor({
               <Button
                 // The focus stays in the chart: without it, this would close.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onActivate(clamp(shown ?? current), null)}
+                onClick={() => onActivate(point ?? current, null)}
               >
                 {described.action}
               </Button>

@@ -2,7 +2,6 @@ import * as Lucide from 'lucide-react';
 import type { KnownActivity } from '../life/known-activities.ts';
 import { findKnownActivity } from '../words/activity-names.ts';
 
-/** The icons in use, by their Lucide names. */
 const ICONS = {
   bed: Lucide.Bed,
   'book-open': Lucide.BookOpen,

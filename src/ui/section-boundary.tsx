@@ -35,19 +35,19 @@ export const SectionBoundary = ({ name, ...boundary }: SectionBoundaryProps) => 
 );
 
 interface LoadingFallbackProps extends ErrorFallbackProps {
-  /** The content until loading takes too long. */
-  readonly before?: ReactNode;
+  /** Shown until loading takes too long. */
+  readonly children?: ReactNode;
 }
 
 /** The fallback while a section's code is loading. If that takes too long, it shows a message with a retry button. */
-export function LoadingFallback({ before, ...broken }: LoadingFallbackProps) {
+export function LoadingFallback({ children, ...broken }: LoadingFallbackProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (late) return;
     const timer = setTimeout(setLate, CODE_LIMIT_MS, true);
     return () => clearTimeout(timer);
   }, [late]);
-  if (!late) return before;
+  if (!late) return children;
   const retry = () => {
     setLate(false);
     broken.onRetry();

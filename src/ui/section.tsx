@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { TABLE } from '#words/results.ts';
 import './section.css';
-import { SmallButton } from './small-button.tsx';
 
 interface SectionProps {
   readonly id: string;
@@ -59,3 +58,10 @@ export function useChartTable(title: string, table: ReactNode): { button: ReactN
     ),
   };
 }
+
+/** A button beside a title, without making its row higher. Its touch target is higher than what is visible. */
+export const SmallButton = ({ children, ...rest }: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
+  <button {...rest} type="button" className="small-button screen-only">
+    <span>{children}</span>
+  </button>
+);

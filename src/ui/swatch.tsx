@@ -1,12 +1,12 @@
 import './swatch.css';
 
 interface SwatchProps {
-  /** The activity's number, the same in every chart; none for a chapter. */
-  readonly number: number | undefined;
+  /** The activity's number, the same in every chart. */
+  readonly number: number;
   readonly paint: string;
 }
 
-/** The color of an activity or a chapter. Charts show an activity's number beside it, so that no information depends on color alone. */
+/** The color of an activity, with its number, so that no information depends on color alone. */
 export function Swatch({ number, paint }: SwatchProps) {
   return (
     <span className="swatch-number" aria-hidden>

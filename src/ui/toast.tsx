@@ -2,6 +2,7 @@ import {
   Fragment,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,18 +12,14 @@ import {
 import { TOAST } from '#words/form.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
+import type { ToastMessage } from '../words/toasts.ts';
 import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
 import './toast.css';
 
 /** A toast that is open, or dismissed. */
-export interface ShownToast {
+interface ShownToast extends ToastMessage {
   readonly id: number;
-  readonly title: string;
-  readonly text: string;
-  readonly variant: 'default' | 'destructive';
-  /** Whether it is shown without being announced. */
-  readonly silent?: boolean;
   readonly open: boolean;
 }
 
@@ -32,7 +29,6 @@ interface ToasterProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** How long a toast stays open. */
 const DURATION_MS = 5000;
 /** The key that moves the focus to the toast. */
 const HOTKEY = 'F8';
@@ -128,11 +124,6 @@ function useReturnedFocus(box: RefObject<HTMLElement | null>) {
   };
 }
 
-const liveOf = (shown: ShownToast | null) => {
-  if (shown?.silent) return 'off';
-  return shown?.variant === 'destructive' ? 'assertive' : 'polite';
-};
-
 /** A short message on top of the page. Its live region is there before it: one that comes with its text is not announced. */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const shown = toast?.open ? toast : null;
@@ -150,11 +141,12 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
   };
   useWindowEvent('keydown', onKeyDown, id !== null);
   const { onPointerMove, ...swipe } = useSwipe(dismiss);
+  const variant = shown?.variant ?? 'destructive';
   return (
     <div ref={home}>
       <div
         ref={box}
-        className={`toasts screen-only ${shown ? `toast toast-${shown.variant}` : ''}`}
+        className={`toasts screen-only ${shown ? `toast toast-${variant}` : ''}`}
         tabIndex={-1}
         {...(shown && { role: 'region', 'aria-label': TOAST.region({ key: HOTKEY }) })}
         {...swipe}
@@ -173,7 +165,10 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           if (!currentTarget.contains(document.activeElement)) onPause(false);
         }}
       >
-        <div role="status" aria-live={liveOf(shown)}>
+        <div
+          role="status"
+          aria-live={shown?.silent ? 'off' : shown && variant === 'destructive' ? 'assertive' : 'polite'}
+        >
           {shown && (
             <Fragment key={id}>
               <p>
@@ -193,4 +188,27 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
       </div>
     </div>
   );
+}
+
+const REMOVE_AFTER_MS = 1_000_000;
+
+/** The toast on screen. One at a time: a new toast replaces the previous one. */
+export function useToasts() {
+  const [toast, setToast] = useState<ShownToast | null>(null);
+  const lastId = useRef(0);
+
+  const showToast = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    setToast({ ...message, id: lastId.current, open: true });
+  }, []);
+
+  const dismissToast = useCallback((id: number) => {
+    setToast((shown) => (shown?.id === id ? { ...shown, open: false } : shown));
+    setTimeout(() => setToast((shown) => (shown?.id === id ? null : shown)), REMOVE_AFTER_MS);
+  }, []);
+
+  /** Removes the toast, because its message no longer applies. */
+  const clearToast = useCallback(() => setToast(null), []);
+
+  return { toast, showToast, dismissToast, clearToast };
 }

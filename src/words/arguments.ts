@@ -27,8 +27,6 @@ export interface Arguments {
   readonly fromAge: number | null;
   /** The highest age of a survey; `null` for “and over”. */
   readonly to: number | null;
-  /** The calendar year of a life expectancy at birth; `null` if it is the table's. */
-  readonly averageYear: number | null;
   /** The reason why a life expectancy at birth is another figure, if it has to be explained. */
   readonly averageCounts: 'thoseWhoDiedYounger' | 'bothSexes' | null;
   /** Whether people are of the slider's age rather than of today's. */

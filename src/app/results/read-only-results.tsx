@@ -9,7 +9,6 @@ import { readLifeLink } from '../../document/life-link.ts';
 import type { ReadOnlyLife } from '../../document/submitted-life.ts';
 import { Results } from './results.tsx';
 
-/** The life of a fragment: the example, or that of a link. */
 const openLife = (fragment: string) =>
   dropBehindLink(fragment) === EXAMPLE_FRAGMENT ? createExampleLife() : readLifeLink(fragment);
 

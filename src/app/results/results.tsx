@@ -1,12 +1,24 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
+import { ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
 import { chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
+import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useFormat } from '../../platform/use-locale.ts';
@@ -24,7 +36,6 @@ import { useServices } from '../services-context.ts';
 import type { Landing } from '../state.ts';
 import { ResultsBody } from './results-body.tsx';
 import type { ResultsMemory } from './results-memory.ts';
-import { useLanding } from './use-landing.ts';
 import './results.css';
 
 interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
@@ -99,6 +110,40 @@ function useWeeksChoice() {
     else if (KEPT_CHOICES.includes(choice)) storage.set('weeks-by', choice);
   }, []);
   return { weeksBy, onChooseWeeksBy };
+}
+
+/** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
+function land(elementId: string): void {
+  const ids = [elementId, PEOPLE_TITLE_ID, ORIGIN_IDS.events];
+  const element = ids.map((id) => document.getElementById(id)).find((each) => each !== null);
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  showFrom(element);
+}
+
+/**
+ * Leads to a life event that was added, changed or changed back.
+ * @param landing the one that the results begin with was led to before
+ * @param onWeeks called when that is the weeks
+ * @returns how often it led to the weeks
+ */
+function useLanding(landing: Landing | null, onWeeks: () => void): number {
+  const last = useRef(landing);
+  const [count, setCount] = useState(0);
+  const follow = useEffectEvent((next: Landing) => {
+    if (next.elementId === ORIGIN_IDS.events) {
+      onWeeks();
+      setCount(count + 1);
+    }
+    land(next.elementId);
+  });
+  // Not in a layout effect: the dialog of the event, which closes in an effect, takes the focus back first.
+  useEffect(() => {
+    if (!landing || landing === last.current) return;
+    last.current = landing;
+    follow(landing);
+  }, [landing]);
+  return count;
 }
 
 interface ProjectedProps {

@@ -1,10 +1,27 @@
-import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ENTRY, ENTRY_LIST } from '#words/results.ts';
+import { countEvents } from '../../life/life-events.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { storage } from '../../platform/storage.ts';
+import {
+  ADD_EVENT_ID,
+  EventEditContext,
+  useEventEdit,
+  useEventEditing,
+} from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
 import { useWeeksViews, WeeksViewContext } from '../../results/weeks-view.ts';
 import { Events } from '../../sections/event-list/events.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { People } from '../../sections/people/people.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
-import { AddEvents } from './add-events.tsx';
+import { TYPED_BOX_ID, TypedLife, useTypedDraft } from '../../sections/type-or-paste/typed-life.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Menu, type MenuChoice } from '../../ui/menu.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
+import './weeks-and-events.css';
 
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
 export const WeeksAndEvents = () => (
@@ -24,3 +41,126 @@ export const WeeksAndEvents = () => (
     </WeeksViewContext>
   </EventEditContext>
 );
+
+/** Where a life is being typed in lines: in the dialog, or on the page, also if only some of the lines could be added. */
+type BoxPlace = 'dialog' | 'page' | 'page with the rest';
+
+/** Whether the invitation was folded. As the theme, this stays on the device and says nothing about a life. */
+function useFolded() {
+  const [isFolded, setFolded] = useState(() => storage.get('invitation') === 'folded');
+  const onFold = () => {
+    setFolded(true);
+    storage.set('invitation', 'folded');
+  };
+  return { isFolded, onFold };
+}
+
+function useKinds(): readonly MenuChoice[] {
+  const { onEdit } = useEventEdit();
+  const kinds = [
+    ['moments', ENTRY.moment],
+    ['chapters', ENTRY.chapter],
+    ['people', ENTRY.person],
+  ] as const;
+  return kinds.map(([kind, label]) => ({
+    label,
+    opensDialog: true,
+    onChoose: () => onEdit({ kind, id: null }),
+  }));
+}
+
+/**
+ * The ways to add a moment, a chapter or a person, and undo, around the list of them: an invitation as long as there are
+ * none, then a menu. Not shown for a life that cannot be changed.
+ */
+export function AddEvents({ children }: { readonly children: ReactNode }) {
+  const { editing, shown } = useResults();
+  const { events } = useLifeEvents();
+  const { onSaid } = useEventEdit();
+  const kinds = useKinds();
+  const [draft, onChange] = useTypedDraft();
+  const [place, setPlace] = useState<BoxPlace | null>(null);
+  const { isFolded, onFold } = useFolded();
+  const isOnPage = place !== null && place !== 'dialog';
+  if (!editing) return children;
+  const invites =
+    !isFolded && shown.dates !== null && (countEvents(events) === 0 || place === 'page with the rest');
+  const box = {
+    draft,
+    onChange,
+    onAdded: (message: string, isAll: boolean) => {
+      if (isAll) {
+        setPlace(null);
+        onSaid(message);
+      } else if (place === 'page') setPlace('page with the rest');
+    },
+  };
+  return (
+    <>
+      <div className="row add-events screen-only">
+        {!invites && (
+          <Menu
+            id={ADD_EVENT_ID}
+            label={ENTRY.add}
+            choices={[
+              ...kinds,
+              { label: ENTRY.typed, opensDialog: true, onChoose: () => setPlace('dialog') },
+            ]}
+          >{`+ ${ENTRY_LIST.add}`}</Menu>
+        )}
+        <UndoButton undo={editing.undo} origin="events" />
+      </div>
+      {children}
+      {invites && (
+        <Invitation
+          box={isOnPage ? box : null}
+          kinds={kinds}
+          onOpen={() => setPlace('page')}
+          onFold={() => {
+            setPlace(null);
+            onFold();
+          }}
+        />
+      )}
+      <Dialog open={place === 'dialog'} onClose={() => setPlace(null)} title={ENTRY.typed} wide>
+        <TypedLife {...box} />
+      </Dialog>
+    </>
+  );
+}
+
+interface InvitationProps {
+  /** `null` until it is opened. */
+  readonly box: ComponentProps<typeof TypedLife> | null;
+  readonly kinds: readonly MenuChoice[];
+  readonly onOpen: () => void;
+  readonly onFold: () => void;
+}
+
+const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
+  <Button look="text" onClick={() => changeAndFocus(onFold, ADD_EVENT_ID)}>
+    {ENTRY.notNow}
+  </Button>
+);
+
+/** Invites to give the weeks their colors: a line with a button, in whose place the box for a life in lines opens. */
+function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
+  return (
+    <div className="row invitation screen-only">
+      <p>{ENTRY.invitation}</p>
+      {box ? (
+        <TypedLife {...box}>
+          <Menu id={ADD_EVENT_ID} label={ENTRY.oneByOne} look="text" choices={kinds}>
+            {ENTRY.oneByOne}
+          </Menu>
+          <NotNow onFold={onFold} />
+        </TypedLife>
+      ) : (
+        <div className="row">
+          <Button onClick={() => changeAndFocus(onOpen, TYPED_BOX_ID)}>{ENTRY.typed}</Button>
+          <NotNow onFold={onFold} />
+        </div>
+      )}
+    </div>
+  );
+}

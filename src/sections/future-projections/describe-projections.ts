@@ -53,7 +53,6 @@ export function listBarFigures(
   return { soFar: ahead === '' || toTenths(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };
 }
 
-/** The bars in a sentence. */
 export function describeProjections(
   format: Format,
   bars: readonly (Years & Pick<ActivityProjection, 'name'>)[],

@@ -1,18 +1,15 @@
 import { sum } from 'd3-array';
 import { ROW } from '#words/form.ts';
 import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
-import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import { hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
-import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
-import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
+import { BAR_HEIGHT, Bar, BarAxis, type BarGeometry, layOutBars } from '../../ui/charts/bars.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { useRovingFocus } from '../../ui/use-roving-focus.ts';
+import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
 import {
   describeBarParts,
   describeProjections,
@@ -20,7 +17,6 @@ import {
   listBarFigures,
 } from './describe-projections.ts';
 import './future-projections.css';
-import { placeFigures } from './place-figures.ts';
 
 /** The margin of a bar's touch target, which is 44 pixels high in all. */
 const TOUCH_MARGIN = 8;
@@ -66,7 +62,7 @@ function Bars() {
   const projection = useProjection();
   const { activities } = projection;
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
-  const { bars, ticks } = layOutBars(activities, width);
+  const axis = layOutBars(activities, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
     <div className="future-bars-room">
@@ -76,14 +72,13 @@ function Bars() {
         aria-label={describeProjections(format, activities, projection)}
         data-marks
       >
-        {activities.map((activity, index) => (
-          <BarRow key={activity.id} {...{ activity, ticks, width, scale, marks }} bar={bars[index]} />
+        {axis.bars.map((bar) => (
+          <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
         ))}
         <div className="future-bars-axis" ref={ref}>
           {width > 0 && (
             <BarAxis
-              ticks={ticks}
-              width={width}
+              axis={axis}
               scale={scale}
               formatTick={format.number}
               formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
@@ -95,28 +90,27 @@ function Bars() {
   );
 }
 
-interface BarRowProps extends Pick<BarGeometry, 'ticks'> {
-  readonly activity: ActivityProjection;
-  readonly bar: BarGeometry['bars'][number] | undefined;
-  readonly width: number;
+interface BarRowProps {
+  readonly bar: BarGeometry['bars'][number];
+  readonly axis: BarGeometry;
   readonly scale: number;
   readonly marks: ReturnType<typeof useRovingFocus>;
 }
 
-function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
+function BarRow({ bar, axis, scale, marks }: BarRowProps) {
   const { format } = useResults();
-  const projection = useProjection();
-  const { id, name, color } = activity;
-  const parts = describeBarParts(format, activity, projection);
+  const { width } = axis;
+  const { id, name } = bar.activity;
+  const parts = describeBarParts(format, bar.activity, useProjection());
   return (
     <div className="future-bars-row">
       <span className="future-bars-name" aria-hidden>
         <bdi translate="no">{name}</bdi>
       </span>
       <div className="chart-room future-bars-bar">
-        {bar && width > 0 && (
-          <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
-            <BarFigures of={activity} bar={bar} />
+        {width > 0 && (
+          <Bar bar={bar} axis={axis} scale={scale}>
+            <BarFigures bar={bar} />
             <rect
               {...marks.props(id)}
               aria-label={ROW.labeled({ name, text: parts })}
@@ -139,17 +133,12 @@ function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
   );
 }
 
-interface BarFiguresProps {
-  readonly of: ActivityProjection;
-  readonly bar: BarGeometry['bars'][number];
-}
-
 const PLATE_HEIGHT = 20;
 /** From the top of a bar to the baseline of its figures. */
 const BASELINE = 19;
 
 /** The years up to the slider's age, and those ahead, each on a plate that is read on any color. */
-function BarFigures({ of: activity, bar: { parts } }: BarFiguresProps) {
+function BarFigures({ bar: { activity, parts } }: Pick<BarRowProps, 'bar'>) {
   const { format } = useResults();
   const { soFar, ahead } = listBarFigures(format, activity, useProjection());
   const widthOf = (isAhead: boolean) =>
@@ -174,4 +163,47 @@ function BarFigures({ of: activity, bar: { parts } }: BarFiguresProps) {
       ))}
     </g>
   );
+}
+
+/** All in pixels of the drawing. */
+const PADDING = 6;
+/** At least the width of a digit or a point at 14 pixels, with tabular figures. */
+const CHARACTER = 7;
+const GAP = 4;
+
+interface Part {
+  readonly width: number;
+  /** Empty for none. */
+  readonly text: string;
+}
+
+export interface PlacedFigure {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+}
+
+const widthOf = (text: string) => (text === '' ? 0 : text.length * CHARACTER + 2 * PADDING);
+
+/**
+ * Places the two figures of a bar at its ends. One whose part is too narrow is next to it in the other part; if that has
+ * no room either, both follow the bar.
+ */
+export function placeFigures(soFar: Part, ahead: Part): PlacedFigure[] {
+  const [first, second] = [widthOf(soFar.text), widthOf(ahead.text)];
+  const whole = soFar.width + ahead.width;
+  const needed = (width: number) => (width === 0 ? 0 : width + 2 * GAP);
+  const both = needed(first) + needed(second) - GAP;
+  const [fitsFirst, fitsSecond] = [needed(first) <= soFar.width, needed(second) <= ahead.width];
+  const starts = () => {
+    if (fitsFirst && fitsSecond) return [GAP, whole - second - GAP] as const;
+    if (fitsSecond && both <= ahead.width) return [soFar.width + GAP, whole - second - GAP] as const;
+    if (fitsFirst && both <= soFar.width) return [GAP, soFar.width - second - GAP] as const;
+    return [whole + GAP, whole + first + 2 * GAP] as const;
+  };
+  const [firstX, secondX] = starts();
+  return [
+    { text: soFar.text, x: firstX, width: first },
+    { text: ahead.text, x: secondX, width: second },
+  ].filter(({ text }) => text !== '');
 }

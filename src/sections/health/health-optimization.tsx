@@ -12,17 +12,18 @@ import { Section } from '../../ui/section.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { findExercise, findSleep } from './analyzed-activities.ts';
 import {
   type Analysis,
   describeExcess,
   describeExercise,
   describeSleep,
   type Fact,
+  findExercise,
+  findSleep,
 } from './describe-analyses.ts';
 import './health-optimization.css';
 
-/** Research findings on the visitor's present hours of exercise and sleep. They are about adults. */
+/** Research findings on the visitor's present hours of exercise and sleep; the hours alone for anybody under age. */
 export function HealthOptimization() {
   const { shown, format } = useResults();
   const { age, activities } = shown.life;
@@ -39,8 +40,15 @@ export function HealthOptimization() {
   return (
     <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
       <div className="health-analyses">
-        {analyses.map((analysis) => (
-          <AnalysisCard key={analysis.title} analysis={analysis} isAdult={isAdult} />
+        {analyses.map(({ title, current, facts, note, optimized }) => (
+          <article key={title} className="stack health-analysis">
+            <div className="row health-analysis-head">
+              <h4>{title}</h4>
+              {isAdult && <p className="health-analysis-level">{note.level}</p>}
+            </div>
+            <Facts of={[[HEALTH.current, current], ...(isAdult ? facts : [])]} />
+            {isAdult && optimized && <Optimization {...optimized} />}
+          </article>
         ))}
         {analyses.length === 0 && <p>{HEALTH.none}</p>}
       </div>
@@ -54,25 +62,6 @@ export function HealthOptimization() {
         </Disclosure>
       )}
     </Section>
-  );
-}
-
-interface AnalysisCardProps {
-  readonly analysis: Analysis;
-  readonly isAdult: boolean;
-}
-
-/** The level, the hours, their impact and the button; the hours alone for anybody under age. */
-function AnalysisCard({ analysis: { title, current, facts, note, optimized }, isAdult }: AnalysisCardProps) {
-  return (
-    <article className="stack health-analysis">
-      <div className="row health-analysis-head">
-        <h4>{title}</h4>
-        {isAdult && <p className="health-analysis-level">{note.level}</p>}
-      </div>
-      <Facts of={[[HEALTH.current, current], ...(isAdult ? facts : [])]} />
-      {isAdult && optimized && <Optimization {...optimized} />}
-    </article>
   );
 }
 

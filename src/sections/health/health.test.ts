@@ -2,9 +2,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
 import { formatFor } from '../../words/format.ts';
 import { SOURCES } from '../../words/sources.ts';
-import { findExercise, findSleep } from './analyzed-activities.ts';
-import { describeExercise, describeHoursPer, signedYears } from './describe-analyses.ts';
-import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
+import {
+  describeExercise,
+  describeHoursPer,
+  findExercise,
+  findSleep,
+  type HealthNote,
+  noteOnExercise,
+  noteOnSleep,
+  signedYears,
+} from './describe-analyses.ts';
 
 const format = formatFor('en-US');
 const named = (name: string) => ({ name });
@@ -12,7 +19,7 @@ const named = (name: string) => ({ name });
 async function inLanguage(folder: 'de' | 'fr') {
   vi.resetModules();
   vi.doMock('#words/form.ts', () => import(`../../words/${folder}/form.ts`));
-  return await import('./analyzed-activities.ts');
+  return await import('./describe-analyses.ts');
 }
 
 describe('An activity is analyzed by its name', () => {

@@ -12,7 +12,7 @@ import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import type { ColoredWeeks } from './color-weeks.ts';
-import { BESIDE, describeMarkedWeek, describeMarkedYear } from './describe-marks.ts';
+import { describeMarkedWeek, describeMarkedYear } from './describe-weeks.ts';
 
 export interface DrawnWeeks {
   readonly by: WeeksView['by'];
@@ -55,15 +55,14 @@ export function listPoints(
     if (showsYears)
       return {
         title: WEEKS.yearOfAge(format, { age: point }),
-        text: describeMarkedYear(format, { text: years[bandOf(bands, point)] ?? '', moments }),
+        text: describeMarkedYear(format, years[bandOf(bands, point)] ?? '', moments),
       };
-    const { title, text: dates } = describeWeek(format, { week: point, now, birthdate });
-    const text = [dates, colored?.describe(point)].filter(Boolean).join(BESIDE);
-    const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until) ?? null;
+    const { title, text } = describeWeek(format, { week: point, now, birthdate });
+    const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until);
     const [own] = moments;
     return {
       title,
-      text: describeMarkedWeek(format, { text, chapter, moments }),
+      text: describeMarkedWeek(format, [text, colored?.describe(point) ?? ''], chapter, moments),
       action: own ? ENTRY_LIST.editLabel({ name: isolateName(own.moment.text) }) : MOMENTS.adding,
     };
   };

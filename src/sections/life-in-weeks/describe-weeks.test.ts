@@ -2,15 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import { profiles } from '../../../tests/fixtures/arbitraries.ts';
-import { AT_84, CHAPTERS, SEEN_ON } from '../../../tests/fixtures/lives.ts';
+import { placedChapter } from '../../../tests/fixtures/life-events.ts';
+import { AT_84, CHAPTERS, SEEN_ON, shownEnd } from '../../../tests/fixtures/lives.ts';
 import { createLife } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
+import type { PlacedMoment } from '../../life/place-events.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { whenOf } from '../../life/when.ts';
 import { describeLife } from '../../words/describe-weeks.ts';
 import { formatFor } from '../../words/format.ts';
 import { describeWeek } from './cursor-points.ts';
-import { describeEnd, describeLifeAt, describeSwitch, describeWeeks } from './describe-weeks.ts';
+import {
+  describeChapters,
+  describeEnd,
+  describeLifeAt,
+  describeMarked,
+  describeMarkedWeek,
+  describeMarkedYear,
+  describeSwitch,
+  describeWeeks,
+} from './describe-weeks.ts';
 import { listWeeks } from './weeks-table.tsx';
 
 const format = formatFor('en');
@@ -53,8 +65,10 @@ describe('The life expectancy that the weeks end at', () => {
     ['87.1', { basis: 'period', age: 0 }, 'the age that newborns reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('at %s, %j', (years, changes, end) => {
-    const of = { ...AT_84, ...changes };
-    expect(describeEnd(format, Number(years), of)).toBe(`The line at ${years} is ${end}.`);
+    expect(describeEnd(format, shownEnd(Number(years), changes))).toEqual({
+      figure: years,
+      sentence: `The line at ${years} is ${end}.`,
+    });
   });
 
   test('is changed by a button that uses the figure of people of one’s age, and one that goes back', () => {
@@ -163,5 +177,55 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
       ];
       expect(JSON.stringify(sentences)).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
     }),
+  );
+});
+
+const moment = (text: string, number: number): PlacedMoment => ({
+  moment: { id: text, text, when: whenOf('2012') },
+  number,
+  week: 0,
+});
+const berlin = placedChapter('Berlin', 1144, 1404);
+
+test.each([
+  ['nothing else without them', undefined, [], 'so far'],
+  [
+    'its chapter and its moments with their numbers',
+    berlin,
+    [moment('Wedding', 6), moment('Flight', 7)],
+    'so far · Berlin · Wedding (6) · Flight (7)',
+  ],
+  [
+    'five moments by name, and how many others there are',
+    undefined,
+    Array.from({ length: 50 }, (_, index) => moment(`M${index + 1}`, index + 1)),
+    'so far · M1 (1) · M2 (2) · M3 (3) · M4 (4) · M5 (5) · 45 more',
+  ],
+  [
+    'the number after a right-to-left text',
+    undefined,
+    [moment('חתונה', 2)],
+    'so far · \u2068חתונה\u2069 (2)',
+  ],
+])('a week says %s', (_, chapter, moments, text) => {
+  expect(describeMarkedWeek(format, ['so far', ''], chapter, moments)).toBe(text);
+});
+
+test('a year says its moments after what its time goes to', () => {
+  const text = 'In a year …';
+  const withWedding = describeMarkedYear(format, text, [moment('Wedding', 6)]);
+  expect(withWedding).toBe('In a year … Moments: Wedding (6).');
+  expect(describeMarkedYear(format, text, [])).toBe(text);
+});
+
+test('a picture says how many moments it marks', () => {
+  expect(describeMarked(format, 1)).toBe('1 moment is marked.');
+  expect(describeMarked(format, 50)).toBe('50 moments are marked.');
+});
+
+test('chapters are named with their ages; one without an end has only the first', () => {
+  const lisbon = { ...placedChapter('Lisbon', 1404, 1900), goesOn: true };
+  expect(describeChapters(format, [berlin, lisbon])).toBe(
+    'Chapters: Berlin, ages 22 to 27; Lisbon, from age 27.',
   );
 });

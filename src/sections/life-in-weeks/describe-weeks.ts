@@ -1,10 +1,14 @@
-import { BASIS, END_LINES, LIFE_SENTENCES, WEEKS_SENTENCES } from '#words/results.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { BASIS, END_LINES, LIFE_SENTENCES, MARKS, WEEKS_SENTENCES } from '#words/results.ts';
 import { withinThreeYearsOfExpectancy } from '../../life/life-expectancies.ts';
 import { type Ages, agesWithinYearOfExpectancy, type LifeProjection } from '../../life/life-projection.ts';
 import type { Population } from '../../life/life-table.ts';
-import { type AgeAndAverage, type EndOfLife, findEnd } from '../../results/describe-age-and-average.ts';
+import type { PlacedChapter, PlacedMoment } from '../../life/place-events.ts';
+import { type AgeAndAverage, findEnd } from '../../results/describe-age-and-average.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
+import { nameChapter } from '../../words/describe-marks.ts';
 import type { Format } from '../../words/format.ts';
+import { isolateName } from '../../words/isolate-name.ts';
 
 /** The weeks of a life: so far, up to the slider's age, ahead. */
 export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
@@ -36,13 +40,19 @@ export function describeLifeAt(format: Format, of: WeekCounts & Ages): { atAge: 
   };
 }
 
-/** The figure at the end of life expectancy, as in the line's description. @param lifeExpectancy years */
-export function formatEnd(format: Format, lifeExpectancy: number, of: EndOfLife): string {
-  return findEnd(of) === 'entered' ? format.number(lifeExpectancy) : format.decimal(lifeExpectancy);
-}
+/** A life expectancy, in years, with a decimal unless the visitor entered it. */
+const formatEnd = (format: Format, years: number, isEntered: boolean): string =>
+  isEntered ? format.number(years) : format.decimal(years);
 
-export const describeEnd = (format: Format, lifeExpectancy: number, of: EndOfLife): string =>
-  END_LINES[findEnd(of)](format, { end: lifeExpectancy, age: of.age });
+/** The line at the end of life expectancy: its figure, and a sentence with that. */
+export function describeEnd(format: Format, shown: Parameters<typeof findEnd>[0]) {
+  const { age, lifeExpectancy } = shown.life;
+  const end = findEnd(shown);
+  return {
+    figure: formatEnd(format, lifeExpectancy, end === 'entered'),
+    sentence: END_LINES[end](format, { end: lifeExpectancy, age }),
+  };
+}
 
 /** The button beside the headline: to the age that people of the visitor's age reach or, once that is used, back. */
 export function describeSwitch(
@@ -52,5 +62,52 @@ export function describeSwitch(
 ): string {
   if (basis !== 'period')
     return BASIS.toPeople(format, { end: expected, people: classifyPeople({ population, age }) });
-  return BASIS.back({ end: formatEnd(format, average, { age, entered, basis: 'birth' }) });
+  return BASIS.back({ end: formatEnd(format, average, entered) });
 }
+
+/** The maximum number of moments of a week or year that are named; the others are counted. */
+const MOST_NAMED = 5;
+
+/**
+ * Moments with their numbers.
+ * @example nameMoments(format, [wedding, born]) // ['Wedding (6)', 'Mila is born (7)']
+ */
+function nameMoments(format: Format, moments: readonly PlacedMoment[]): string[] {
+  const named = moments
+    .slice(0, MOST_NAMED)
+    .map(({ moment, number }) =>
+      MARKS.numbered({ name: isolateName(moment.text), number: format.number(number) }),
+    );
+  const rest = moments.length - named.length;
+  return rest > 0 ? [...named, MARKS.more(format, { count: rest })] : named;
+}
+
+/**
+ * What is said at a week: about it, then its chapter and its moments.
+ * @param about empty texts are left out
+ * @example describeMarkedWeek(format, …) // 'August 18 – 24, 2019 · so far · Toronto · Wedding (6)'
+ */
+export const describeMarkedWeek = (
+  format: Format,
+  about: readonly string[],
+  chapter: PlacedChapter | undefined,
+  moments: readonly PlacedMoment[],
+): string =>
+  [...about, chapter && isolateName(chapter.chapter.name), ...nameMoments(format, moments)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What is said at a year: what its time goes to, then its moments. */
+export const describeMarkedYear = (format: Format, text: string, moments: readonly PlacedMoment[]): string =>
+  moments.length > 0
+    ? MARKS.withMoments({ text, moments: nameMoments(format, moments).join(LANGUAGE.comma) })
+    : text;
+
+export const describeMarked = (format: Format, moments: number): string =>
+  MARKS.marked(format, { count: moments });
+
+/** @example describeChapters(format, [school, berlin]) // 'Chapters: School, age 6 to 18; Berlin, from age 22.' */
+export const describeChapters = (format: Format, chapters: readonly PlacedChapter[]): string =>
+  MARKS.chapters({
+    named: chapters.map((chapter) => nameChapter(format, chapter)).join(MARKS.chapterSeparator),
+  });

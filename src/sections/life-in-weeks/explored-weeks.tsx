@@ -15,8 +15,7 @@ import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { Weeks } from '../../weeks/weeks.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type DrawnWeeks, describeYears, listPoints } from './cursor-points.ts';
-import { describeChapters, describeMarked } from './describe-marks.ts';
-import { describeWeeks } from './describe-weeks.ts';
+import { describeChapters, describeMarked, describeWeeks } from './describe-weeks.ts';
 
 interface ExploredWeeksProps extends DrawnWeeks {
   /** Whether weeks can be tapped to edit what is there. */

@@ -64,7 +64,6 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   );
 }
 
-/** Chooses what the dots show. */
 function WeeksChoice() {
   const { onChooseWeeksBy } = useResults();
   const { chosen, options } = useWeeksView();

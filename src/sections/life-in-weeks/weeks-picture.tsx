@@ -21,7 +21,7 @@ import { listDots } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { colorWeeks } from './color-weeks.ts';
 import type { DrawnWeeks } from './cursor-points.ts';
-import { describeEnd, formatEnd } from './describe-weeks.ts';
+import { describeEnd } from './describe-weeks.ts';
 import { ExploredWeeks, explainAdding } from './explored-weeks.tsx';
 import './weeks-picture.css';
 
@@ -54,18 +54,12 @@ export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { view } = useWeeksView();
-  const { format } = results;
-  const { age, lifeExpectancy } = projection;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   const { by } = view;
   const { chart, direction } = useChart(by === 'chance' || by === 'person' ? 'time' : by, marks, space);
   const colored = useMemo(() => colorWeeks(results, view, projection), [results, view, projection]);
-  const words = { age, basis: results.shown.basis, entered: results.shown.figure === null };
-  const line = {
-    figure: formatEnd(format, lifeExpectancy, words),
-    sentence: describeEnd(format, lifeExpectancy, words),
-  };
+  const line = describeEnd(results.format, results.shown);
   const canEdit = results.editing !== null && by !== 'activities';
   const drawn = {
     by,

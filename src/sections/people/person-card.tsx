@@ -12,7 +12,7 @@ import { choosePerson, useResults } from '../../results/results-context.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SmallButton } from '../../ui/small-button.tsx';
+import { SmallButton } from '../../ui/section.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { explainDaysBehind, explainTimeTogether } from './explain-time-together.ts';

@@ -14,7 +14,7 @@ import {
   describeSilhouette,
   nameAgeGroup,
 } from './describe-population.ts';
-import { layOutPopulation } from './population-silhouette.tsx';
+import { layOutPopulation } from './population.tsx';
 
 const format = formatFor('en');
 const BY_CODE: Partial<Record<string, PopulationByAge>> = populations.populations;

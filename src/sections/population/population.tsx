@@ -1,14 +1,20 @@
+import { max, ticks } from 'd3-array';
+import { area } from 'd3-shape';
+import { useId } from 'react';
 import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import {
   type AgeDistribution,
   countByGroup,
+  countByYear,
   distributeByAge,
   findRankByAge,
 } from '../../life/population-by-age.ts';
 import { exactAge } from '../../life/time-together.ts';
 import { exactAgeAfterWeeks, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,7 +22,6 @@ import { joinUnits } from '../../words/join-sentences.ts';
 import world from '../../world/world-population.json' with { type: 'json' };
 import { describePeople, describeRank, describeSilhouette, nameAgeGroup } from './describe-population.ts';
 import './population.css';
-import { PopulationSilhouette } from './population-silhouette.tsx';
 
 /**
  * The exact age by which a life has its place: in its first year to the day, then by its weeks, so that a link, which has
@@ -80,5 +85,94 @@ function PopulationTable({ of: distribution }: { readonly of: AgeDistribution })
         cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
       }))}
     />
+  );
+}
+
+const HEIGHT = 150;
+const MARGIN = { top: 26, right: 14, bottom: 28, left: 14 };
+
+/**
+ * Lays out a population by age as a silhouette, with one age marked.
+ * @param counts the people of each whole age, from 0 on
+ * @param age exact age, years; past the last age, the end of the silhouette is marked
+ * @param width of the whole chart, in pixels
+ */
+export function layOutPopulation(counts: readonly number[], age: number, width: number) {
+  const span = counts.length;
+  const right = Math.max(MARGIN.left + 1, width - MARGIN.right);
+  const bottom = HEIGHT - MARGIN.bottom;
+  const most = Math.max(1, max(counts) ?? 1);
+  const x = (years: number) => MARGIN.left + (years / span) * (right - MARGIN.left);
+  const y = (count: number) => bottom - (count / most) * (bottom - MARGIN.top);
+  // The count of an age is drawn in the middle of its year.
+  const points = [
+    { years: 0, count: counts[0] ?? 0 },
+    ...counts.map((count, index) => ({ years: index + 0.5, count })),
+    { years: span, count: counts.at(-1) ?? 0 },
+  ];
+  const draw = area<(typeof points)[number]>(
+    ({ years }) => x(years),
+    bottom,
+    ({ count }) => y(count),
+  );
+  return {
+    outline: draw(points) ?? '',
+    /** The position of the marked age. */
+    x: x(Math.min(Math.max(0, age), span)),
+    ageTicks: ticks(0, span, 5).map((years) => ({ age: years, x: x(years) })),
+    bottom,
+  };
+}
+
+interface PopulationSilhouetteProps {
+  readonly distribution: AgeDistribution;
+  /** The visitor's exact age, years. */
+  readonly age: number;
+  readonly label: string;
+}
+
+/** A population by age, with the part that is younger than the visitor filled. */
+export function PopulationSilhouette({ distribution, age, label }: PopulationSilhouetteProps) {
+  const { shown, format } = useResults();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const youngerId = useId();
+  const { outline, x, ageTicks, bottom } = layOutPopulation(countByYear(distribution), age, width);
+  const line = { x1: x, x2: x, y1: MARGIN.top - 20, y2: bottom };
+  const beforeTheLine = x > width / 2;
+  return (
+    <div className="population-picture" ref={ref}>
+      {width > 0 && (
+        <svg
+          className="chart"
+          role="img"
+          aria-label={label}
+          width={width * scale}
+          height={HEIGHT * scale}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          overflow="visible"
+        >
+          <clipPath id={youngerId}>
+            <rect width={x} height={HEIGHT} />
+          </clipPath>
+          <path d={outline} fill="var(--track)" stroke="var(--edge)" strokeLinejoin="round" />
+          <path d={outline} fill="var(--ink)" clipPath={`url(#${youngerId})`} />
+          {ageTicks.map((tick) => (
+            <ChartText key={tick.age} className="chart-label" x={tick.x} y={bottom + 20} textAnchor="middle">
+              {format.number(tick.age)}
+            </ChartText>
+          ))}
+          <line {...line} stroke="var(--now)" strokeWidth={3.5} />
+          <line {...line} stroke="var(--glow)" strokeWidth={2} />
+          <ChartText
+            className="chart-now"
+            x={x + (beforeTheLine ? -8 : 8)}
+            y={MARGIN.top - 8}
+            textAnchor={beforeTheLine ? 'end' : 'start'}
+          >
+            {POPULATION.you(format, { age: shown.life.age, whose: shown.whose })}
+          </ChartText>
+        </svg>
+      )}
+    </div>
   );
 }

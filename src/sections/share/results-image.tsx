@@ -18,8 +18,7 @@ import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
 import { chooseWeeksBy } from '../../results/weeks-view.ts';
-import { layOutBars } from '../../ui/charts/bar-geometry.ts';
-import { Bar, BarAxis } from '../../ui/charts/bars.tsx';
+import { Bar, BarAxis, layOutBars } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
@@ -180,9 +179,7 @@ function RingsPart({ projection, format, activities }: PartProps) {
       <h2>{TIME_SPLIT.title}</h2>
       <Chart width={RINGS}>
         <Rings
-          activities={activities}
           geometry={layOutRings(activities, projection, RINGS)}
-          size={RINGS}
           centerFigure={format.number(projection.projectedAge)}
           centerUnit={TIME_SPLIT.center(format, { count: projection.projectedAge })}
         />
@@ -231,33 +228,27 @@ function Key({ projection, format }: PartProps) {
 }
 
 function BarsPart({ projection, format, activities }: PartProps) {
-  const { bars, ticks } = layOutBars(activities, BARS);
+  const axis = layOutBars(activities, BARS);
   return (
     <div>
       <h2>{PROJECTIONS.title}</h2>
       <div className="image-bars">
-        {activities.map((activity, index) => {
-          const bar = bars[index];
-          return (
-            bar && (
-              <div key={activity.id} className="image-bar">
-                <p className="image-name">
-                  <bdi>{activity.name}</bdi>
-                </p>
-                <Chart width={BARS}>
-                  <Bar bar={bar} ticks={ticks} paint={activityPaint(activity.color)} width={BARS} />
-                </Chart>
-                <p className="image-years">{describeBar(format, activity, projection)}</p>
-              </div>
-            )
-          );
-        })}
+        {axis.bars.map((bar) => (
+          <div key={bar.activity.id} className="image-bar">
+            <p className="image-name">
+              <bdi>{bar.activity.name}</bdi>
+            </p>
+            <Chart width={BARS}>
+              <Bar bar={bar} axis={axis} />
+            </Chart>
+            <p className="image-years">{describeBar(format, bar.activity, projection)}</p>
+          </div>
+        ))}
         <div className="image-bar">
           <span />
           <Chart width={BARS}>
             <BarAxis
-              ticks={ticks}
-              width={BARS}
+              axis={axis}
               formatTick={format.number}
               formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
             />

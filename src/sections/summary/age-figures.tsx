@@ -1,5 +1,4 @@
 import { CITATIONS, LIFE_TABLE, LIFE_TABLES } from '#words/results.ts';
-import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
 import {
   expectedAgeInterval,
   findChoice,
@@ -71,9 +70,7 @@ function PeopleOfAge() {
   const { atBirth, figure, life } = shown;
   const { age } = life;
   if (!shownCountry) {
-    const estimate = estimateExpectedAge(atBirth, age);
-    const text = describeEstimate(format, { age, lifeExpectancy: atBirth, estimate });
-    return <p className="sentence">{text}</p>;
+    return <p className="sentence">{describeEstimate(format, { age, lifeExpectancy: atBirth })}</p>;
   }
   const { countryPhrase, facts, failed, population } = shownCountry;
   if (failed) return <p className="note">{LIFE_TABLES.missing}</p>;
@@ -82,7 +79,6 @@ function PeopleOfAge() {
   const { year, source, tables } = facts.lifeTables;
   const { period, cohort } = expected;
   const people = { population, countryPhrase, age };
-  const average = figure && { years: figure.lifeExpectancy, year: figure.year };
   const interval = expectedAgeInterval(tables[population], age);
   return (
     <>
@@ -90,7 +86,7 @@ function PeopleOfAge() {
         {/* Near the average, the figure is already above the cards. */}
         {withinThreeYearsOfExpectancy(life, atBirth) && isExpectedInHeadline(age, period)
           ? describeHeadlineFigure(format, { age, expected: period, year })
-          : describeAtAge(format, { people, year, expected: period, average })}
+          : describeAtAge(format, { people, year, expected: period, average: figure })}
       </p>
       <p className="sentence">{describeCohort(format, people, { cohort, interval, year })}</p>
       <p className="note">{CITATIONS.lifeTable({ source, year })}</p>

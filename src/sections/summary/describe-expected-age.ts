@@ -1,7 +1,7 @@
 import { AT_AGE, CHOICES, ESTIMATES, HEADLINE_FIGURES, OUTLOOK, RESULTS } from '#words/results.ts';
 import { hasSchedules } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
-import { ESTIMATED_AGES, type Estimate } from '../../life/estimate-expected-age.ts';
+import { ESTIMATED_AGES, estimateExpectedAge } from '../../life/estimate-expected-age.ts';
 import { roundToStep } from '../../life/input-limits.ts';
 import type { Life } from '../../life/life.ts';
 import type { Choice, ExpectedAges, Interval } from '../../life/life-expectancies.ts';
@@ -9,25 +9,20 @@ import { LAST_TABLE_AGE } from '../../life/life-table.ts';
 import { classifyInTable, classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
+import type { LifeExpectancy } from '../../world/life-expectancy.ts';
 
-type Chooser = Pick<PeopleOfAge, 'population' | 'age'> & {
-  /** Whether the visitor entered a life expectancy. */
-  readonly entered: boolean;
-};
-
-/** The label of a life expectancy that the results can use. */
-export function labelChoice(format: Format, { basis, lifeExpectancy }: Choice, chooser: Chooser): string {
-  if (basis === 'cohort') return CHOICES.cohort(format, { age: lifeExpectancy });
-  if (basis === 'birth')
-    return CHOICES[chooser.entered ? 'entered' : 'birth'](format, { age: lifeExpectancy });
-  return CHOICES.period(format, { age: lifeExpectancy, people: classifyPeople(chooser) });
-}
-
-interface Average {
-  /** Life expectancy at birth. */
-  readonly years: number;
-  /** The calendar year that the life expectancy describes. */
-  readonly year: number;
+/**
+ * The label of a life expectancy that the results can use.
+ * @param entered whether the visitor entered that at birth
+ */
+export function labelChoice(
+  format: Format,
+  { basis, lifeExpectancy: age }: Choice,
+  { entered, ...people }: Pick<PeopleOfAge, 'population' | 'age'> & { readonly entered: boolean },
+): string {
+  if (basis === 'cohort') return CHOICES.cohort(format, { age });
+  if (basis === 'birth') return CHOICES[entered ? 'entered' : 'birth'](format, { age });
+  return CHOICES.period(format, { age, people: classifyPeople(people) });
 }
 
 interface AtAge {
@@ -36,8 +31,8 @@ interface AtAge {
   readonly year: number;
   /** The age that the people reach on average, years, rounded to a tenth. */
   readonly expected: number;
-  /** `null` if the visitor did not choose a country's. */
-  readonly average: Average | null;
+  /** The country's at birth, with its calendar year; `null` if the visitor entered one. */
+  readonly average: Pick<LifeExpectancy, 'lifeExpectancy' | 'year'> | null;
 }
 
 /** Describes what a period life table says of people of one age, and how that differs from life expectancy at birth. */
@@ -48,7 +43,7 @@ export function describeAtAge(format: Format, { people, year, expected, average 
   // Nobody has died before birth, and a figure of another year is of other death rates.
   if (!average || age === 0 || average.year !== year) return AT_AGE.alone(format, known);
   // As the two are shown. Life expectancy at birth is for women and men together.
-  const more = roundToStep(expected - roundToStep(average.years));
+  const more = roundToStep(expected - roundToStep(average.lifeExpectancy));
   // Nobody who has lived longer is expected to die earlier: two sources differ then.
   if (more < 0 && isForEveryone) return AT_AGE.alone(format, known);
   const compare = AT_AGE[more === 0 ? 'same' : more > 0 ? 'more' : 'less'];
@@ -56,7 +51,6 @@ export function describeAtAge(format: Format, { people, year, expected, average 
     ...known,
     averageDifference: Math.abs(more),
     atBirth: AT_AGE.atBirth({
-      averageYear: average.year === year ? null : average.year,
       averageCounts: isForEveryone ? (more > 0 ? 'thoseWhoDiedYounger' : null) : 'bothSexes',
     }),
   });
@@ -96,15 +90,12 @@ export function describeCohort(
   return OUTLOOK.withInterval(format, { ...projection, low, high });
 }
 
-interface EstimateFor {
-  readonly age: number;
-  readonly lifeExpectancy: number;
-  /** `null` if there is none. */
-  readonly estimate: Estimate | null;
-}
-
-/** Describes the estimate from a life expectancy at birth alone. */
-export function describeEstimate(format: Format, { age, lifeExpectancy, estimate }: EstimateFor): string {
+/** Describes the estimate from a life expectancy at birth alone, or says why there is none. */
+export function describeEstimate(
+  format: Format,
+  { age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>,
+): string {
+  const estimate = estimateExpectedAge(lifeExpectancy, age);
   if (estimate) {
     const { expectedAge, ...errors } = estimate;
     return joinSentences(

@@ -2,8 +2,7 @@ import { range } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
-import { formatShare, roundQuantile } from '../../results/describe-chances.ts';
-import { followPeople, SHARES } from '../../results/follow-people.ts';
+import { followPeople, formatShare, roundQuantile, SHARES } from '../../results/describe-chances.ts';
 import {
   type CountryWithFacts,
   hasFacts,
@@ -15,8 +14,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { SurvivalCurve } from './survival-curve.tsx';
-import type { SurvivalPoint } from './survival-geometry.ts';
+import { SurvivalCurve, type SurvivalPoint } from './survival-curve.tsx';
 
 const TABLE_STEP_YEARS = 5;
 

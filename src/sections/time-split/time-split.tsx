@@ -1,6 +1,13 @@
-import { ROW } from '#words/form.ts';
-import { TIME_SPLIT } from '#words/results.ts';
-import { isPartOfDay } from '../../life/life-projection.ts';
+import { LANGUAGE, ROW } from '#words/form.ts';
+import { SHARE_KEY, TIME_SPLIT } from '#words/results.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  isPartOfDay,
+  type LifeProjection,
+  movedAge,
+} from '../../life/life-projection.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
@@ -10,9 +17,9 @@ import { Rings } from '../../ui/charts/rings.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { useRovingFocus } from '../../ui/use-roving-focus.ts';
-import { describeShares, describeSlice, explainShares } from './describe-time-split.ts';
+import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
+import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 import './time-split.css';
 
 const LARGEST_PIE_PIXELS = 448;
@@ -39,28 +46,25 @@ function Pie() {
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>('width', PIE_ON_PAPER);
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   const geometry = layOutRings(activities, projection, size);
-  const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
-  const shown = activities.find(({ id }) => id === marks.shown);
-  const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
+  const { slices } = geometry;
+  const marks = useRovingFocus(slices.map(({ activity }) => activity.id));
+  const shown = slices.find(({ activity }) => activity.id === marks.shown);
+  const describe = ({ percentage, yearsSoFar }: ActivityProjection) =>
+    describeSlice(format, percentage, yearsSoFar);
   const label = describeShares(format, activities.filter(isPartOfDay));
   return (
     <div ref={ref} className="chart-room time-split-pie" role="group" aria-label={label} data-marks>
       {size > 0 && (
         <Rings
-          activities={activities}
           geometry={geometry}
-          size={size}
           scale={scale}
           centerFigure={format.number(projectedAge)}
           centerUnit={TIME_SPLIT.center(format, { count: projectedAge })}
-          renderOverlay={({ id, outline }, own) => (
+          renderOverlay={({ activity, outline }) => (
             <path
-              key={id}
-              {...marks.props(id)}
-              aria-label={ROW.labeled({
-                name: own.name,
-                text: describeSlice(format, own.percentage, own.yearsSoFar),
-              })}
+              key={activity.id}
+              {...marks.props(activity.id)}
+              aria-label={ROW.labeled({ name: activity.name, text: describe(activity) })}
               d={outline}
             />
           )}
@@ -68,15 +72,15 @@ function Pie() {
       )}
       {shown && (
         <Tooltip
-          at={{ x: width / 2 + x, y: size / 2 + y }}
+          at={{ x: width / 2 + shown.middle[0], y: size / 2 + shown.middle[1] }}
           width={width}
           scale={scale}
           {...marks.tooltipProps}
         >
           <b dir="auto" translate="no">
-            {shown.name}
+            {shown.activity.name}
           </b>
-          <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
+          <span>{describe(shown.activity)}</span>
         </Tooltip>
       )}
     </div>
@@ -105,3 +109,33 @@ function Legend() {
     />
   );
 }
+
+/**
+ * The pie in a sentence.
+ * @param shares per cent of the life, in the order of the pie
+ */
+export const describeShares = (
+  format: Format,
+  shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
+): string =>
+  ROW.sentence({
+    items: shares
+      .map(({ name, percentage }) => ROW.named({ name, figure: format.percent(percentage) }))
+      .join(LANGUAGE.comma),
+  });
+
+/** The key to the pie. */
+export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
+  const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
+  const by = movedAge(ages);
+  return joinSentences(
+    ages.spans.length > 1 ? divided : alike,
+    lived,
+    by !== null && until(format, { age: by }),
+    hasYearsAhead(ages) && (by === null ? ahead : after),
+  );
+}
+
+/** One slice of the pie, as its tooltip says it. */
+export const describeSlice = (format: Format, percentage: number, years: number): string =>
+  TIME_SPLIT.slice(format, { share: format.percent(percentage), years });

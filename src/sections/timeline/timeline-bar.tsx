@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect } from 'react';
-import { TIMELINE } from '#words/results.ts';
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { JUMP, TIMELINE } from '#words/results.ts';
 import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPosition } from '../../platform/use-sticky-position.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -11,9 +12,8 @@ import { keyFromLeft } from '../../ui/direction.ts';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { describeAhead, describeRemaining, describeSliderFigures } from './describe-timeline.ts';
-import { JumpButtons } from './jump-buttons.tsx';
+import './jump-buttons.css';
 import './timeline-bar.css';
-import { useTouchSlide } from './use-touch-slide.ts';
 
 const END_NOTE_ID = 'timeline-end';
 
@@ -42,7 +42,7 @@ export function TimelineBar() {
       )}
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
-        <JumpButtons timeline={position} />
+        <JumpButtons isFloating={position === 'above' || position === 'below'} />
       </ErrorBoundary>
       {/* A new one for each submit, after which the results have the focus: what is inserted is not announced. */}
       <Announcement key={submitNumber} />
@@ -57,7 +57,6 @@ const ICONS = {
   reset: 'M8 2.5a5.5 5.5 0 1 1-5.2 7.3l1.9-.6A3.5 3.5 0 1 0 8 4.5V7L4 3.5 8 0z',
 };
 
-/** The duration of a year while playing. */
 const YEAR_MS = 300;
 
 /** Moves the slider year by year until it is stopped, moved otherwise, or at its end; from there, back to today. */
@@ -98,7 +97,6 @@ function PlayButton() {
   );
 }
 
-/** The years that each key moves the slider by. */
 const YEARS_BY_KEY: Record<string, number> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -157,5 +155,68 @@ function Announcement() {
     <p className="visually-hidden" role="status">
       {joinSentences(describeRemaining(format, projection), describeSliderFigures(format, activities))}
     </p>
+  );
+}
+
+/** How far a finger moves along a slider before the slider follows it. */
+const SLOP_PIXELS = 10;
+
+/**
+ * Lets a finger that comes down on a slider scroll the page. Browsers move a slider as soon as it is touched: here, it moves
+ * when the finger goes along it, or is lifted where it came down. A scroll ends the touch and moves nothing.
+ * @param slide moves the slider to a value
+ */
+export function useTouchSlide(slide: (value: number) => void) {
+  /** A finger of which it is not known yet what it wants, with the value that the browser took from it. */
+  const touch = useRef<{ readonly clientX: number; value: number | null } | null>(null);
+  const follow = () => {
+    const value = touch.current?.value ?? null;
+    touch.current = null;
+    if (value !== null) slide(value);
+  };
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      touch.current = pointerType === 'touch' ? { clientX, value: null } : null;
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      if (touch.current && Math.abs(clientX - touch.current.clientX) > SLOP_PIXELS) follow();
+    },
+    onPointerUp: follow,
+    onPointerCancel: () => {
+      touch.current = null;
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const value = Number(target.value);
+      if (touch.current) touch.current.value = value;
+      else slide(value);
+    },
+  };
+}
+
+function scrollToElement(id: string) {
+  const target = document.getElementById(id);
+  if (target) scrollSmoothly(target);
+}
+
+/**
+ * Two buttons that scroll to the results and to the top. Beside the slider they are in its bar. While that is out of sight,
+ * they float over the page: without room beside it, in a line at the bottom of the window.
+ */
+export function JumpButtons({ isFloating }: { readonly isFloating: boolean }) {
+  const jumps = [
+    { to: 'top', label: JUMP.toTop, arrow: 'M10 16V4M5 9l5-5 5 5' },
+    { to: 'results', label: JUMP.toResults, arrow: 'M10 4v12M5 11l5 5 5-5' },
+  ];
+  return (
+    <div className="jump-buttons screen-only" data-floating={isFloating}>
+      {jumps.map(({ to, label, arrow }) => (
+        <Button key={to} onClick={() => scrollToElement(to)}>
+          <span>{label}</span>
+          <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
+            <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+        </Button>
+      ))}
+    </div>
   );
 }

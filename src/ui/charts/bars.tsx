@@ -1,8 +1,54 @@
-import { sum } from 'd3-array';
+import { ticks as listTicks, range, sum, tickStep } from 'd3-array';
 import type { ReactNode } from 'react';
-import type { BarGeometry } from './bar-geometry.ts';
+import type { ActivityProjection } from '../../life/life-projection.ts';
 import { ChartText } from './chart-text.tsx';
-import { TONES } from './paint.ts';
+import { activityPaint, TONES } from './paint.ts';
+
+/** The minimum distance between two ticks, in pixels. */
+const TICK_DISTANCE = 80;
+
+/**
+ * The finest ticks whose labels do not overlap. d3 takes the count as a hint, so this checks the step: asked for seven
+ * ticks it may give ten, and asked for one it may give only 0.
+ */
+function chooseTicks(most: number, width: number): number[] {
+  const fits = (count: number) => {
+    const step = tickStep(0, most, count);
+    return step <= most && (step / most) * width >= TICK_DISTANCE;
+  };
+  const counts = range(Math.floor(width / TICK_DISTANCE), 0, -1);
+  return listTicks(0, most, counts.find(fits) ?? 2);
+}
+
+/**
+ * Lays out the bars on one axis of years that starts at 0. The longest bar takes the full width. Each has three parts: the
+ * years so far, those up to the slider's age, and those ahead.
+ * @param width of the longest bar, in pixels
+ */
+export function layOutBars(activities: readonly ActivityProjection[], width: number) {
+  const longest = Math.max(
+    ...activities.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining),
+  );
+  // A life of no activity at all still has an axis.
+  const most = longest || 1;
+  const x = (years: number) => (years / most) * width;
+  return {
+    width,
+    bars: activities.map((activity) => {
+      const { yearsLived, yearsSoFar, yearsRemaining } = activity;
+      const [now, projected, end] = [x(yearsLived), x(yearsSoFar), x(yearsSoFar + yearsRemaining)];
+      const parts = [
+        { tone: 'lived', x: 0, width: now },
+        { tone: 'between', x: now, width: projected - now },
+        { tone: 'ahead', x: projected, width: end - projected },
+      ] as const;
+      return { activity, parts };
+    }),
+    ticks: chooseTicks(most, width).map((years) => ({ years, x: x(years) })),
+  };
+}
+
+export type BarGeometry = ReturnType<typeof layOutBars>;
 
 /** Pixels. */
 export const BAR_HEIGHT = 28;
@@ -10,22 +56,22 @@ export const BAR_HEIGHT = 28;
 const TICK_OVERHANG = 8;
 const EDGE = 1.25;
 const PART_GAP = 1.5;
-/** The minimum width of a part. */
 const LEAST_WIDTH = 1.25;
 
-interface BarProps {
-  readonly bar: BarGeometry['bars'][number];
-  readonly ticks: BarGeometry['ticks'];
-  readonly paint: string;
-  /** The width of the longest bar, in pixels. */
-  readonly width: number;
+interface AxisProps {
+  readonly axis: Pick<BarGeometry, 'ticks' | 'width'>;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
+}
+
+interface BarProps extends AxisProps {
+  readonly bar: BarGeometry['bars'][number];
   readonly children?: ReactNode;
 }
 
 /** One activity's years on the shared axis: solid so far, pale ahead. */
-export function Bar({ bar, ticks, paint, width, scale = 1, children }: BarProps) {
+export function Bar({ bar, axis: { ticks, width }, scale = 1, children }: BarProps) {
+  const paint = activityPaint(bar.activity.color);
   const whole = sum(bar.parts, (part) => part.width);
   return (
     <svg
@@ -73,20 +119,16 @@ export function Bar({ bar, ticks, paint, width, scale = 1, children }: BarProps)
   );
 }
 
-interface BarAxisProps {
-  readonly ticks: BarGeometry['ticks'];
-  readonly width: number;
+interface BarAxisProps extends AxisProps {
   readonly formatTick: (years: number) => string;
   /** The last tick, whose label has the unit. */
   readonly formatLast: (years: number) => string;
-  /** CSS pixels per SVG unit. */
-  readonly scale?: number;
 }
 
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-export function BarAxis({ ticks, width, formatTick, formatLast, scale = 1 }: BarAxisProps) {
+export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
     <svg

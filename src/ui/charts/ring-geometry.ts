@@ -8,7 +8,7 @@ import { spreadApart } from './spread-apart.ts';
 
 /** One activity's slice of the pie, with its bands from the inside out. */
 export interface Slice {
-  readonly id: string;
+  readonly activity: ActivityProjection;
   readonly bands: readonly { readonly tone: Tone; readonly path: string }[];
   /** The whole slice, for the pointer. */
   readonly outline: string;
@@ -22,6 +22,8 @@ export interface Slice {
 }
 
 export interface RingGeometry {
+  /** Of the whole picture, in pixels. */
+  readonly size: number;
   readonly slices: readonly Slice[];
   readonly nowRadius: number;
   /** The radius of the slider's age; `null` if the slider has not moved. */
@@ -133,10 +135,10 @@ export function layOutRings(
     ['between', now, projected],
     ['ahead', projected, radius + 1],
   ];
-  const shown = activities.flatMap(({ id }, index) => {
+  const shown = activities.flatMap((activity, index) => {
     const sectors = listSectors(life.spans, index, radiusAt);
     const [largest, last] = [greatest(sectors, sizeOf), sectors.at(-1)];
-    return largest && last ? [{ id, number: index + 1, sectors, largest, last }] : [];
+    return largest && last ? [{ activity, number: index + 1, sectors, largest, last }] : [];
   });
   // At the rim, the slices of the last years.
   const atRim = shown
@@ -150,11 +152,11 @@ export function layOutRings(
   );
 
   const slices = shown.map((each): Slice => {
-    const { id, number, sectors, largest } = each;
+    const { activity, number, sectors, largest } = each;
     const turn = turns[atRim.indexOf(each)];
     const middle = pointRadial(middleOf(largest), (largest.from + largest.to) / 2);
     return {
-      id,
+      activity,
       bands: bands
         .map(([tone, from, to]) => ({ tone, path: drawBetween(sectors, from, to) }))
         .filter(({ path }) => path !== ''),
@@ -165,5 +167,5 @@ export function layOutRings(
       isNumberInside: turn === undefined,
     };
   });
-  return { slices, nowRadius: now, projectedRadius: life.moved ? projected : null };
+  return { size, slices, nowRadius: now, projectedRadius: life.moved ? projected : null };
 }

@@ -1,37 +1,24 @@
 import type { ReactNode } from 'react';
-import type { ActivityProjection } from '../../life/life-projection.ts';
 import { ChartText } from './chart-text.tsx';
 import { activityPaint, TONES } from './paint.ts';
 import type { RingGeometry, Slice } from './ring-geometry.ts';
 
 interface RingsProps {
-  readonly activities: readonly ActivityProjection[];
   readonly geometry: RingGeometry;
-  /** The width and height of the whole chart, in pixels. */
-  readonly size: number;
   readonly centerFigure: string;
   readonly centerUnit: string;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
   /** An element over each slice, for pointing at it. */
-  readonly renderOverlay?: (slice: Slice, activity: ActivityProjection) => ReactNode;
+  readonly renderOverlay?: (slice: Slice) => ReactNode;
 }
 
 /** The size from which on the unit has room in the middle, in pixels. */
 const UNIT_FROM = 200;
 
 /** The pie of a life: the angle is the share of a day, the area is years. */
-export function Rings({
-  activities,
-  geometry,
-  size,
-  centerFigure,
-  centerUnit,
-  scale = 1,
-  renderOverlay,
-}: RingsProps) {
-  const { slices, nowRadius, projectedRadius } = geometry;
-  const activityOf = new Map(activities.map((each) => [each.id, each]));
+export function Rings({ geometry, centerFigure, centerUnit, scale = 1, renderOverlay }: RingsProps) {
+  const { size, slices, nowRadius, projectedRadius } = geometry;
   return (
     <svg
       className="chart"
@@ -40,17 +27,28 @@ export function Rings({
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
     >
       <g aria-hidden>
-        {slices.map(({ id, bands }) => {
-          const paint = activityPaint(activityOf.get(id)?.color ?? null);
+        {slices.map(({ activity, bands }) => {
+          const paint = activityPaint(activity.color);
           return (
-            <g key={id} fill={paint} stroke={paint}>
+            <g key={activity.id} fill={paint} stroke={paint}>
               {bands.map(({ tone, path }) => (
                 <path key={tone} className="moves" d={path} fillOpacity={TONES[tone]} />
               ))}
             </g>
           );
         })}
-        {slices.length > 1 && slices.map((slice) => <SliceNumber key={slice.id} slice={slice} />)}
+        {slices.length > 1 &&
+          slices.map(({ number, numberAt: [x, y], isNumberInside }) => (
+            <ChartText
+              key={number}
+              className={isNumberInside ? 'chart-label' : 'chart-number'}
+              x={x}
+              y={y + 4.5}
+              textAnchor="middle"
+            >
+              {number}
+            </ChartText>
+          ))}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
         <ChartText
@@ -67,26 +65,8 @@ export function Rings({
           </ChartText>
         )}
       </g>
-      {renderOverlay &&
-        slices.map((slice) => {
-          const own = activityOf.get(slice.id);
-          return own && renderOverlay(slice, own);
-        })}
+      {renderOverlay && slices.map(renderOverlay)}
     </svg>
-  );
-}
-
-function SliceNumber({ slice: { number, numberAt, isNumberInside } }: { readonly slice: Slice }) {
-  const [x, y] = numberAt;
-  return (
-    <ChartText
-      className={isNumberInside ? 'chart-label' : 'chart-number'}
-      x={x}
-      y={y + 4.5}
-      textAnchor="middle"
-    >
-      {number}
-    </ChartText>
   );
 }
 

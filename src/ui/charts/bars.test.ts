@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity } from '../../../tests/fixtures/activity-projection.ts';
-import { layOutBars } from './bar-geometry.ts';
+import { layOutBars } from './bars.tsx';
 
 /** 45 years are the longest: at 450 pixels, a year is 10 of them. */
 const WIDTH = 450;

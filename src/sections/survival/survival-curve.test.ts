@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOutSurvival, placeLabel } from './survival-geometry.ts';
+import { layOutSurvival, placeLabel } from './survival-curve.tsx';
 
 const points = [
   { age: 40, share: 1, outlook: null },

@@ -2,21 +2,25 @@ import { describe, expect, test, vi } from 'vitest';
 import { fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { JAPAN } from '../../tests/fixtures/places.ts';
 import type { Draft } from '../document/draft.ts';
+import { parseDraft } from '../document/parse-draft.ts';
 import { NoLifeExpectancyError } from '../world/life-expectancy.ts';
-import { runSubmission, type Submission } from './submission.ts';
+import { runSubmission, type Submission } from './use-submit.ts';
 
 const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' };
 const ENTERED = fillDraft({ manual: true, lifeExpectancy: '90' });
 const LESOTHO = { code: 'LSO', name: 'Lesotho' };
 
+interface Change extends Submission {
+  /** Whether the figure of the chosen country has failed before. */
+  readonly hasFigureFailed: boolean;
+}
+
 /** A submit of a form that a test changes while it waits, with the differences of a test. */
-function submit(draft: Draft, change: Partial<Submission> = {}) {
+function submit(draft: Draft, { hasFigureFailed = false, ...change }: Partial<Change> = {}) {
   const controller = new AbortController();
   const form = { draft, today: TODAY };
   const outcome = runSubmission({
-    readDraft: () => form.draft,
-    readToday: () => form.today,
-    hasFigureFailed: () => false,
+    check: () => ({ draft: form.draft, ...parseDraft(form.draft, form.today, hasFigureFailed) }),
     findFigure: async () => FIGURE,
     loadResults: async () => undefined,
     signal: controller.signal,
@@ -62,7 +66,7 @@ describe('A submit', () => {
   });
 
   test('is refused if the country’s figure has failed before', async () => {
-    const { outcome } = submit(fillDraft(), { hasFigureFailed: () => true });
+    const { outcome } = submit(fillDraft(), { hasFigureFailed: true });
     expect(await outcome).toMatchObject({ kind: 'refused', problems: [{ code: 'figureMissing' }] });
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../../tests/fixtures/lives.ts';
 import { formatFor } from '../../words/format.ts';
-import { describeShares, describeSlice, explainShares } from './describe-time-split.ts';
+import { describeShares, describeSlice, explainShares } from './time-split.tsx';
 
 const format = formatFor('en');
 

@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { buildApp, UNFINISHED } from './scripts/build/build-app.ts';
+import { FIGURES } from './scripts/build/build-worker.ts';
 import {
   languagePages,
   pageHead,
   pageLanguages,
   resultsScripts,
+  viewLanguages,
+  viewStarts,
   wordsChunk,
 } from './scripts/build/language-pages.ts';
 import { ownServer } from './scripts/build/own-server.ts';
-import { FIGURES } from './scripts/build/precache-list.ts';
-import { viewLanguages, viewStarts } from './scripts/build/view-starts.ts';
 import { wordsAlias } from './scripts/page-languages.ts';
 
 /** A program for Node.js in one file, without packages. */

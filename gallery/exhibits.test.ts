@@ -10,8 +10,8 @@ const NOT_EXHIBITED = new Set([
   'src/app/results/own-results.tsx',
   'src/app/form-and-results.tsx',
   'src/app/results/read-only-results.tsx',
-  // Loads what is exhibited as `backup`.
-  'src/sections/form/backup-dialog.tsx',
+  // Loads what is exhibited as `backup`, and the days and ages of an activity.
+  'src/sections/form/lazy-dialogs.tsx',
 ]);
 
 /** Lists every section for the whole results: each has to be exhibited by itself. */

@@ -30,7 +30,7 @@ const OPENED = {
     'export const useChartRoom = () => [null, { width: 704, height: 440, scale: 1 }];',
   'src/ui/section.tsx': (code: string) => code.replace('useState(false)', 'useState(true)'),
   'src/ui/dialog.tsx': () => 'export const Dialog = ({ children }) => children;',
-  'src/sections/share/choose-content.ts': (code: string) => code.replace("id: 'print',", "id: 'square',"),
+  'src/sections/share/own-poster.tsx': (code: string) => code.replace("id: 'print',", "id: 'square',"),
 };
 
 const ATTRIBUTE = /<[^>]*? (?:aria-label|aria-valuetext|title|alt|placeholder)="|"[^<>]*>|<[^>]+>/;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decodeLink, writeLink } from '../src/document/codec.ts';
 import { readLifeLink, writeLifeLink } from '../src/document/life-link.ts';
+import { decodeLink, writeLink } from '../src/document/link.ts';
 import { readBackup, writeBackup } from '../src/document/saved-form.ts';
 import { readViewLink, writeViewLink } from '../src/document/view-link.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';

@@ -41,7 +41,6 @@ const instrumentSerif = (characters: string): Source => ({
  */
 const REDRAWN: Source = { font: 'scripts/fonts/instrument-serif-latin.woff2' };
 
-/** The source of each file. */
 const SOURCES: Readonly<Record<string, Source>> = {
   'figtree.woff2': figtree('latin'),
   'figtree-accents.woff2': figtree('latin'),

@@ -17,16 +17,12 @@ const findNewest = (folder) =>
     return entry.isFile() ? Math.max(newest, statSync(path).mtimeMs) : newest;
   }, statSync(folder).mtimeMs);
 
+/** Ends this process with a sentence if it cannot tell. */
 function isBuilt() {
-  const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const changed = [...SOURCES.map(findNewest), ...SOURCE_FILES.map((file) => statSync(file).mtimeMs)];
-  return changed.every((time) => time <= built);
-}
-
-/** The same, or the end of this process with a sentence. */
-function isBuiltHere() {
   try {
-    return isBuilt();
+    const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const changed = [...SOURCES.map(findNewest), ...SOURCE_FILES.map((file) => statSync(file).mtimeMs)];
+    return changed.every((time) => time <= built);
   } catch (error) {
     return exitWith(`The sources cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
@@ -50,7 +46,7 @@ async function build() {
 endWithNpm();
 readConfig();
 await installPackages({ withTools: false });
-if (!isBuiltHere()) {
+if (!isBuilt()) {
   if (canBuildHere()) await build();
   else if (existsSync(BUILT))
     console.warn('This folder cannot be written to: serving the last build, which is older.');

@@ -8,7 +8,6 @@ import {
   type Responder,
   type ResponseHeaders,
 } from './app-response.ts';
-import { isAuthority } from './authority.ts';
 import type { Config } from './config.mjs';
 import type { Resource } from './resource.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,6 +28,12 @@ export interface App {
   /** The headers of every response, also where the request could not be parsed. */
   readonly headers: ResponseHeaders;
 }
+
+/** A name or an address, with or without a port. A user name in it is refused, as RFC 9110 (section 4.2.4) advises. */
+const AUTHORITY = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/** Whether a text can be the value of `Host`, or stand between `http://` and the path. */
+export const isAuthority = (text: string): boolean => AUTHORITY.test(text);
 
 /** Origin form or absolute form (RFC 9112, section 3.2): an authority, the path, and a query of characters that are valid in a header. */
 const REQUEST_TARGET = /^(?:https?:\/\/([^/?#]*))?([^?#]*)(\?[!"$-~]*(?=#|$))?/i;

@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
 import { listen, sendRaw, statusOf } from '../tests/support/http.ts';
-import { createHttpServer, isForwardedHttps, LIMITS } from './http-server.ts';
-import { MAX_QUEUED } from './limited-request.ts';
+import { createHttpServer, isForwardedHttps, LIMITS, MAX_QUEUED } from './http-server.ts';
 import { createLog } from './log.ts';
 
 let logged = '';
@@ -217,7 +216,7 @@ test('the log contains nothing that a visitor requested or sent, and no address'
 
 describe('A slow or busy client', () => {
   test('meets the limits of Node', () => {
-    const { connectionsCheckingInterval: _, ...limits } = LIMITS;
+    const { connectionsCheckingInterval: _, stalledTimeout: _ours, ...limits } = LIMITS;
     expect(server).toMatchObject(limits);
   });
 

@@ -1,6 +1,6 @@
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -8,14 +8,12 @@ import {
 } from 'node:http';
 import { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { App } from './app.ts';
-import { isAuthority } from './authority.ts';
-import { countQueued, LimitedRequest } from './limited-request.ts';
+import { type App, isAuthority } from './app.ts';
 import type { Log } from './log.ts';
 import { HTTPS_HEADERS } from './security-headers.ts';
 
 /**
- * Node's own limits, in milliseconds where they are times: long enough for a poor phone connection, which sends half a
+ * Limits, in milliseconds where they are times: long enough for a poor phone connection, which sends half a
  * kilobyte, and short enough that clients that send a byte a minute or read nothing don't keep the server busy.
  */
 export const LIMITS = {
@@ -26,10 +24,9 @@ export const LIMITS = {
   /** Longer than load balancers keep an idle connection (60 s), so that they are the ones to close it. */
   keepAliveTimeout: 65_000,
   maxConnections: 10_000,
+  /** How long a client may read nothing of a response. */
+  stalledTimeout: 30_000,
 };
-
-/** In milliseconds. */
-const STALLED_TIMEOUT = 30_000;
 
 /** The server has to exit within 5 s of a signal; this leaves time for the exit itself. */
 const GRACE_MS = 3500;
@@ -57,9 +54,39 @@ function sendBody(response: ServerResponse, body: Uint8Array<ArrayBuffer>): void
 const hasHost = ({ httpVersion, headers: { host } }: IncomingMessage): boolean =>
   isAuthority(host ?? (httpVersion === '1.0' ? 'none' : ''));
 
-/** Adapts the app to Node's HTTP server. @param stalledTimeout how long a client may read nothing of a response, in ms */
+/** Responses that may wait on a connection for those before them. No browser sends a request before it has its response. */
+export const MAX_QUEUED = 8;
+
+const queued = new WeakMap<Socket, number>();
+
+const add = (socket: Socket, responses: number) => queued.set(socket, (queued.get(socket) ?? 0) + responses);
+
+/** Counts a response that waits for those before it on its connection, until it is sent. */
+export function countQueued(socket: Socket, response: ServerResponse): void {
+  add(socket, 1);
+  response.once('finish', () => add(socket, -1));
+}
+
+/**
+ * A request that stops Node if too many responses are queued on its connection. Node parses all requests of the 64 KB that
+ * it has read, some 3,000, and keeps them and their responses until it has read from all other connections, even if this
+ * one is reset meanwhile: a few hundred clients that read nothing would fill gigabytes. Only a request for another
+ * protocol stops it, so this one then claims to be one, and the server resets the connection on "upgrade".
+ */
+export class LimitedRequest extends IncomingMessage {
+  readonly #isOverLimit = (queued.get(this.socket) ?? 0) >= MAX_QUEUED;
+
+  get upgrade(): boolean {
+    return this.#isOverLimit || this.method === 'CONNECT';
+  }
+
+  /** Node sets this from the request, which is ignored: the protocol is never changed, and CONNECT has its own event. */
+  set upgrade(_requested: boolean) {}
+}
+
+/** Adapts the app to Node's HTTP server. @param stalledTimeout in ms */
 export const createListener =
-  (app: App, log: Log, stalledTimeout = STALLED_TIMEOUT): RequestListener =>
+  (app: App, log: Log, stalledTimeout = LIMITS.stalledTimeout): RequestListener =>
   (request, response) => {
     const { socket } = request;
     const start = performance.now();
@@ -81,21 +108,13 @@ export const createListener =
   };
 
 /** Node's HTTP server around the app. It responds to anything that arrives, and logs each response. */
-export function createHttpServer(
-  app: App,
-  log: Log,
-  limits: Partial<typeof LIMITS & { stalledTimeout: number }> = {},
-): Server {
-  const defaults = { ...LIMITS, stalledTimeout: STALLED_TIMEOUT };
-  const { maxConnections, stalledTimeout, ...times } = { ...defaults, ...limits };
+export function createHttpServer(app: App, log: Log, limits: Partial<typeof LIMITS> = {}): Server {
+  const { maxConnections, stalledTimeout, ...times } = { ...LIMITS, ...limits };
   const respond = createListener(app, log, stalledTimeout);
-  /** The newest request of each connection, with its response. */
-  const newest = new WeakMap<
-    Duplex,
-    { readonly request: IncomingMessage; readonly response: ServerResponse }
-  >();
+  /** The newest response of each connection. */
+  const newest = new WeakMap<Duplex, ServerResponse>();
   const listener: RequestListener = (request, response) => {
-    newest.set(request.socket, { request, response });
+    newest.set(request.socket, response);
     // Once the server stops, a connection closes with its response.
     response.shouldKeepAlive &&= server.listening;
     respond(request, response);
@@ -118,9 +137,9 @@ export function createHttpServer(
     const last = newest.get(socket);
     // What comes with a request that has its response, as its body or behind it, gets no other one: the client would take
     // it for the response to another request.
-    if (last && !(last.request.complete && last.response.writableFinished && last.response.shouldKeepAlive)) {
-      if (last.response.writableFinished) socket.end();
-      else last.response.once('close', () => socket.end());
+    if (last && !(last.req.complete && last.writableFinished && last.shouldKeepAlive)) {
+      if (last.writableFinished) socket.end();
+      else last.once('close', () => socket.end());
       return;
     }
     const status = PARSE_ERROR_STATUSES[code] ?? 400;

@@ -3,7 +3,6 @@ import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'nod
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A content coding, by its name in HTTP. */
 type Coding = 'br' | 'gzip' | 'identity';
 
 export interface Representation {
@@ -13,7 +12,6 @@ export interface Representation {
   readonly etag: string;
 }
 
-/** A resource, held in memory. */
 export interface Resource {
   /** The name in the log. Resources of a kind share it, so that the log does not record what a visitor requests. */
   readonly route: string;

@@ -39,7 +39,6 @@ export interface Site {
 /** Files by their path: `/assets/x.js`. */
 export type Files = ReadonlyMap<string, Bytes>;
 
-/** Reads all files of a folder and its subfolders. */
 export const readFolder = (folder: string): Files =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import { AddEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createExampleLife } from '../../src/document/example-life.ts';
-import type { SaveState } from '../../src/document/save-state.ts';
+import type { SaveState } from '../../src/document/saved-form.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';

@@ -1,4 +1,4 @@
-import type { ShownLife } from '../../src/document/shown-life.ts';
+import type { ShownLife } from '../../src/document/submitted-life.ts';
 import type { Marks } from '../../src/life/place-events.ts';
 import { Poster } from '../../src/sections/share/poster.tsx';
 import {

@@ -11,7 +11,7 @@ import type { LanguagePage, ViewCode } from '../../src/app/entry-prerender.tsx';
 import { type CalendarDate, parseCalendarDate } from '../../src/life/calendar-date.ts';
 import { compileWords, listWordFolders } from '../words/compile.ts';
 import { buildServiceWorker } from './build-worker.ts';
-import { viewStart } from './view-starts.ts';
+import { viewStart } from './language-pages.ts';
 
 /** Where the build is made. Only a complete one takes the place of the last. */
 export const UNFINISHED = `dist.unfinished-${process.pid}`;
@@ -36,7 +36,6 @@ export function findBuildDay(epoch = process.env['SOURCE_DATE_EPOCH']): Calendar
   return day;
 }
 
-/** Finds the code of the view in a language. @param output of its build */
 function findViewCode(output: Output, base: string, folder: string): ViewCode {
   const chunks =
     'output' in output ? output.output.flatMap((file) => (file.type === 'chunk' ? file : [])) : [];
@@ -109,7 +108,6 @@ export function makeNotices(packages: readonly LicensedPackage[], typefaces: rea
   return `${[head, ...sections, ...typefaces.map((text) => text.trim())].join(RULE)}\n`;
 }
 
-/** Writes the licenses of everything in the page. */
 function writeNotices(): void {
   const listed = join(CLIENT, 'licenses.json');
   const packages: LicensedPackage[] = JSON.parse(readFileSync(listed, 'utf8'));
@@ -155,7 +153,6 @@ function exchange(): void {
   }
 }
 
-/** Runs all builds of `vite build`. */
 export async function buildApp(builder: ViteBuilder): Promise<void> {
   const { base } = builder.config;
   const build = (name: string): Promise<Output> => {

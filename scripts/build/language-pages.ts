@@ -1,11 +1,10 @@
-/** Vite plugins that make a page for each language, with its head, and the chunks of its words, for vite.config.ts. */
+/** Vite plugins that make the page and the view in each language, with its head, and the chunks of its words. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
-import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
+import { SAVE_DATA_SCRIPT, watchStart } from '../../src/platform/head-scripts.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
-import { watchStart } from '../../src/platform/watch-start.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
 
@@ -19,14 +18,11 @@ const CATALOGUE = /\/src\/words\/[^/]+\/\w+\.json$/;
 const PAGES = new Map(
   listWordFolders().map((folder) => [folder, resolve(folder === 'en' ? '' : folder, TEMPLATE)] as const),
 );
+/** The folder of each page, by the path of its HTML. */
 const FOLDERS = new Map(Array.from(PAGES, ([folder, page]) => [page, folder] as const));
 const inPage = (folder: string, html: string) => html.replace(CLIENT, `/start/${folder}.ts`);
 
-/** The HTML of the page in each language, as the build's inputs. */
 export const languagePages = (): Record<string, string> => Object.fromEntries(PAGES);
-
-/** The folder of the language whose page this is. @param id the path of its HTML */
-const languageOfPage = (id: string): string | undefined => FOLDERS.get(id);
 
 /** Compiles the words, and reports what is wrong in them. */
 function compileOrReport(report: (problem: string) => void): void {
@@ -46,9 +42,9 @@ export function pageLanguages(): Plugin {
   return {
     name: 'page-languages',
     enforce: 'pre',
-    resolveId: (id) => (languageOfPage(id) || START.test(id) ? id : undefined),
+    resolveId: (id) => (FOLDERS.get(id) || START.test(id) ? id : undefined),
     load(id) {
-      const language = languageOfPage(id);
+      const language = FOLDERS.get(id);
       if (language) return inPage(language, readFileSync(TEMPLATE, 'utf8'));
       const [, folder] = START.exec(id) ?? [];
       if (!folder) return undefined;
@@ -93,7 +89,7 @@ export function resultsScripts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {}, filename }) {
-        const names = new Set(['results', `${languageOfPage(filename)}-results`]);
+        const names = new Set(['results', `${FOLDERS.get(filename)}-results`]);
         const scripts = Object.values(bundle).flatMap((chunk) =>
           chunk.type === 'chunk' && names.has(chunk.name) ? [base + chunk.fileName] : [],
         );
@@ -143,8 +139,62 @@ const LATER = new Set(['results', 'grammar']);
  * @example 'de-results' for `src/words/de/names.ts`
  */
 export function wordsChunk(id: string): string | null {
-  const started = START.exec(id)?.[1] ?? languageOfPage(id);
+  const started = START.exec(id)?.[1] ?? FOLDERS.get(id);
   if (started) return `${started}-form`;
   if (!MODULE_OF_WORDS.test(id)) return null;
   return `${basename(dirname(id))}-${LATER.has(basename(id, '.ts')) ? 'results' : 'form'}`;
 }
+
+const START_VIEW = /^\/start-view\/([\w-]+)\.ts$/;
+
+/** The path of the view, with its language. */
+const VIEW = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/;
+
+/** The module that starts the view in a language. @param folder of its words */
+export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
+
+export const viewStarts = (): Record<string, string> =>
+  Object.fromEntries(listWordFolders().map((folder) => [`${folder}-view`, viewStart(folder)]));
+
+/**
+ * A module for each language that has its first words and those of the view, and starts it. In development, it also sends
+ * the view's page.
+ */
+export const viewLanguages = (): Plugin => ({
+  name: 'view-languages',
+  enforce: 'pre',
+  resolveId: (id) => (START_VIEW.test(id) ? id : undefined),
+  load(id) {
+    const [, folder] = START_VIEW.exec(id) ?? [];
+    if (!folder) return undefined;
+    return `import { setWords as setForm } from '/${WORDS}/current/form.ts';
+      import { setWords as setView } from '/${WORDS}/current/view.ts';
+      import { WORDS as FORM } from '/${WORDS}/${folder}/form.ts';
+      import { WORDS as VIEW } from '/${WORDS}/${folder}/view.ts';
+      import { startView } from '/src/view/entry-view.ts';
+      setForm(FORM);
+      setView(VIEW);
+      startView();`;
+  },
+  configureServer(server) {
+    const write = async (url: string, folder: string): Promise<string> => {
+      const { writeViewIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
+      return server.transformIndexHtml(url, await writeViewIn(folder, viewStart(folder)));
+    };
+    server.middlewares.use((request, response, next) => {
+      const { url = '' } = request;
+      const match = VIEW.exec(url);
+      const [, folder = 'en'] = match ?? [];
+      if (!match || !listWordFolders().includes(folder)) return next();
+      const answer = async () => {
+        try {
+          const html = await write(url, folder);
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+        } catch (error) {
+          next(error);
+        }
+      };
+      void answer();
+    });
+  },
+});

@@ -1,11 +1,10 @@
-/** A Vite plugin with the API and the settings in development, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.mjs';
 import { createListener } from '../../server/http-server.ts';
 import { injectSettings, loadSite } from '../../server/site.ts';
-import { FIGURES } from './precache-list.ts';
+import { FIGURES } from './build-worker.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */
 export function ownServer(): Plugin {

@@ -4,8 +4,7 @@ import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { Config } from '../../server/config.mjs';
 import { compressVariants, type Representation, type Resource } from '../../server/resource.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
-import type { Site } from '../../server/site.ts';
-import { listHomes, notFoundPageOf } from '../../server/site.ts';
+import { listHomes, notFoundPageOf, type Site } from '../../server/site.ts';
 
 /** The server's responses, as files and as rules for their headers. */
 export interface ExportedSite {
@@ -50,7 +49,6 @@ function addPolicy(html: string, headers: ResponseHeaders): string {
   );
 }
 
-/** The representations of a page with its policy. */
 function withPolicy({ representations }: Resource, headers: ResponseHeaders): readonly Representation[] {
   const html = new TextDecoder().decode(representations.at(-1)?.body);
   return compressVariants(new TextEncoder().encode(addPolicy(html, headers)), 'best');

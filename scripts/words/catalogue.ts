@@ -7,7 +7,6 @@ import { type Location, type MessageFormatElement, parse } from '@formatjs/icu-m
 export const AREAS = ['page', 'form', 'results', 'view'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A message of a catalogue, parsed. */
 export interface Message {
   readonly id: string;
   readonly elements: readonly MessageFormatElement[];

@@ -29,7 +29,6 @@ export interface Grammar {
 /** How an argument is used: as a figure, in a select, or unchanged: `{name}`. */
 type Use = 'number' | 'word' | 'text';
 
-/** A message as code. */
 export interface Compiled {
   /** A template literal, with its backticks. */
   readonly code: string;

@@ -28,7 +28,6 @@ interface Language extends Grammar {
 /** The messages of a catalogue by their ids, in its order. */
 type Messages = ReadonlyMap<string, Compiled & Pick<Message, 'isOptional' | 'isDescribed'>>;
 
-/** An area in all languages. */
 interface AreaOfWords {
   readonly area: Area;
   readonly english: Messages;
@@ -47,7 +46,6 @@ export const BESIDE: Readonly<Partial<Record<Area, readonly string[]>>> = {
   results: ['grammar.ts'],
 };
 
-/** The names of the values that a module exports. */
 export const listExports = (source: string): readonly string[] =>
   Array.from(source.matchAll(/^export (?:const|let|function) (\w+)/gm), ([, name = '']) => name);
 

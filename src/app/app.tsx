@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { BROKEN, LINK } from '#words/form.ts';
 import { createDraft } from '../document/draft.ts';
-import { readHydratedValues } from '../document/read-hydrated-values.ts';
+import { readHydratedValues } from '../document/element-ids.ts';
 import { writeForm } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { LANGUAGE } from '#words/form.ts';
+import { useToday } from '../platform/clock.ts';
 import { type LookUps, useLookUp } from '../platform/look-ups.ts';
 import { pagePath } from '../platform/page-path.ts';
-import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/quotes.ts';
 import './daily-quote.css';
 

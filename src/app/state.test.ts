@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createCountedState, visualization } from '../../tests/fixtures/drafts.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
-import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
 import type { Draft } from '../document/draft.ts';
 import type { DraftAction } from '../document/reduce-draft.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
@@ -113,7 +113,12 @@ describe('Another document in place of this one', () => {
 });
 
 test('The undo of a change that the results made leaves them until its own are there', () => {
-  const applied = reduce(SHOWN, { type: 'hoursApplied', id: 'id-1', hours: '7' });
+  const applied = reduce(SHOWN, {
+    type: 'activityChanged',
+    id: 'id-1',
+    change: { hours: '7' },
+    by: 'health',
+  });
   const undone = reduce(applied, { type: 'undone' });
   expect(undone).toEqual({ ...SHOWN, refused: null });
 });

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createDraft, type Draft, isNewDraft } from '../document/draft.ts';
-import { readHydratedValues } from '../document/read-hydrated-values.ts';
+import { readHydratedValues } from '../document/element-ids.ts';
 import { takeOver } from '../document/reduce-draft.ts';
-import type { SaveState } from '../document/save-state.ts';
-import { readCarriedForm, readForm, writeForm } from '../document/saved-form.ts';
+import { readCarriedForm, readForm, type SaveState, writeForm } from '../document/saved-form.ts';
 import { hasCarriedState, keepForReload, takeCarriedState } from '../platform/carried-state.ts';
 import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';

@@ -5,13 +5,11 @@ import { type ParsedDraft, type Problem, parseDraft } from '../document/parse-dr
 import type { SubmittedLife } from '../document/submitted-life.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
+import { useFormat } from '../platform/locale.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
-import { useEventCallback } from '../platform/use-event-callback.ts';
-import { useLatest } from '../platform/use-latest.ts';
-import { useFormat } from '../platform/use-locale.ts';
+import { useEventCallback, useLatest } from '../platform/use-event-callback.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
-import { describeInToast } from '../sections/form/describe-problem.ts';
-import type { FormModel } from '../sections/form/form-model.ts';
+import { describeInToast, type FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';

@@ -6,16 +6,9 @@ import { MOTHER, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
-import {
-  decodeLink,
-  dropBehindLink,
-  FORMAT_VERSION,
-  readLink,
-  readText,
-  SavedForm,
-  writeLink,
-} from './codec.ts';
+import { FORMAT_VERSION, readText, SavedForm } from './codec.ts';
 import type { Draft } from './draft.ts';
+import { decodeLink, dropBehindLink, readLink, writeLink } from './link.ts';
 import { readBackup, readCarriedForm, readForm, writeBackup, writeForm } from './saved-form.ts';
 import { DocumentSchema } from './schema.ts';
 import { writeViewedForm } from './view-link.ts';

@@ -6,13 +6,12 @@ import { DocumentSchema, LanguageTag } from './schema.ts';
 /** The version of all formats. Texts of a newer one are left as they are. */
 export const FORMAT_VERSION = 1;
 
-/** Why a text cannot be read: a newer version of the page has written it, it is none of its texts, or a part is wrong. */
-type Unreadable =
+/** What was read, or why not: a newer version of the page has written it, it is none of its texts, or a part is wrong. */
+export type Read<T> =
+  | { readonly value: T }
   | { readonly problem: 'newer' | 'foreign' }
   /** @property field the path of the first part that is wrong */
   | { readonly problem: 'invalid'; readonly field: string };
-
-export type Read<T> = { readonly value: T } | Unreadable;
 
 const Versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
@@ -23,7 +22,6 @@ export const SavedForm = v.object({
   results: v.optional(v.boolean()),
 });
 
-/** Writes something as JSON, with its times as text. */
 export const writeText = (content: object, indent?: number): string =>
   JSON.stringify(
     { version: FORMAT_VERSION, ...content },
@@ -54,40 +52,4 @@ export function readText<T>(schema: v.GenericSchema<unknown, T>, text: string, i
   if (versioned.output.version > FORMAT_VERSION) return { problem: 'newer' };
   const { success, output, issues } = v.safeParse(schema, content);
   return success ? { value: output } : { problem: 'invalid', field: v.getDotPath(issues[0]) ?? '' };
-}
-
-/** Writes the fragment of a link: JSON in UTF-8, as base64url. */
-export function writeLink(content: object): string {
-  const bytes = new TextEncoder().encode(writeText(content));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** A fragment without what a text has behind a link that was copied into it: a period, a bracket, a quotation mark. */
-export const dropBehindLink = (fragment: string): string => /^[\w-]*/.exec(fragment)?.[0] ?? '';
-
-/** The text in the fragment of a link; empty if it is none. */
-export function decodeLink(fragment: string): string {
-  try {
-    const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return '';
-  }
-}
-
-/** More than any link has. */
-const MAX_LINK_CHARACTERS = 60_000;
-
-/**
- * Reads the fragment of a link.
- * @returns `newer` for one of a newer version; `null` for any other text that `writeLink` cannot have written, such as one
- * that was cut short
- */
-export function readLink<T>(schema: v.GenericSchema<unknown, T>, fragment: string): T | 'newer' | null {
-  if (fragment.length > MAX_LINK_CHARACTERS) return null;
-  const read = readText(schema, decodeLink(dropBehindLink(fragment)));
-  if ('value' in read) return read.value;
-  return read.problem === 'newer' ? 'newer' : null;
 }

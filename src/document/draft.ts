@@ -2,8 +2,10 @@ import type * as v from 'valibot';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
 import { DEFAULT_COLORS } from '../life/colors.ts';
+import { roundToStep } from '../life/input-limits.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
+import type { Country } from '../world/life-expectancy.ts';
 import { parseHours } from './parse-hours.ts';
 import { EVERY_DAY } from './schedule-draft.ts';
 import type { DocumentSchema } from './schema.ts';
@@ -24,7 +26,6 @@ const DEFAULTS = [
   ['exercise', '1'],
 ] as const;
 
-/** Creates the initial form. @param newId creates a unique id */
 export function createDraft(newId: () => string): Draft {
   return {
     birthdate: '',
@@ -44,7 +45,6 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
-/** The choice of a life expectancy, and of the people of its life table. */
 export type ExpectancyChoice = Pick<Draft, 'basis' | 'population'>;
 
 /** A draft with another choice; the same draft if it has that already. */
@@ -73,7 +73,6 @@ export function sameEntries(one: Draft, other: Draft): boolean {
 
 const newDraft = oncePerLanguage(() => createDraft(() => ''));
 
-/** Whether nothing was entered. */
 export const isNewDraft = (draft: Draft): boolean => !draft.events && sameEntries(draft, newDraft());
 
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
@@ -83,4 +82,34 @@ export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
 /** @param index the position of the activity, from 0 */
 export function canRemoveActivity(index: number): boolean {
   return index >= PERMANENT_ACTIVITIES;
+}
+
+type Change = Partial<Omit<Draft, 'activities'>>;
+
+const asTyped = (years: number | undefined) => (years === undefined ? '' : String(roundToStep(years)));
+
+/** Whether the visitor entered a life expectancy, rather than leaving it empty or with the country's figure. */
+const isTyped = ({ lifeExpectancy }: Draft, years: number | undefined) =>
+  lifeExpectancy.trim() !== '' && lifeExpectancy !== asTyped(years);
+
+/**
+ * The change when manual entry is ticked or unticked. When it is ticked, the country's figure fills the field, if it is
+ * known. A value that the visitor entered stays.
+ */
+export function switchManual(draft: Draft, manual: boolean, years: number | undefined): Change {
+  if (isTyped(draft, years)) return { manual };
+  return { manual, lifeExpectancy: manual ? asTyped(years) : '' };
+}
+
+/**
+ * The change when a country is chosen. Manual entry stays ticked: its field takes the new figure, unless the visitor
+ * entered a life expectancy. @param years the figure of the previous country
+ */
+export function chooseCountry(draft: Draft, country: Country, years: number | undefined): Change {
+  return isTyped(draft, years) ? { country } : { country, lifeExpectancy: '' };
+}
+
+/** The change when the country's figure arrives after manual entry was ticked: it fills a field that is empty. */
+export function fillInFigure({ manual, lifeExpectancy }: Draft, years: number): Change | null {
+  return manual && lifeExpectancy.trim() === '' ? { lifeExpectancy: asTyped(years) } : null;
 }

@@ -1,10 +1,9 @@
 import type { EventKind } from '../life/life-events.ts';
+import type { ActivityDraft, Draft } from './draft.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-/** The controls of an activity. */
 type ActivityPart = 'name' | 'hours' | 'when' | keyof ScheduleDraft;
 
-/** A field of the form; also the `id` of its control. */
 export type FieldId =
   | 'birthdate'
   | 'country'
@@ -24,13 +23,11 @@ export function activityPosition(field: FieldId): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** @param id of the activity that the card is about */
 export const cardElementId = (id: string): string => `card-${id}`;
 
 /** Where a change is made, and where the button stands that undoes it. */
 export type ChangeOrigin = 'form' | 'events' | 'cards' | 'health';
 
-/** The id of the element that stands for an origin. */
 export const ORIGIN_IDS: Readonly<Record<ChangeOrigin, string>> = {
   form: 'activities',
   events: 'weeks-title',
@@ -43,3 +40,26 @@ export const PEOPLE_TITLE_ID = 'people-title';
 /** The id of the element that shows a life event: the heading of a person's card; for the others that of the weeks. */
 export const eventElementId = (kind: EventKind, id: string): string =>
   kind === 'people' ? `people-${id}` : ORIGIN_IDS.events;
+
+export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
+  readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
+}
+
+export function readHydratedValues(): HydratedValues {
+  const input = (id: FieldId | 'manual') => {
+    const element = document.getElementById(id);
+    return element instanceof HTMLInputElement ? element : null;
+  };
+  const activities = [];
+  for (let position = 1; ; position++) {
+    const name = input(activityFieldId(position, 'name'));
+    const hours = input(activityFieldId(position, 'hours'));
+    if (!name || !hours) break;
+    activities.push({ name: name.value, hours: hours.value });
+  }
+  return {
+    birthdate: input('birthdate')?.value ?? '',
+    manual: input('manual')?.checked ?? false,
+    activities,
+  };
+}

@@ -3,7 +3,6 @@ import type { Chapter } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 
-/** The fragment of the address at which the example is shown. */
 export const EXAMPLE_FRAGMENT = 'example';
 
 export const EXAMPLE_BIRTHDATE = { year: 1990, month: 5, day: 15 } as const;
@@ -26,7 +25,6 @@ const CHAPTERS = [
   ['toronto', '2017', null, '#FFB2E2'],
 ] as const;
 
-/** The chapters of the example's life, which the picture above the form shows too. */
 export const listExampleChapters = (): readonly Chapter[] =>
   CHAPTERS.map(([id, from, until, color]) => ({
     id,

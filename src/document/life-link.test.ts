@@ -16,10 +16,9 @@ import { placeMarks } from '../life/place-events.ts';
 import { weeksLeft } from '../life/weeks.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { countryOf } from '../words/shown-names.ts';
-import { decodeLink } from './codec.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
-import { createLinkedEvents } from './linked-events.ts';
-import type { ShownLife } from './shown-life.ts';
+import { createLinkedEvents, decodeLink } from './link.ts';
+import type { ShownLife } from './submitted-life.ts';
 
 /** An activity as a link has it. */
 const REST = { name: 'Rest', known: null, hours: '0', color: '#4E84F0', schedule: null };

@@ -7,8 +7,7 @@ import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { countryOf } from '../words/shown-names.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import { WORLD_BANK } from '../world/world-bank.ts';
-import { readLink, writeLink } from './codec.ts';
-import { type LinkedEventsContent, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
+import { type LinkedEventsContent, MAX_WEEK, openLinkedEvents, readLink, writeLink } from './link.ts';
 import { parseActivities } from './parse-draft.ts';
 import { parseHours } from './parse-hours.ts';
 import { writeSchedule } from './schedule-draft.ts';
@@ -20,21 +19,18 @@ import {
   PopulationName,
   wholeNumber,
 } from './schema.ts';
-import type { ShownLife } from './shown-life.ts';
-import type { ReadOnlyLife, SubmittedLife } from './submitted-life.ts';
+import type { ReadOnlyLife, ShownLife, SubmittedLife } from './submitted-life.ts';
 
 const Year = wholeNumber(9999);
 /** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */
 const MAX_AGE = 9999;
 
-/** A life in a link: everything that the results need, and no date. */
 const LifeLink = v.object({
   language: LanguageTag,
   age: wholeNumber(MAX_AGE),
   weeksLived: wholeNumber(MAX_AGE * 53),
   /** At birth, or as entered. */
   lifeExpectancy: LifeYears,
-  /** ISO 3166-1 alpha-3 code. */
   country: v.nullable(CountryCode),
   /** The origin of the country's figure at birth: its year, and whether it is in the page's own copy; `null` if one was entered. */
   figure: v.nullable(v.object({ year: Year, fromSnapshot: v.boolean() })),
@@ -43,7 +39,6 @@ const LifeLink = v.object({
     v.object({ basis: v.picklist(['period', 'cohort']), year: Year, lifeExpectancy: LifeYears }),
   ),
   population: PopulationName,
-  /** The slider's position, in weeks from now. */
   offsetWeeks: wholeNumber(MAX_WEEK),
   activities: LinkedActivities,
   events: v.nullable(LinkedEvents),
@@ -117,11 +112,7 @@ function openOrigin({
   return { country, atBirth: { kind: 'figure', figure: countryFigure } };
 }
 
-/**
- * Reads the fragment of a link to a life.
- * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
- * such as a link that is incomplete, altered or out of range
- */
+/** Reads the fragment of a link to a life. @returns as `readLink`; `null` also for one that is out of range */
 export function readLifeLink(fragment: string): ReadOnlyLife | 'newer' | null {
   const link = readLink(LifeLink, fragment);
   if (link === 'newer' || !link) return link;

@@ -23,7 +23,6 @@ type ProblemCode =
   | 'hoursTooMany'
   | 'totalTooMany';
 
-/** A problem of the form, at one of its fields. */
 export type Problem = { readonly field: FieldId } & (
   | { readonly code: ProblemCode }
   | { readonly code: 'weekTooFull'; readonly spans: readonly OverfullSpan[] }
@@ -35,9 +34,7 @@ export interface ParsedDraft {
   readonly birthdate: CalendarDate | null;
   /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
   readonly lifeExpectancy: number | null;
-  /** The activities. Unreadable and negative hours are 0. */
   readonly activities: readonly Activity[];
-  /** All problems, in the order of the fields. */
   readonly problems: readonly Problem[];
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
@@ -77,7 +74,6 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 
 /**
  * Parses activities, each on its own and all of them together.
- * @param birthYear the calendar year of birth; `null` without a valid birthdate
  * @returns the activities, in which unreadable and negative hours are 0, and all problems in the order of the fields
  */
 export function parseActivities(drafts: readonly ActivityDraft[], birthYear: number | null) {
@@ -89,14 +85,11 @@ export function parseActivities(drafts: readonly ActivityDraft[], birthYear: num
   };
 }
 
-/** Hours of an activity that do not fit beside those of the others. */
 export interface ExcessHours {
   readonly problem: Problem;
-  /** The activities of the form, with those hours. */
   readonly activities: readonly Activity[];
 }
 
-/** Parses the activities of the form with a change of one of them. */
 function parseChanged({ activities, birthdate }: Draft, id: string, change: Partial<ActivityDraft>) {
   const changed = activities.map((each) => (each.id === id ? { ...each, ...change } : each));
   return parseActivities(changed, parseCalendarDate(birthdate)?.year ?? null);
@@ -104,16 +97,10 @@ function parseChanged({ activities, birthdate }: Draft, id: string, change: Part
 
 export const isExcess = ({ code }: Problem): boolean => code === 'totalTooMany' || code === 'weekTooFull';
 
-/** Whether a problem is at the days or ages of an activity. @param position in the list, from 1 */
 export const isOfSchedule = ({ code, field }: Problem, position: number): boolean =>
   code === 'schedule' && activityPosition(field) === position;
 
-/**
- * Finds out whether hours of an activity fit beside those of the others in the form.
- * @param id of the activity
- * @param hours as the form has them
- * @returns `null` if they fit
- */
+/** What is too much if an activity of the form takes other hours, as the form has them; `null` if they fit. */
 export function findExcess(draft: Draft, id: string, hours: string): ExcessHours | null {
   const { problems, activities } = parseChanged(draft, id, { hours });
   const problem = problems.find(isExcess);
@@ -127,12 +114,7 @@ export function findScheduleProblems(draft: Draft, id: string, schedule: Schedul
   return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
-/**
- * Parses the form.
- * @param today the visitor's local date
- * @param figureFailed whether the figure of the chosen country could not be fetched
- * @returns a profile or problems
- */
+/** @param figureFailed whether the figure of the chosen country could not be fetched */
 export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
   const { manual, country } = draft;
   const birthdate = parseBirthdate(draft.birthdate, today);
@@ -153,21 +135,16 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
   return { birthdate, lifeExpectancy, activities, problems, profile };
 }
 
-/**
- * Selects the problems to show after a refused submit: a field that was added since and is still empty is left out.
- * @param refused the draft of the refused submit
- */
+/** The problems to show after a refused submit: not those of a field that was added since and is still empty. */
 export function selectShownProblems(
   problems: readonly Problem[],
   draft: Draft,
   refused: Draft,
 ): readonly Problem[] {
-  const isNew = (field: FieldId) => {
-    const id = draft.activities[(activityPosition(field) ?? 0) - 1]?.id;
-    return !refused.activities.some((activity) => activity.id === id);
-  };
   return problems.filter(({ field, code }) => {
     if (code === 'lifeExpectancyInvalid') return refused.manual || draft.lifeExpectancy !== '';
-    return code !== 'activityNameMissing' || !isNew(field);
+    if (code !== 'activityNameMissing') return true;
+    const id = draft.activities[(activityPosition(field) ?? 0) - 1]?.id;
+    return refused.activities.some((activity) => activity.id === id);
   });
 }

@@ -21,11 +21,9 @@ export function findBirthdateProblem(text: string, today: CalendarDate): Birthda
   return daysBetween(date, today) > 0 ? null : 'birthdateInvalid';
 }
 
-/** The birthdate, or `null` if there is a problem with it. */
 export const parseBirthdate = (text: string, today: CalendarDate): CalendarDate | null =>
   findBirthdateProblem(text, today) === null ? parseCalendarDate(text) : null;
 
-/** The years, or `null` if the text is not a number within the limits. */
 export function parseLifeExpectancy(text: string): number | null {
   const years = Number(toPlainNumber(text) || Number.NaN);
   return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;

@@ -2,26 +2,20 @@ import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
 import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
+import type { HydratedValues } from './element-ids.ts';
 import { parseHours } from './parse-hours.ts';
-import type { HydratedValues } from './read-hydrated-values.ts';
-import type { ScheduleDraft } from './schedule-draft.ts';
 
-/** The random values for a new activity. */
 interface Chance {
-  /** A unique id. */
   readonly id: string;
   /** From 0 to below 1; chooses one of the free colors. */
   readonly roll: number;
 }
 
-/** A change of chapters, moments and people. */
 export type EventAction =
-  /** An event is added or changed. */
   | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
   | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string }
   | { readonly type: 'eventsAdded'; readonly added: LifeEvents };
 
-/** A change of what the visitor entered. */
 export type DraftAction =
   /** `byPage`: the page makes the change, which is undone together with the visitor's change before it. */
   | {
@@ -40,13 +34,11 @@ export type DraftAction =
       readonly type: 'activityChanged';
       readonly id: string;
       readonly change: Partial<Omit<ActivityDraft, 'id' | 'color'>>;
+      /** The part of the results that makes it; it is in them at once. Without it, the form. */
+      readonly by?: 'cards' | 'health';
     }
   /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string }
-  /** The health notes change an activity’s hours. */
-  | { readonly type: 'hoursApplied'; readonly id: string; readonly hours: string }
-  /** A card changes an activity’s days and ages. */
-  | { readonly type: 'scheduleApplied'; readonly id: string; readonly schedule: ScheduleDraft }
   | EventAction;
 
 /**
@@ -137,10 +129,6 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return addActivity(draft, action.chance);
     case 'activityChanged':
       return changeActivity(draft, action.id, action.change);
-    case 'hoursApplied':
-      return changeActivity(draft, action.id, { hours: action.hours });
-    case 'scheduleApplied':
-      return changeActivity(draft, action.id, { schedule: action.schedule });
     case 'hoursLeft':
       return leaveHours(draft, action.id);
     case 'activityRemoved':

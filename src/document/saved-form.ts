@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LANGUAGE } from '#words/form.ts';
+import { LANGUAGE, REMEMBER } from '#words/form.ts';
+import { countEvents } from '../life/life-events.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { everydayName } from '../words/shown-names.ts';
 import { type Read, readText, SavedForm, writeText } from './codec.ts';
@@ -7,7 +8,6 @@ import type { Draft } from './draft.ts';
 
 /** Names the page in its backups, for people and for itself. */
 const PRODUCT = 'Lifetime Visualizer';
-/** The size of a backup file, at most. */
 export const MAX_BACKUP_BYTES = 1_000_000;
 
 /** The form as it is saved: in a fixed order, so that one that was read is written as the same text. */
@@ -30,7 +30,6 @@ const contentOf = ({ activities, events, ...entered }: Draft) => ({
   },
 });
 
-/** A saved form in the words of this page. */
 function translate({ document, language }: v.InferOutput<typeof SavedForm>): Draft {
   const { country, activities } = document;
   return {
@@ -48,7 +47,6 @@ const Backup = v.pipe(
   v.object({ product: v.literal(PRODUCT), ...SavedForm.entries }),
   v.transform((saved) => translate(saved)),
 );
-/** A form that was carried to this page, with whether its results were shown. */
 const CarriedForm = v.pipe(
   SavedForm,
   v.transform((saved) => ({ draft: translate(saved), results: saved.results ?? false })),
@@ -61,7 +59,6 @@ const CarriedForm = v.pipe(
 export const writeForm = (draft: Draft, results?: boolean): string =>
   writeText({ ...contentOf(draft), results });
 
-/** Reads a form that this device has saved. */
 export const readForm = (text: string): Read<Draft> => readText(Form, text, true);
 
 /** Reads a form that was carried to this page; `null` for a text that cannot be read. */
@@ -70,8 +67,28 @@ export function readCarriedForm(text: string): v.InferOutput<typeof CarriedForm>
   return 'value' in read ? read.value : null;
 }
 
-/** The text of a backup file: the form as it is saved, with the name of this page. */
 export const writeBackup = (draft: Draft): string =>
   `${writeText({ product: PRODUCT, ...contentOf(draft) }, 2)}\n`;
 
 export const readBackup = (text: string): Read<Draft> => readText(Backup, text);
+
+/** Whether the visitor's entries are saved on the device, and the switch for that. */
+export interface SaveState {
+  /**
+   * `failed` if the browser refuses to store the form, `newer` if a newer version of the page has saved one, `unreadable`
+   * if the saved form cannot be read.
+   */
+  readonly status: 'off' | 'on' | 'failed' | 'newer' | 'unreadable';
+  readonly onToggle: (on: boolean) => void;
+}
+
+/** Why entries are not saved although that was asked for; `false` for no reason. */
+export const describeSaveProblem = (status: SaveState['status']): string | false =>
+  status !== 'on' && status !== 'off' && REMEMBER[status];
+
+/**
+ * Whether a closed tab would lose entries that are worth a question: moments, chapters and people. A birthdate, a
+ * country and hours are typed again sooner than a question is read, and nearly every visitor has typed them.
+ */
+export const losesEntries = ({ events }: Draft, status: SaveState['status']): boolean =>
+  status !== 'on' && countEvents(events) > 0;

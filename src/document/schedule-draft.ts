@@ -6,16 +6,13 @@ import { toPlainNumber } from '../words/number-text.ts';
 import type { ScheduleSchema } from './schema.ts';
 import { parsePageTime } from './typed-life/time-grammar.ts';
 
-/** When an activity happens, as text, whether or not it is valid. */
 export type ScheduleDraft = Readonly<v.InferOutput<typeof ScheduleSchema>>;
 
-/** A problem of a schedule, at one of its fields. */
 export interface ScheduleProblem {
   readonly part: keyof ScheduleDraft;
   readonly wrong: 'days' | 'age' | 'beforeBirth' | 'order';
 }
 
-/** The schedule of an activity that has none. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
 
 /** The first number that is a calendar year and not an age. */
@@ -78,7 +75,6 @@ export function parseSchedule(
   return isEveryDay(schedule) ? { problems } : { schedule, problems };
 }
 
-/** A schedule as text, such as the form has it. */
 export const writeSchedule = ({ days, from, until }: Schedule): ScheduleDraft => ({
   days: String(days),
   from: from === 0 ? '' : String(from),

@@ -24,9 +24,7 @@ export const LifeYears = v.pipe(
   v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
   v.transform(roundToStep),
 );
-/** A BCP 47 tag. */
 export const LanguageTag = text(35);
-/** The people of a life table. */
 export const PopulationName = v.picklist(['everyone', 'women', 'men']);
 
 export const BasisName = v.picklist(['birth', 'period', 'cohort']);
@@ -37,7 +35,6 @@ const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const Color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.transform(nearestColor));
 const CalendarYear = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
 
-/** The words of an event. */
 const EventText = v.pipe(text(MAX_EVENT_LENGTH), v.nonEmpty());
 
 /** A time as `writeWhen` writes it. */
@@ -66,7 +63,6 @@ const Person = v.object({
 
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
-/** A list whose items have ids of their own. */
 const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string }>>(
   item: Item,
   most: number,
@@ -76,15 +72,13 @@ const listWithIds = <Item extends v.GenericSchema<unknown, { readonly id: string
     v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
   );
 
-/** The chosen country, with its everyday name. Its `lifeExpectancy`, always 0, is only in what is saved. */
+/** Its `lifeExpectancy`, always 0, is only in what is saved. */
 const SavedCountry = v.pipe(
   v.object({ code: CountryCode, name: text(100), lifeExpectancy: v.literal(0) }),
   v.transform(({ code, name }): Country => ({ code, name })),
 );
 
-/** When an activity happens. */
 export const ScheduleSchema = v.object({
-  /** Days a week. */
   days: text(20),
   /** An age or a calendar year; empty for birth. */
   from: text(MAX_AGE_CHARACTERS),
@@ -102,7 +96,6 @@ const activityEntries = {
   schedule: v.nullable(ScheduleSchema),
 } as const;
 
-/** Everything that the visitor has entered. */
 export const DocumentSchema = v.object({
   /** As the date input has it: empty, or an ISO 8601 date. */
   birthdate: text(40),
@@ -127,7 +120,6 @@ export const DocumentSchema = v.object({
 /** The activities of a link. The visitor's own ids stay on the device: they would show that two links are one person's. */
 export const LinkedActivities = v.pipe(listOf(v.object(activityEntries), MAX_ACTIVITIES), v.minLength(1));
 
-/** Chapters and moments of a link, by weeks of life. */
 export const LinkedEvents = v.object({
   chapters: listOf(v.object(chapterEntries(Week)), EVENT_LIMITS.chapters),
   moments: listOf(v.object(momentEntries(Week)), EVENT_LIMITS.moments),

@@ -1,7 +1,7 @@
 import type { Activity } from '../life/activity.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
 import { roundToStep } from '../life/input-limits.ts';
-import { createLife, type Life } from '../life/life.ts';
+import { createLife, type Dates, type Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import {
   type Basis,
@@ -10,45 +10,35 @@ import {
   findExpectedAges,
   listChoices,
 } from '../life/life-expectancies.ts';
+import type { Population } from '../life/life-table.ts';
+import type { Arguments } from '../words/arguments.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import type { ExpectancyChoice } from './draft.ts';
-import type { ShownLife } from './shown-life.ts';
-
-/** A life with its birthdate, which has an age on every day. */
-interface DatedLife {
-  readonly kind: 'dated';
-  readonly birthdate: CalendarDate;
-}
 
 /** The life of a link, which has no date: it is as old as on the day when the link was made. */
 interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | 'lifeExpectancy'> {
   readonly kind: 'linked';
   readonly basis: Basis;
-  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
   readonly tableYear: number | null;
 }
 
 /** A life as it was submitted, or comes from a link or the example: what changes neither with the day nor with a choice. */
 export interface SubmittedLife {
-  readonly time: DatedLife | LinkedLife;
+  readonly time: { readonly kind: 'dated'; readonly birthdate: CalendarDate } | LinkedLife;
   readonly activities: readonly Activity[];
-  /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
   /** The life expectancy at birth: the figure of a country, or years that the visitor entered. */
   readonly atBirth:
     | { readonly kind: 'figure'; readonly figure: LifeExpectancy }
     | { readonly kind: 'entered'; readonly years: number };
-  /** Whether the life is the page's example. */
   readonly example: boolean;
 }
 
 /** The example, or the life of a link: it cannot be changed. */
 export interface ReadOnlyLife {
   readonly submitted: SubmittedLife;
-  /** What its results begin with. */
   readonly choice: ExpectancyChoice;
-  /** `null` if the link has none. */
   readonly events: LifeEvents | null;
   readonly offsetWeeks: number;
 }
@@ -101,4 +91,20 @@ export function chooseLife(
     tableYear: choice.basis === 'birth' ? null : (lifeTables?.year ?? null),
   };
   return { shown, expected };
+}
+
+/** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
+export interface ShownLife extends Pick<SubmittedLife, 'country'> {
+  readonly life: Life;
+  /** `null` if they are unknown, as in a shared link. */
+  readonly dates: Dates | null;
+  /** The country's life expectancy at birth; `null` if the visitor entered one. */
+  readonly figure: LifeExpectancy | null;
+  readonly basis: Basis;
+  /** The people of the life table; without meaning if the life expectancy is that at birth. */
+  readonly population: Population;
+  readonly tableYear: number | null;
+  /** The life expectancy at birth, or as entered, in years. */
+  readonly atBirth: number;
+  readonly whose: Arguments['whose'];
 }

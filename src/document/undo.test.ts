@@ -20,9 +20,14 @@ const fill = (id: string, hours: string) => ({ type: 'activityChanged', id, chan
 const save = (id: string) =>
   ({ type: 'eventSaved', kind: 'moments', event: { id, text: id, when: whenOf('2012') } }) as const;
 const remove = (id: string) => ({ type: 'eventRemoved', kind: 'moments', id }) as const;
-const apply = { type: 'hoursApplied', id: 'id-3', hours: '0.36' } as const;
+const apply = { type: 'activityChanged', id: 'id-3', change: { hours: '0.36' }, by: 'health' } as const;
 const applySchedule = (from: string) =>
-  ({ type: 'scheduleApplied', id: 'id-2', schedule: { days: '5', from, until: '' } }) as const;
+  ({
+    type: 'activityChanged',
+    id: 'id-2',
+    change: { schedule: { days: '5', from, until: '' } },
+    by: 'cards',
+  }) as const;
 const replace = (by: 'tab' | 'backup', birthdate = '1951-07-09') =>
   ({ type: 'replaced', by, draft: { ...START.draft, birthdate } }) as const;
 

@@ -1,5 +1,5 @@
 import { FORM, UNDO } from '#words/form.ts';
-import { type LifeEvent, nameOfEvent } from '../life/life-events.ts';
+import { type EventKind, type LifeEvent, nameOfEvent } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { type ActivityDraft, type Draft, type ExpectancyChoice, withChoice } from './draft.ts';
@@ -13,12 +13,10 @@ import {
 } from './element-ids.ts';
 import { type DraftAction, reduceDraft } from './reduce-draft.ts';
 
-/** How many changes can be undone. */
 export const MAX_STEPS = 50;
 
-/** A change that can be undone. */
 interface Change {
-  /** The name of the button that undoes it. @example 'Undo removing Lisbon' */
+  /** Of the button that undoes it. @example 'Undo removing Lisbon' */
   readonly label: string;
   readonly origin: ChangeOrigin;
   /** The id of the element that shows what was changed, once the change is made or undone. */
@@ -29,12 +27,10 @@ interface Change {
   readonly isSubmitted: boolean;
 }
 
-/** A change, with the whole document as it was before. */
 export interface Step extends Change {
   readonly before: Draft;
 }
 
-/** What the visitor entered, and the changes that led to it. */
 export interface DocumentState {
   readonly draft: Draft;
   /** The latest last. */
@@ -43,14 +39,12 @@ export interface DocumentState {
 
 export type DocumentAction =
   | DraftAction
-  /** The results use another life expectancy. */
   | { readonly type: 'expectancyChosen'; readonly choice: Partial<ExpectancyChoice> }
   /** The whole document is replaced: by a backup, by another tab, or, over the one saved before, by this tab. */
   | { readonly type: 'replaced'; readonly draft: Draft; readonly by: 'backup' | 'tab' }
   | { readonly type: 'savedOver'; readonly draft: Draft }
   | { readonly type: 'undone' };
 
-/** Characters of a name in a button, at most. */
 const MAX_NAME = 24;
 
 function named(words: (args: { readonly name: string }) => string, name: string): string {
@@ -92,6 +86,12 @@ function describeActivityChange(
   return { ...inForm, label, elementId: activityFieldId(index + 1, 'name') };
 }
 
+const describeEventChange = (kind: EventKind, words: typeof UNDO.removed, event: LifeEvent): Change => ({
+  ...inEvents,
+  label: named(words, nameOfEvent(event)),
+  elementId: eventElementId(kind, event.id),
+});
+
 /** The change that an action makes; `null` if it is part of the one before. */
 function describeChange({ activities, events }: Draft, action: DraftAction): Change | null {
   switch (action.type) {
@@ -105,18 +105,11 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
     case 'activityRemoved':
       return describeActivityChange(activities, UNDO.removed, action.id);
     case 'activityChanged': {
-      const change = describeActivityChange(activities, UNDO.changed, action.id);
-      return change && { ...change, key: `${action.id} ${Object.keys(action.change).join()}` };
-    }
-    case 'hoursApplied': {
-      const change = describeActivityChange(activities, UNDO.changed, action.id);
-      return change && { ...madeIn('health'), label: change.label, isSubmitted: true };
-    }
-    case 'scheduleApplied': {
-      const { id } = action;
+      const { id, by } = action;
       const change = describeActivityChange(activities, UNDO.changed, id);
-      const card = { ...madeIn('cards'), elementId: cardElementId(id), key: `${id} card` };
-      return change && { ...card, label: change.label, isSubmitted: true };
+      if (!change || !by) return change && { ...change, key: `${id} ${Object.keys(action.change).join()}` };
+      const inResults = { ...madeIn(by), label: change.label, isSubmitted: true };
+      return by === 'cards' ? { ...inResults, elementId: cardElementId(id), key: `${id} card` } : inResults;
     }
     case 'eventsAdded': {
       const { people, ...marks } = action.added;
@@ -127,21 +120,16 @@ function describeChange({ activities, events }: Draft, action: DraftAction): Cha
     case 'eventSaved': {
       const { event, kind } = action;
       const isKnown = events?.[kind].some(({ id }) => id === event.id);
-      const label = named(isKnown ? UNDO.changed : UNDO.added, nameOfEvent(event));
-      return { ...inEvents, label, elementId: eventElementId(kind, event.id) };
+      return describeEventChange(kind, isKnown ? UNDO.changed : UNDO.added, event);
     }
     case 'eventRemoved': {
-      const { kind, id } = action;
-      const list: readonly LifeEvent[] = events?.[kind] ?? [];
-      const event = list.find((each) => each.id === id);
-      if (!event) return null;
-      const label = named(UNDO.removed, nameOfEvent(event));
-      return { ...inEvents, label, elementId: eventElementId(kind, id) };
+      const list: readonly LifeEvent[] = events?.[action.kind] ?? [];
+      const event = list.find(({ id }) => id === action.id);
+      return event ? describeEventChange(action.kind, UNDO.removed, event) : null;
     }
   }
 }
 
-/** The steps after a change of a document. */
 function record(steps: readonly Step[], before: Draft, change: Change): readonly Step[] {
   const isSame = change.key !== null && steps.at(-1)?.key === change.key;
   return isSame ? steps : [...steps, { ...change, before }].slice(-MAX_STEPS);

@@ -4,7 +4,7 @@ import { chapter, MANY_EVENTS, MOTHER, moment } from '../../tests/fixtures/life-
 import { addDays } from '../life/calendar-date.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { weeksLived } from '../life/weeks.ts';
-import { decodeLink, writeLink } from './codec.ts';
+import { decodeLink, writeLink } from './link.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings, writeViewLink } from './view-link.ts';
 
 const LIFE: ViewLife = {

@@ -6,21 +6,17 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { weeksLived } from '../life/weeks.ts';
 import { today } from '../platform/clock.ts';
-import { tabStorage } from '../platform/storage.ts';
-import { readLink, writeLink, writeText } from './codec.ts';
+import { writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
-import { createLinkedEvents, MAX_WEEK, openLinkedEvents } from './linked-events.ts';
+import { createLinkedEvents, MAX_WEEK, openLinkedEvents, readLink, writeLink } from './link.ts';
 import { LifeYears, ViewedEvents } from './schema.ts';
 
-/** Everything that the view needs of a life. */
 export interface ViewLife extends LifeEvents {
   /** From a link: a day of the week of birth. */
   readonly birthdate: CalendarDate;
-  /** Years, 1 to 150. */
   readonly lifeExpectancy: number;
 }
 
-/** The visitor's choices for the view; the usual one first. */
 const Settings = v.object({
   /** The weeks of a life, or the days of the present year. The first links to the view have no choice. */
   shows: v.optional(v.picklist(['life', 'year']), 'life'),
@@ -30,9 +26,7 @@ const Settings = v.object({
   theme: v.picklist(['clock', 'light', 'dark']),
   /** The meaning of the dots' colors. A life without chapters shows time. */
   by: v.picklist(['chapters', 'time']),
-  /** Whether the weeks of moments are marked. */
   moments: v.boolean(),
-  /** Whether the screen stays on. */
   awake: v.boolean(),
 });
 
@@ -47,12 +41,11 @@ export const DEFAULT_VIEW: ViewSettings = {
   awake: false,
 };
 
-/** The days that can stand for the day of birth, in days from the Thursday of its week. */
-const STAND_INS = { thursday: 0, monday: -3, sunday: 3 } as const;
+/** What can stand for the day of birth in place of the Thursday of its week, in days from that. */
+const STAND_INS = { monday: -3, sunday: 3 } as const;
 type StandIn = keyof typeof STAND_INS;
 
 const LinkedLife = v.object({
-  /** The week of birth, in ISO 8601. */
   born: v.pipe(
     v.string(),
     v.transform(thursdayOfIsoWeek),
@@ -67,19 +60,18 @@ type LinkedLife = v.InferOutput<typeof LinkedLife>;
 /** @property life `null` for the one that is saved on the device where the link is opened */
 const ViewLink = v.object({ settings: Settings, life: v.nullable(LinkedLife) });
 
-/** The Thursday of a week, or its Monday or Sunday. */
-const dayOf = (thursday: CalendarDate, standIn: StandIn = 'thursday') =>
-  addDays(thursday, STAND_INS[standIn]);
+const dayOf = (thursday: CalendarDate, standIn?: StandIn) =>
+  standIn ? addDays(thursday, STAND_INS[standIn]) : thursday;
 
 /**
  * The day of the week of birth that stands for the day of birth: the first by which as many weeks are lived as the page
  * says on the day of the link. Later on, a day of another week makes a difference of one week at most.
  */
-function findStandIn(birthdate: CalendarDate, asOf: CalendarDate): StandIn {
+function findStandIn(birthdate: CalendarDate, asOf: CalendarDate): StandIn | undefined {
   const thursday = thursdayOfIsoWeek(formatIsoWeek(birthdate)) ?? birthdate;
   const lived = weeksLived(birthdate, asOf);
-  const fits = (standIn: StandIn) => weeksLived(dayOf(thursday, standIn), asOf) === lived;
-  return (['thursday', 'monday', 'sunday'] as const).find(fits) ?? 'thursday';
+  const fits = (standIn?: StandIn) => weeksLived(dayOf(thursday, standIn), asOf) === lived;
+  return fits() ? undefined : (['monday', 'sunday'] as const).find((day) => fits(day));
 }
 
 /** The life without the day of birth and the words of moments. Names are for the line only. */
@@ -88,7 +80,6 @@ function linkLife(
   { line, by, moments }: ViewSettings,
   asOf: CalendarDate,
 ) {
-  const standIn = findStandIn(birthdate, asOf);
   const hasNames = line === 'chapter';
   const linked = createLinkedEvents({
     // With the last week as the present one, every chapter has begun: those without an end are known by that alone.
@@ -98,7 +89,7 @@ function linkLife(
   });
   return {
     born: formatIsoWeek(birthdate),
-    ...(standIn !== 'thursday' && { standIn }),
+    standIn: findStandIn(birthdate, asOf),
     lifeExpectancy,
     chapters: linked.chapters.map((chapter) => ({ ...chapter, name: hasNames ? chapter.name : '' })),
     moments: linked.moments.map(({ when }) => ({ when })),
@@ -117,17 +108,12 @@ export const writeViewLink = (settings: ViewSettings, life: ViewLife | null, asO
     life: life && linkLife(life, settings, asOf),
   });
 
-/** The life of a link, with a day of its week of birth. */
 function openLife({ born, standIn, lifeExpectancy, chapters, moments }: LinkedLife): ViewLife {
   const events = openLinkedEvents({ chapters, moments: moments.map(({ when }) => ({ when, text: '' })) });
   return { birthdate: dayOf(born, standIn), lifeExpectancy, ...events };
 }
 
-/**
- * Reads the fragment of a link to the view.
- * @returns `newer` for a link of a newer version; `null` for any other text that `writeViewLink` cannot have written. No
- * fragment at all asks for the usual settings.
- */
+/** Reads the fragment of a link to the view, as `readLink`. No fragment at all asks for the usual settings. */
 export function readViewLink(
   fragment: string,
 ): { readonly settings: ViewSettings; readonly life: ViewLife | null } | 'newer' | null {
@@ -143,9 +129,3 @@ export const writeViewedForm = (entered: Pick<Draft, 'birthdate' | 'lifeExpectan
     language: LANGUAGE.tag,
     document: { ...entered, country: null, manual: true, activities: [] },
   });
-
-/** Keeps a life for the view until this tab is closed. @param form as `writeViewedForm` writes it */
-export const handOver = (form: string): boolean => tabStorage.set('view', form);
-
-/** The life that this tab keeps for the view; `null` for none. */
-export const readHandedOver = (): string | null => tabStorage.get('view');

@@ -11,16 +11,13 @@ import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
-import { checkChapter, checkMoment } from './check-event.ts';
-import { describeEventProblem } from './describe-event-problem.ts';
 import {
   type ChapterDraft,
+  checkChapter,
+  checkMoment,
   type MomentDraft,
-  readChapter,
-  readMoment,
   type TimeReader,
-} from './event-draft.ts';
-import type { PartProblem } from './event-problem.ts';
+} from './check-event.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);
 /** Events as they are saved. */
@@ -39,23 +36,19 @@ const BERLIN: Chapter = {
   color: '#F7893B',
 };
 
-const { birthdate, parseTime } = READER;
+const { parseTime } = READER;
 
-/** What was checked, with its problems in words. */
-const inWords = <Event>(checked: { event: Event | null; problems: readonly PartProblem<string>[] }) => ({
-  event: checked.event,
-  problems: checked.problems.map((problem) => ({
-    part: problem.part,
-    text: describeEventProblem(READER, problem),
-  })),
-});
-
-const enterMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
-  inWords(checkMoment(readMoment({ text: 'Wedding', when: '2019', ...draft }, parseTime), others, birthdate));
+const enterMoment = (
+  { text = 'Wedding', when = '2019' }: Partial<MomentDraft>,
+  others: readonly Moment[] = [],
+) => checkMoment({ text, when: parseTime(when) }, others, READER);
 
 const TORONTO = { name: 'Toronto', from: '2017', until: '', color: '#4E84F0' } as const;
-const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
-  inWords(checkChapter(readChapter({ ...TORONTO, ...draft }, parseTime), others, birthdate));
+const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) => {
+  const { from, until, ...named } = { ...TORONTO, ...draft };
+  const times = { from: parseTime(from), until: until.trim() === '' ? null : parseTime(until) };
+  return checkChapter({ ...named, ...times }, others, READER);
+};
 
 const FULL = 'There’s no room for more. Remove one to add another.';
 

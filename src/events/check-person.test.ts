@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { FORMAT } from '../../tests/fixtures/lives.ts';
+import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { DocumentSchema } from '../document/schema.ts';
+import { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { createRelated, RELATIONS } from '../life/relations.ts';
-import { checkPerson } from './check-person.ts';
-import { describeEventProblem } from './describe-event-problem.ts';
-import { NEW_PERSON, type PersonDraft, readPerson, writePerson } from './event-draft.ts';
+import {
+  checkPerson,
+  fillPerson,
+  NEW_PERSON,
+  type PersonDraft,
+  readPerson,
+  writePerson,
+} from './check-person.ts';
 
-const CONTEXT = { format: FORMAT, birthdate: null };
 const LIMITS = { ownBirthYear: 1990, year: 2026 };
 const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], LIMITS);
 const MOTHER: PersonDraft = {
@@ -22,9 +27,7 @@ const MOTHER: PersonDraft = {
   daysPerYear: '12',
 };
 const problemsOf = (change: Partial<PersonDraft>) =>
-  enter({ ...MOTHER, ...change }).problems.map(
-    (problem) => `${problem.part}: ${describeEventProblem(CONTEXT, problem)}`,
-  );
+  enter({ ...MOTHER, ...change }).problems.map(({ part, text }) => `${part}: ${text}`);
 
 describe('The entries about a person', () => {
   test('are read', () => {
@@ -139,7 +142,9 @@ describe('The entries about a person', () => {
       name: 'Jo',
     };
     const others = Array.from({ length: 8 }, (_, index) => ({ ...person, id: `jo-${index}` }));
-    expect(checkPerson(person, others, LIMITS).problems).toEqual([{ part: 'name', code: 'full' }]);
+    expect(checkPerson(person, others, LIMITS).problems).toEqual([
+      { part: 'name', text: 'There’s no room for more. Remove one to add another.' },
+    ]);
     expect(checkPerson(person, others.slice(1), LIMITS).event).toEqual(person);
   });
 
@@ -237,4 +242,47 @@ describe('The entries about a person', () => {
     );
     expect(accepted).toBeGreaterThan(10);
   });
+});
+
+const findRelation = createRelationFinder(TYPED_LIFE_WORDS);
+const fill = (entered: Partial<PersonDraft>) =>
+  fillPerson(entered, { ownBirthYear: 1984, year: 2026 }, findRelation);
+
+test('A mother lived with the visitor until 18, and is seen once a month, as in a typed line', () => {
+  expect(fill({ name: 'Mom', birthYear: '1958' })).toEqual({
+    draft: {
+      ...NEW_PERSON,
+      name: 'Mom',
+      birthYear: '1958',
+      livedTogether: 'until',
+      until: '2002',
+      daysPerYear: '12',
+    },
+    isFilled: true,
+  });
+});
+
+test('What was entered stays, whatever is usual', () => {
+  const { draft } = fill({ name: 'Mom', birthYear: '1958', livedTogether: 'no', daysPerYear: '24' });
+  expect(draft).toMatchObject({ livedTogether: 'no', daysPerYear: '24' });
+  expect(fill({ name: 'Mom', birthYear: '1958', diedIn: '1999' }).draft).toMatchObject({
+    diedIn: '1999',
+    livedTogether: 'still',
+  });
+});
+
+test.each<Partial<PersonDraft>>([
+  { name: 'Mom', birthYear: '195' },
+  { name: 'Mom', birthYear: '2030' },
+  { name: 'Mom', birthYear: '1958', diedIn: '1957' },
+  { name: 'Mom', birthYear: '1958', diedIn: 'x' },
+  { name: 'Ana', birthYear: '1958' },
+  { name: 'Mom of a friend from work', birthYear: '1958' },
+])('Nothing is filled in for %o', (entered) => {
+  expect(fill(entered)).toEqual({ draft: { ...NEW_PERSON, ...entered }, isFilled: false });
+});
+
+test('A saved person stays as it is, though its name is a relation', () => {
+  const saved = { ...NEW_PERSON, name: 'Mother', birthYear: '1962', daysPerYear: '3' };
+  expect(fill(saved)).toEqual({ draft: saved, isFilled: false });
 });

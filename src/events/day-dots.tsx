@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import type { TimeTogether } from '../life/time-together.ts';
 
-/** The numbers of days that a dot can represent. */
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
 const MOST_DOTS = 400;
-/** The distance between the centers of two dots. */
 export const DOT_PITCH = 12;
 /** The radius of a dot so far, and of one ahead. */
 const DOT_RADIUS = { behind: 4.5, ahead: 2 } as const;
@@ -22,7 +20,6 @@ export const chooseDaysPerDot = (days: number): number =>
 export interface DaysToDraw {
   readonly time: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>;
   readonly daysPerDot: number;
-  /** The width to fill. */
   readonly width: number;
 }
 
@@ -43,11 +40,8 @@ export function layOutDays({ time, daysPerDot, width }: DaysToDraw) {
   };
 }
 
-interface DayDotsProps extends Omit<ComponentProps<'svg'>, 'className' | 'viewBox' | 'children'> {
-  readonly dots: ReturnType<typeof layOutDays>;
-}
+type DayDotsProps = ComponentProps<'svg'> & { readonly dots: ReturnType<typeof layOutDays> };
 
-/** Days as dots, large so far and small ahead. */
 export const DayDots = ({ dots, ...attributes }: DayDotsProps) => (
   <svg className="chart" viewBox={`0 0 ${dots.width} ${dots.height}`} {...attributes}>
     {TONES.map((tone) => (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
+import { TIME_PROBLEMS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { chapter } from '../../tests/fixtures/life-events.ts';
 import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
@@ -9,7 +10,7 @@ import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
-import { describeChapterNote, describeEventProblem } from './describe-event-problem.ts';
+import { describeChapterNote } from './check-event.ts';
 import {
   describeChapterTime,
   describeReading,
@@ -88,12 +89,13 @@ describe('A time in the field of an editor', () => {
 });
 
 test('The problem of a time ends with what to do', () => {
-  const codes = ['empty', 'unreadable', 'ambiguous', 'noYear', 'noSuchDay', 'tooLate'] as const;
-  const messages = codes.map((code) => describeEventProblem(CONTEXT, { code }));
+  const { beforeBirth, tooLate, ...unread } = TIME_PROBLEMS;
+  const tooFar = tooLate(CONTEXT.format, { oldest: 150 });
+  const messages = [...Object.values(unread), beforeBirth({ time: '1980' }), tooFar];
   expect(messages.filter((message) => !/(Enter|Write|Add|Check) [^.?]+\.?[^.?]*\.$/.test(message))).toEqual(
     [],
   );
-  expect(new Set(messages).size).toBe(codes.length);
+  expect(new Set(messages).size).toBe(messages.length);
 });
 const CHAPTERS = [
   chapter('Childhood', '1990-05-15', '1996-08'),

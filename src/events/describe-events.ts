@@ -5,14 +5,17 @@ import type { Life } from '../life/life.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek } from '../life/weeks.ts';
-import { agesOfWhen, daysOfWhen } from '../life/weeks-of-when.ts';
 import type { When } from '../life/when.ts';
+import { agesOfWhen, daysOfWhen } from '../life/when.ts';
 import type { Format } from '../words/format.ts';
 
 export interface TimeContext {
   readonly format: Format;
-  /** `null` if it is unknown. */
   readonly birthdate: CalendarDate | null;
+}
+
+export interface DatedContext extends TimeContext {
+  readonly birthdate: CalendarDate;
 }
 
 /** The days of a week of life. @example 'May 15 – 21, 2012' */
@@ -21,10 +24,7 @@ export function describeWeekDays(format: Format, birthdate: CalendarDate, week: 
   return format.dateRange(from, addDays(until, -1));
 }
 
-/**
- * A time in words.
- * @example 'May 15, 2012', 'May 2012', '2012', 'age 22'
- */
+/** @example 'May 15, 2012', 'May 2012', '2012', 'age 22' */
 export function describeWhen({ format, birthdate }: TimeContext, when: When): string {
   switch (when.unit) {
     case 'day':
@@ -84,7 +84,7 @@ export function describeTime({ format, birthdate }: TimeContext, when: When): st
  * @example '2012, at age 21 or 22'
  */
 export function describeReading(
-  context: TimeContext & { readonly birthdate: CalendarDate },
+  context: DatedContext,
   when: When,
   { life, isEnd }: { readonly life: Pick<Life, 'age' | 'lifeExpectancy'>; readonly isEnd: boolean },
 ): string {
@@ -98,13 +98,11 @@ export function describeReading(
   return isShown ? reading : TIME_READINGS.afterPicture({ reading });
 }
 
-/** Says why an event has no place in the weeks. */
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
 
 export const nameColor = (color: ActivityColor): string => COLORS[COLOR_NAMES[color]];
 
-/** The age that a time is given as; `null` for any other time. */
 const ageOf = (when: When): number | null => (when.unit === 'age' ? when.age : null);
 
 const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), until: ageInWeek(until) });

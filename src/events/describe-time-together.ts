@@ -9,7 +9,6 @@ import type { Format } from '../words/format.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 
-/** A person, with the time together by the life tables. */
 export interface PersonWithTime {
   readonly person: Person;
   /** The age that they reach this year, or would have reached. */
@@ -18,19 +17,24 @@ export interface PersonWithTime {
   readonly ownAge: number;
   /** Whether the visitor is within a year of the life expectancy, or past it. */
   readonly withinYearOfExpectancy: boolean;
-  /** The present calendar year. */
   readonly year: number;
   readonly time: TimeTogether;
 }
 
 interface TimeTogetherWords {
   readonly headline: string;
-  /** Empty if there is nothing to say. */
   readonly detail: string;
   /** Whether to offer the figures for one more day a month. */
   readonly hasMore: boolean;
   readonly drawn: boolean;
 }
+
+const withoutMore = (headline: string, detail: string, drawn: boolean): TimeTogetherWords => ({
+  headline,
+  detail,
+  drawn,
+  hasMore: false,
+});
 
 /** Rounds to two significant digits: more would be false precision. @example roughly(5777) // 5800 */
 const roughly = (figure: number) => (figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2)));
@@ -53,7 +57,6 @@ function describeShare(format: Format, of: PersonWithTime): string {
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
   daysBehind < 1 ? '' : TIME_DETAIL.soFar(format, { count: roughly(daysBehind) });
 
-/** Whether someone is older than the life tables go, so that no figure of the time ahead can be given. */
 export const isBeyondTables = ({ age, ownAge }: PersonWithTime) => Math.max(age, ownAge) > LAST_TABLE_AGE;
 
 /** An average below this, in years, says little about two people: most have far more or less time ahead. */
@@ -93,12 +96,8 @@ function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
   const few = Math.floor(time.yearsOfPairs.oneInFour);
   const isKnown = hasRange(of) && !isBeyondTables(of);
   const days = isKnown && describeDaysOfRange(format, of, [most, few]);
-  return {
-    headline: isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name }),
-    detail: days || describeSoFar(format, time),
-    hasMore: false,
-    drawn: false,
-  };
+  const headline = isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name });
+  return withoutMore(headline, days || describeSoFar(format, time), false);
 }
 
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
@@ -107,14 +106,12 @@ const SHORTEST_APART = 0.5;
 /** One more day a month, in days a year. */
 const MORE_DAYS = MONTHS_PER_YEAR;
 
-/** The person's figures with one more day a month from today on. */
 export const withMoreDays = <T extends PersonWithTime>(of: T): T => ({
   ...of,
   person: { ...of.person, daysPerYear: of.person.daysPerYear + MORE_DAYS },
   time: addDaysPerYear(of.time, MORE_DAYS),
 });
 
-/** Describes the time with a person whom the visitor lives with now. */
 function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { livedTogether, daysPerYear } = person;
@@ -122,42 +119,28 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
   const name = nameOf(person);
   const share = describeShare(format, of);
   if (!year || time.yearsApart < SHORTEST_APART) {
-    return {
-      headline: TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name }),
-      detail: joinSentences(TIME_DETAIL.livingTogether, share),
-      hasMore: false,
-      drawn: true,
-    };
+    const headline = TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name });
+    return withoutMore(headline, joinSentences(TIME_DETAIL.livingTogether, share), true);
   }
   const days =
     daysPerYear > 0
       ? TIME_DETAIL.everyDayUntilThen(format, { year, figure: daysPerYear })
       : TIME_DETAIL.everyDayUntil({ year });
-  return {
-    headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
-    detail: joinSentences(days, share),
-    hasMore: false,
-    drawn: true,
-  };
+  const headline = TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name });
+  return withoutMore(headline, joinSentences(days, share), true);
 }
 
 /** The years of somebody's life. @example '1931–2010' */
 export const writeLifetime = ({ birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>): string =>
   `${birthYear}–${diedIn}`;
 
-/** Describes the time with somebody who has died: the days that there were, and nothing ahead. */
 function describeTimeBehind(format: Format, { person, time }: PersonWithTime): TimeTogetherWords {
   const figure = roughly(time.daysBehind);
   const name = nameOf(person);
-  return {
-    headline: figure < 1 ? TIME_BEHIND.none({ name }) : TIME_BEHIND.days(format, { figure, name }),
-    detail: writeLifetime(person),
-    hasMore: false,
-    drawn: figure >= 1,
-  };
+  const headline = figure < 1 ? TIME_BEHIND.none({ name }) : TIME_BEHIND.days(format, { figure, name });
+  return withoutMore(headline, writeLifetime(person), figure >= 1);
 }
 
-/** The time with a person in words, and what to show with them. */
 export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { daysPerYear } = person;

@@ -1,6 +1,5 @@
 import type { ActivityColor } from './colors.ts';
 
-/** When an activity happens. */
 export interface Schedule {
   /** Days a week, 1 to 7. */
   readonly days: number;
@@ -28,17 +27,14 @@ export interface Activity {
 export const hasSchedules = (activities: readonly { readonly schedule?: unknown }[]): boolean =>
   activities.some(({ schedule }) => schedule);
 
-/** The maximum number of activities. */
 export const MAX_ACTIVITIES = 5;
 /** Characters of an activity's name. */
 export const MAX_NAME_LENGTH = 200;
 export const HOURS_PER_DAY = 24;
 export const DAYS_PER_YEAR = 365;
-/** Hours in a year of 365 days. */
 export const HOURS_PER_YEAR = 8760;
 /** Hours a day that a visitor may give to an activity. */
 export const HOURS_LIMITS = { min: 0, max: HOURS_PER_DAY, step: 0.5 } as const;
-/** The hours that a new activity starts with. */
 export const NEW_ACTIVITY_HOURS = 1;
 /** The number of activities at the top of the form that cannot be removed. */
 export const PERMANENT_ACTIVITIES = 3;

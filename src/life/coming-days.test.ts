@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
-import { MOTHER } from '../../tests/fixtures/life-events.ts';
+import { calendarDates, day } from '../../tests/fixtures/arbitraries.ts';
+import { MOTHER, moment } from '../../tests/fixtures/life-events.ts';
 import { addDays, daysBetween, formatIsoDate } from './calendar-date.ts';
-import { listComingDays, listRoundDays } from './coming-days.ts';
+import { listComingDays, listMarkedDays, listRoundDays } from './coming-days.ts';
 import type { Person } from './life-events.ts';
 import { weeksLived } from './weeks.ts';
 
@@ -46,8 +46,10 @@ describe('Round days', () => {
 
 describe('The days to come', () => {
   const list = (people: readonly Person[], lifeExpectancy = 82, asOf = { year: 2026, month: 11, day: 28 }) =>
-    listComingDays({ birthdate: BORN, asOf, lifeExpectancy, people }).map((day) =>
-      'person' in day ? `${day.kind} ${day.person.name} ${day.year}` : `${day.count} ${day.unit}`,
+    listComingDays({ birthdate: BORN, asOf, lifeExpectancy, people }).map((coming) =>
+      'person' in coming
+        ? `${coming.kind} ${coming.person.name} ${coming.year}`
+        : `${coming.count} ${coming.unit}`,
     );
 
   test('are the round days if there are no people, in the order of time', () => {
@@ -115,12 +117,49 @@ describe('The days to come', () => {
         (birthdate, asOf, birthYear, since) => {
           const people = [{ ...MIA, birthYear, since }];
           const days = listComingDays({ birthdate, asOf, lifeExpectancy: 150, people });
-          if (days.some((day) => 'person' in day)) withPerson += 1;
-          for (const day of days)
-            expect('person' in day ? day.year : day.date.year).toBeGreaterThanOrEqual(asOf.year);
+          if (days.some((coming) => 'person' in coming)) withPerson += 1;
+          for (const coming of days)
+            expect('person' in coming ? coming.year : coming.date.year).toBeGreaterThanOrEqual(asOf.year);
         },
       ),
     );
     expect(withPerson).toBeGreaterThan(5);
+  });
+});
+
+describe('The days that a life marks in the present year', () => {
+  const list = (
+    asOf: string,
+    { birthdate = '1990-05-15', times = [] as string[], lifeExpectancy = 82 } = {},
+  ) =>
+    listMarkedDays({
+      birthdate: day(birthdate),
+      asOf: day(asOf),
+      lifeExpectancy,
+      moments: times.map((time) => moment(time, time)),
+    }).map(formatIsoDate);
+
+  test('are the birthday, moments of a day or a month, and the round days to come', () => {
+    // 2,000 weeks on September 12, 2028; the middle of July is the 16th.
+    expect(list('2028-01-31', { times: ['2028-03-09', '2028-05-15', '2028-07', '2027-12-31'] })).toEqual([
+      '2028-05-15',
+      '2028-03-09',
+      '2028-07-16',
+      '2028-09-12',
+    ]);
+  });
+
+  test('keep a round day that is over', () => {
+    expect(list('2028-12-31')).toEqual(['2028-05-15', '2028-09-12']);
+  });
+
+  test('are no moments of a year or an age, and no round days beyond life expectancy', () => {
+    expect(list('2026-09-12', { times: ['2026', '36'] })).toEqual(['2026-05-15']);
+    expect(list('2028-01-31', { lifeExpectancy: 38 })).toEqual(['2028-05-15']);
+  });
+
+  test('are March 1 for somebody born on February 29, in a year without one', () => {
+    expect(list('2027-01-01', { birthdate: '1984-02-29' })).toEqual(['2027-03-01']);
+    expect(list('2028-01-01', { birthdate: '1984-02-29' })).toEqual(['2028-02-29']);
   });
 });

@@ -1,8 +1,9 @@
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, formatIsoDate } from './calendar-date.ts';
 import type { Dates } from './life.ts';
-import type { Person } from './life-events.ts';
+import type { LifeEvents, Person } from './life-events.ts';
 import { exactAge, middleOf } from './time-together.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
+import { daysOfWhen } from './when.ts';
 
 /** A day on which a round number of weeks, days or seconds of a life is reached. */
 export interface RoundDay {
@@ -56,6 +57,9 @@ export interface LifeToCome extends Dates {
   readonly people: readonly Person[];
 }
 
+const isExpected = (birthdate: CalendarDate, date: CalendarDate, lifeExpectancy: number) =>
+  exactAge({ birthdate, asOf: date }) <= lifeExpectancy;
+
 /** The day as long after another day as a first one is before it. */
 const mirror = (first: CalendarDate, at: CalendarDate): CalendarDate => addDays(at, daysBetween(first, at));
 
@@ -90,9 +94,37 @@ export function listComingDays({
     ...listRoundDays(birthdate).map((day) => ({ date: day.date, day })),
     ...people.filter(({ diedIn }) => diedIn === null).flatMap((person) => listCrossings(person, birthdate)),
   ]
-    .filter(
-      ({ date }) => daysBetween(asOf, date) >= 0 && exactAge({ birthdate, asOf: date }) <= lifeExpectancy,
-    )
+    .filter(({ date }) => daysBetween(asOf, date) >= 0 && isExpected(birthdate, date, lifeExpectancy))
     .toSorted((one, other) => daysBetween(other.date, one.date))
     .map(({ day }) => day);
+}
+
+type MarkedLife = Omit<LifeToCome, 'people'> & Pick<LifeEvents, 'moments'>;
+
+/** A moment of which no more is known than a longer time has no day in a year. */
+const LONGEST_TIME_DAYS = 31;
+
+/**
+ * The days of the present year that a life marks, each once: the birthday, the moments, each in the middle of its time, and the
+ * round days up to life expectancy. Years in which two lives cross are no days.
+ * @example born on May 15, 1990, as of November 28, 2026, with a moment in June 2026: May 15 and June 16, 2026
+ */
+export function listMarkedDays({
+  birthdate,
+  asOf,
+  moments,
+  lifeExpectancy,
+}: MarkedLife): readonly CalendarDate[] {
+  const ofMoments = moments.flatMap(({ when }) => {
+    const { from, until } = daysOfWhen(when, birthdate);
+    const days = daysBetween(from, until);
+    return days <= LONGEST_TIME_DAYS ? [addDays(from, Math.floor(days / 2))] : [];
+  });
+  const roundDays = listRoundDays(birthdate)
+    .map(({ date }) => date)
+    .filter((date) => isExpected(birthdate, date, lifeExpectancy));
+  // March 1 for February 29 in a year that has none.
+  const birthday = addDays({ ...birthdate, year: asOf.year }, 0);
+  const days = [birthday, ...ofMoments, ...roundDays].filter(({ year }) => year === asOf.year);
+  return [...new Map(days.map((day) => [formatIsoDate(day), day])).values()];
 }

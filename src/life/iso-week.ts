@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, parseCalendarDate } from './calendar-date.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
-/** A Monday. */
 const MONDAY: CalendarDate = { year: 1970, month: 1, day: 5 };
 const THURSDAY = 3;
 /** Years of four digits, as ISO 8601 writes weeks. */

@@ -45,7 +45,6 @@ export interface LifeEvents {
   readonly people: readonly Person[];
 }
 
-/** The name of one of these lists. */
 export type EventKind = keyof LifeEvents;
 export type LifeEvent = LifeEvents[EventKind][number];
 
@@ -59,7 +58,6 @@ export const NO_LIFE_EVENTS: LifeEvents = { chapters: [], moments: [], people: [
 export const countEvents = (events: LifeEvents | null): number =>
   events ? events.chapters.length + events.moments.length + events.people.length : 0;
 
-/** How many of each a visitor can enter. */
 export const EVENT_LIMITS = { chapters: 8, moments: 50, people: 8 } as const;
 
 /** Characters of the name of a chapter or a person, and of the words of a moment. */

@@ -26,15 +26,10 @@ const LEAST_GAIN_YEARS = 0.5;
  */
 export function findExpectedAges(table: LifeTable, age: number): ExpectedAges {
   const from = Math.min(age, LAST_TABLE_AGE);
-  const [period, cohort] = [
-    expectedAge(surviveFrom(table, from)),
-    expectedAge(surviveFrom(table, from, 'cohort')),
-  ];
+  const period = expectedAge(surviveFrom(table, from));
+  const cohort = expectedAge(surviveFrom(table, from, 'cohort'));
   const differ = cohort - period >= LEAST_GAIN_YEARS;
-  return {
-    period: roundToStep(period),
-    cohort: differ ? roundToStep(cohort) : null,
-  };
+  return { period: roundToStep(period), cohort: differ ? roundToStep(cohort) : null };
 }
 
 /** Years, not rounded. */

@@ -1,4 +1,3 @@
-/** The last age in a life table, in years. */
 export const LAST_TABLE_AGE = 100;
 
 /** The people that a life table describes. */

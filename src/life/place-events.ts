@@ -1,9 +1,8 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import type { Chapter, LifeEvents, Moment } from './life-events.ts';
-import { daysOfWhen, type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
+import { daysOfWhen, type WeekSpan, weeksOfWhen } from './when.ts';
 
-/** A moment with its week. */
 export interface PlacedMoment {
   readonly moment: Moment;
   /** From 1, in the order of time. */
@@ -12,7 +11,6 @@ export interface PlacedMoment {
   readonly week: number;
 }
 
-/** A chapter with its weeks of life. */
 export interface PlacedChapter extends WeekSpan {
   readonly chapter: Chapter;
   /** Whether it has no end, neither its own nor the beginning of another chapter. */
@@ -108,7 +106,6 @@ function endsBeforeItBegins(chapter: ChapterTimes, birthdate: CalendarDate): boo
   return begin !== null && end !== null && end.until <= begin.from;
 }
 
-/** A problem of the times of a chapter. */
 export type ChapterProblem =
   | { readonly code: 'fromBeforeBirth' | 'untilBeforeBirth' | 'endsBeforeItBegins' }
   | { readonly code: 'overlaps'; readonly other: Chapter };

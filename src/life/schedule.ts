@@ -9,7 +9,6 @@ import {
 import type { Life } from './life.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
-/** Hours a week. */
 export const HOURS_PER_WEEK = HOURS_PER_DAY * DAYS_PER_WEEK;
 
 /**

@@ -96,7 +96,6 @@ export function yearsSharedBy(
   return (after - 1 + Math.log(first / share) / Math.log(first / last)) * STEP_YEARS;
 }
 
-/** The two life tables, and which of their death rates count. */
 export interface TablesOfTwo {
   readonly own: LifeTable;
   readonly theirs: LifeTable;
@@ -119,7 +118,6 @@ export interface TimeTogether {
   readonly yearsApart: number;
 }
 
-/** Whether the two live together today. */
 export const liveTogether = ({ yearsAhead, yearsApart }: TimeTogether): boolean => yearsApart < yearsAhead;
 
 /** The years from today until they no longer live together; 0 if they do not now. */

@@ -4,8 +4,8 @@ import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { addDays } from './calendar-date.ts';
 import type { Person } from './life-events.ts';
 import { countDaysBehind } from './time-together.ts';
-import type { WeekSpan } from './weeks-of-when.ts';
 import { CHANCE_STEPS, divideByChance, findWeeksTogether } from './weeks-together.ts';
+import type { WeekSpan } from './when.ts';
 
 /** Someone whose 36th birthday is today, in the middle of a year: the present week is the first of that year of life. */
 const AT_36 = { birthdate: { year: 1990, month: 7, day: 2 }, asOf: { year: 2026, month: 7, day: 2 } };

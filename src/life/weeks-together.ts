@@ -4,7 +4,7 @@ import type { Person } from './life-events.ts';
 import type { AliveAfter } from './life-table.ts';
 import { middleOf } from './time-together.ts';
 import { WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
-import type { WeekSpan } from './weeks-of-when.ts';
+import type { WeekSpan } from './when.ts';
 
 /** The weeks of a life that both have lived since they met, up to the present one. */
 export interface WeeksTogether {

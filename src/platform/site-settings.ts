@@ -15,7 +15,6 @@ export const SETTINGS_PLACEHOLDERS: SiteSettings = {
   worldBankUrl: '{{worldBankUrl}}',
 };
 
-/** Reads the settings that the server put into the page's head. */
 export function readSiteSettings(): SiteSettings {
   const read = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';

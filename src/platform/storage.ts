@@ -32,10 +32,8 @@ function createStorage<Key extends string>(find: () => Storage) {
   };
 }
 
-/** Texts that stay in this tab until it is closed. */
 export const tabStorage = createStorage<TabKey>(() => sessionStorage);
 
-/** Texts that stay on the device between visits. */
 export const storage = {
   ...createStorage<DeviceKey>(() => localStorage),
 

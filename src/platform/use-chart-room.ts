@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from './use-window-event.ts';
 
 /** The text size that charts are designed for, in CSS pixels. */
 const USUAL_TEXT_SIZE = 16;

@@ -1,5 +1,13 @@
-import { useCallback } from 'react';
-import { useLatest } from './use-latest.ts';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** A function with a stable identity that returns the value of the last render. For event handlers and promises only. */
+export function useLatest<T>(value: T): () => T {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return useCallback(() => latest.current, []);
+}
 
 /** A function with a stable identity that calls the latest `handle`. For event handlers only. */
 export function useEventCallback<Arguments extends unknown[], Returned>(

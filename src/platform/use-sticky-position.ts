@@ -9,7 +9,6 @@ const MOSTLY_OUT = 0.5;
 /** More than the height of any page. */
 const UP_TO_THE_TOP = '1000000px';
 
-/** Where an element with `position: sticky` is. */
 export function useStickyPosition<E extends Element>(): [RefObject<E | null>, StickyPosition] {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState<'own' | 'edge' | 'out'>('own');

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Listens to an event of the window. @param isNeeded whether it listens at all */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -13,4 +14,12 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
     addEventListener(type, listener);
     return () => removeEventListener(type, listener);
   }, [type, isNeeded]);
+}
+
+/** Whether the page is being printed. The browser lays out its print right after the event, so the change is at once. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
+  return printing;
 }

@@ -1,5 +1,5 @@
 import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
-import type { ShownLife } from '../document/shown-life.ts';
+import type { ShownLife } from '../document/submitted-life.ts';
 import { type Basis, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';

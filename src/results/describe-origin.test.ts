@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FORMAT, LIVES } from '../../tests/fixtures/lives.ts';
-import type { ShownLife } from '../document/shown-life.ts';
+import type { ShownLife } from '../document/submitted-life.ts';
 import { describeDataSource, describeImageSource, describeOrigin } from './describe-origin.ts';
 
 const figure = {

@@ -1,6 +1,6 @@
 import { DATA_SOURCE } from '#words/form.ts';
 import { FIGURE_SOURCES, TABLE_FIGURES } from '#words/results.ts';
-import type { ShownLife } from '../document/shown-life.ts';
+import type { ShownLife } from '../document/submitted-life.ts';
 import { classifyPeople } from '../words/classify-people.ts';
 import { DATA_SOURCES, namePublisher } from '../words/data-sources.ts';
 import type { Format } from '../words/format.ts';

@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
-import type { ChapterDraft, MomentDraft, PersonDraft } from '../events/event-draft.ts';
+import type { ChapterDraft, MomentDraft } from '../events/check-event.ts';
+import type { PersonDraft } from '../events/check-person.ts';
 import type { EventKind, LifeEvent } from '../life/life-events.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 

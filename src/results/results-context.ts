@@ -1,8 +1,8 @@
 import type { ExcessHours, Problem } from '../document/parse-draft.ts';
 import type { EventAction } from '../document/reduce-draft.ts';
-import type { SaveState } from '../document/save-state.ts';
+import type { SaveState } from '../document/saved-form.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
-import type { ShownLife } from '../document/shown-life.ts';
+import type { ShownLife } from '../document/submitted-life.ts';
 import type { LifeEvents, Person } from '../life/life-events.ts';
 import type { Basis, ExpectedAges } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
+import type { TimeReader } from '../events/check-event.ts';
 import type { TimeContext } from '../events/describe-events.ts';
-import type { TimeReader } from '../events/event-draft.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
-import { useVisitorLocale } from '../platform/use-locale.ts';
+import { useVisitorLocale } from '../platform/locale.ts';
 import { useResults } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */

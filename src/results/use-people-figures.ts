@@ -7,7 +7,6 @@ import {
   type PersonWithTime,
   withMoreDays,
 } from '../events/describe-time-together.ts';
-import type { BirthYearProblem } from '../events/event-problem.ts';
 import { completedAge } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
@@ -39,7 +38,7 @@ export interface FiguredPerson {
   /** `null` while they are unknown. */
   readonly figures: PersonFigures | null;
   /** Why there are none: a wrong year of birth, such as a future one in a backup. */
-  readonly problem?: BirthYearProblem | null;
+  readonly problem?: string | null;
 }
 
 /** The visitor's people in their order, and whether there are figures for them, or why not. */

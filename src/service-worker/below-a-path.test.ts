@@ -42,7 +42,7 @@ test('below a path, the caches of the domain’s other pages are not its own', a
 });
 
 test('below a path, the API is answered without a network', async () => {
-  const { respondOffline } = await import('../world/respond-offline.ts');
+  const { respondFromFigures } = await import('../world/respond-from-figures.ts');
   const economy = { code: 'JPN', name: 'Japan', lifeExpectancy: 84, year: 2024 };
   const figures = {
     snapshot: { source: 'World Bank', economies: [economy] },
@@ -50,7 +50,7 @@ test('below a path, the API is answered without a network', async () => {
     populations: { source: 'United Nations', year: 2024, populations: {} },
     timeUse: {},
   };
-  const ask = (path: string) => respondOffline(path, figures);
+  const ask = (path: string) => respondFromFigures(path, figures);
   expect(await ask('/life/api/life-expectancy/JPN').json()).toEqual({
     ...economy,
     source: 'World Bank',

@@ -1,4 +1,4 @@
-import { respondOffline } from '../world/respond-offline.ts';
+import { respondFromFigures } from '../world/respond-from-figures.ts';
 import { decideRoute } from './decide-route.ts';
 import { findLanguage, findMeant } from './find-page.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type VersionCache,
 } from './version-cache.ts';
 
-/** Caches complete versions of the page, in all languages, and answers from them: docs/decisions/0006 says why. */
+/** Caches complete versions of the page, in all languages, and answers from them: decision 6 in docs/decisions.md says why. */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which inserts the whole object at each use. */
@@ -21,7 +21,6 @@ const precache = PRECACHE;
 
 /** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
-/** The paths of the page and of its view in each language. */
 const PAGES = precache.homes.flatMap((home) => [home, `${home}view/`]);
 const FILES = new Map(precache.files.map((file) => [file.path, file]));
 const PATHS = { pages: new Set(PAGES), files: FILES };
@@ -90,7 +89,7 @@ async function answerApi(request: Request, path: string): Promise<Response> {
     // No network, or a slow one: the cached figures are the same.
   }
   const figures = await find(precache.figures);
-  return figures ? respondOffline(path, await figures.json()) : Response.error();
+  return figures ? respondFromFigures(path, await figures.json()) : Response.error();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(cacheVersion(precache)));

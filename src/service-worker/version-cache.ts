@@ -4,7 +4,6 @@ const SITE: string = import.meta.env.BASE_URL;
 /** The build puts a hash into the names of the files in this folder, so that they never change. */
 export const HASHED = `${SITE}assets/`;
 
-/** A file that is cached for use without a network. */
 interface PrecachedFile {
   /** As a page requests it: `/assets/index-CKenjEDI.js`. For the server, `/de/404.html` is an unknown path. */
   readonly path: string;
@@ -119,7 +118,6 @@ export async function findCached(
   return isIntact ? found : findCached(file, older);
 }
 
-/** Caches all files of a version, or none of them if one fails. */
 async function cacheAll({ version, files }: Precache): Promise<void> {
   // A unique name, so that installing a version again does not change the cache that its pages use.
   const name = `${KIND}${version} ${Date.now()}`;

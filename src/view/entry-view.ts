@@ -3,13 +3,7 @@ import { LANGUAGE } from '#words/form.ts';
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { readText, SavedForm } from '../document/codec.ts';
 import { isTooEarly, parseLifeExpectancy } from '../document/parse-fields.ts';
-import {
-  DEFAULT_VIEW,
-  readHandedOver,
-  readViewLink,
-  type ViewLife,
-  type ViewSettings,
-} from '../document/view-link.ts';
+import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
 import { type CalendarDate, completedAge, parseCalendarDate } from '../life/calendar-date.ts';
 import { roundToStep } from '../life/input-limits.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
@@ -17,10 +11,10 @@ import { findChoice, findExpectedAges, listChoices } from '../life/life-expectan
 import { adoptStyles } from '../platform/adopt-styles.ts';
 import { today } from '../platform/clock.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
-import { pageLocale } from '../platform/page-locale.ts';
+import { pageLocale } from '../platform/locale.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
-import { storage } from '../platform/storage.ts';
+import { storage, tabStorage } from '../platform/storage.ts';
 import { formatFor } from '../words/format.ts';
 import { fetchCountryFacts } from '../world/country-facts.ts';
 import { fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
@@ -95,7 +89,6 @@ function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: s
   return { settings: DEFAULT_VIEW, life: null, note: VIEW_PROBLEM[link === 'newer' ? 'newerLink' : 'link'] };
 }
 
-/** An element of the page's own HTML. */
 function findElement(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id}`);
@@ -137,7 +130,7 @@ function openView(): void {
     attempt += 1;
     const own = attempt;
     const { settings, life, note: ofLink } = readAddress();
-    const texts = [storage.get('form'), readHandedOver()].filter((text) => text !== null);
+    const texts = [storage.get('form'), tabStorage.get('view')].filter((text) => text !== null);
     if (!life && !stage && texts.length > 0) said = VIEW.opening;
     refresh();
     const found = life ?? (await findFirst(texts));
@@ -171,7 +164,6 @@ function openView(): void {
   void open();
 }
 
-/** Starts the view, once it has the words of its language. */
 export function startView(): void {
   // Not in the page, whose policy would need more hashes: every header has them.
   adoptStyles(withLettersOf(LANGUAGE.tag, styles));

@@ -7,16 +7,15 @@ import {
   daysBetween,
   formatIsoDate,
 } from '../life/calendar-date.ts';
-import { listComingDays } from '../life/coming-days.ts';
+import { listComingDays, listMarkedDays } from '../life/coming-days.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
-import { listMarkedDays } from '../life/marked-days.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
 import { calendarDateOf } from '../platform/clock.ts';
 import { createShape, type ShapeAttributes } from '../platform/create-shape.ts';
 import { keepAwake } from '../platform/keep-awake.ts';
 import { applyTheme } from '../platform/theme.ts';
-import { type Paint, paintChapters } from '../weeks/chart.ts';
+import { paintChapters } from '../weeks/chart.ts';
 import {
   DOT_SIZE,
   divideByChapters,
@@ -51,17 +50,6 @@ const birthdateBy = (today: CalendarDate, birthdate: CalendarDate): CalendarDate
     ? addDays(today, -1)
     : birthdate;
 
-interface DescribedView {
-  /** What screen readers call the picture. */
-  readonly title: string;
-  readonly description: string;
-  /** The only line below the picture; empty for none. */
-  readonly line: string;
-  /** By the run of the dots. */
-  readonly paints: readonly Paint[];
-  readonly layOut: (room: Box) => DrawnDots;
-}
-
 /** The chosen line. @param count the line of the weeks lived, or of the days of the year */
 function describeLine({ life, settings, format }: ShownView, today: CalendarDate, count: string): string {
   if (settings.line === 'weeks') return count;
@@ -71,7 +59,6 @@ function describeLine({ life, settings, format }: ShownView, today: CalendarDate
   return next ? describeComingDay(format, next, { asOf: today, whose: 'own' }) : '';
 }
 
-/** The name of the present chapter; empty if there is none. */
 function nameChapter({ birthdate, chapters }: ViewLife, today: CalendarDate): string {
   const now = weekOfLife(birthdate, today);
   const present = placeChapters(chapters, { birthdate, now }).find(
@@ -80,7 +67,7 @@ function nameChapter({ birthdate, chapters }: ViewLife, today: CalendarDate): st
   return present?.chapter.name ?? '';
 }
 
-function describeYear(shown: ShownView, today: CalendarDate): DescribedView {
+function describeYear(shown: ShownView, today: CalendarDate) {
   const { life, settings, format } = shown;
   const first = { year: today.year, month: 1, day: 1 };
   const day = daysBetween(first, today) + 1;
@@ -95,11 +82,11 @@ function describeYear(shown: ShownView, today: CalendarDate): DescribedView {
     ),
     line: describeLine(shown, today, count),
     paints: paintChapters([]),
-    layOut: (room) => layOutYear({ today, marked }, room),
+    layOut: (room: Box): DrawnDots => layOutYear({ today, marked }, room),
   };
 }
 
-function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): DescribedView {
+function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate) {
   const { settings, format } = shown;
   const { birthdate, lifeExpectancy } = life;
   const presentWeek = weekOfLife(birthdate, today);
@@ -122,7 +109,7 @@ function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): De
     ),
     line: describeLine(shown, today, weeks),
     paints: paintChapters(colored),
-    layOut: (room) => {
+    layOut: (room: Box): DrawnDots => {
       const grid = fitWindow(Math.ceil(total / WEEKS_PER_YEAR), room);
       const { pitch, box, positionOf } = grid;
       return {
@@ -137,7 +124,7 @@ function describeLife(shown: ShownView, life: ViewLife, today: CalendarDate): De
 }
 
 /** The weeks of a life on a day, or the days of the year, with the line below them and the picture in words. */
-export function describeView(shown: ShownView, today: CalendarDate): DescribedView {
+export function describeView(shown: ShownView, today: CalendarDate) {
   const { settings } = shown;
   const life = shown.life && { ...shown.life, birthdate: birthdateBy(today, shown.life.birthdate) };
   return life && settings.shows === 'life'
@@ -148,8 +135,8 @@ export function describeView(shown: ShownView, today: CalendarDate): DescribedVi
 /** The least radius of the ring around a moment's week, and the least width of its line, in pixels. */
 const LEAST_RING = { radius: 2.5, width: 1 };
 
-/** Draws what the view shows as large as it fits a room. */
-function drawView(room: Box, { title, description, paints, layOut }: DescribedView): SVGElement {
+function drawView(room: Box, view: ReturnType<typeof describeView>): SVGElement {
+  const { title, description, paints, layOut } = view;
   const { pitch, box, dots, moments, now } = layOut(room);
   const lines = dots.map(({ tone, run, decades }) =>
     createShape('path', {

@@ -1,6 +1,7 @@
 import type { Box, Point } from './grid.ts';
 
-/** Boxes whose point is their middle, such as the marks of a chart. */
+/** A box whose point is its middle, not its corner: a mark of a chart, or its name. */
+export type CenteredBox = Box;
 
 /** The distance between two points, in pixels. */
 export const distanceBetween = (one: Point, other: Point): number =>
@@ -9,7 +10,7 @@ export const distanceBetween = (one: Point, other: Point): number =>
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Moves a box as little as possible into a chart. @param chart `left` is where its dots begin */
-export const moveInside = <B extends Box>(
+export const moveInside = <B extends CenteredBox>(
   { left, width, height }: { readonly left: number; readonly width: number; readonly height: number },
   box: B,
 ): B => ({
@@ -19,10 +20,10 @@ export const moveInside = <B extends Box>(
 });
 
 /** Whether two boxes have a gap between them, in pixels. */
-export const areApart = (one: Box, other: Box, gap: number): boolean =>
+export const areApart = (one: CenteredBox, other: CenteredBox, gap: number): boolean =>
   Math.abs(one.x - other.x) >= (one.width + other.width) / 2 + gap ||
   Math.abs(one.y - other.y) >= (one.height + other.height) / 2 + gap;
 
 /** The first of some boxes that has a point in it. */
-export const findBox = <B extends Box>(boxes: readonly B[], { x, y }: Point): B | undefined =>
+export const findBox = <B extends CenteredBox>(boxes: readonly B[], { x, y }: Point): B | undefined =>
   boxes.find((box) => Math.abs(x - box.x) <= box.width / 2 && Math.abs(y - box.y) <= box.height / 2);

@@ -1,23 +1,23 @@
 import { mean, range, sum } from 'd3-array';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { WeekSpan } from '../life/weeks-of-when.ts';
-import { areApart, distanceBetween, moveInside } from './boxes.ts';
+import type { WeekSpan } from '../life/when.ts';
+import { areApart, type CenteredBox, distanceBetween, moveInside } from './boxes.ts';
 import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
-import type { Box, Point } from './grid.ts';
+import type { Point } from './grid.ts';
 
-/** A chapter's name with its ground, in the middle of which it is. */
-export interface NameMark extends Box {
+/** A chapter's name in its box: among the weeks in the middle of its ground, in the line below its bar. */
+export interface NameMark extends CenteredBox {
   readonly chapter: PlacedChapter['chapter'];
-  /** Ends with an ellipsis if there is no room for the whole name. */
+  /** Ends with an ellipsis if there is no room for the whole name; in the line it may be empty. */
   readonly text: string;
 }
 
 interface NamesOptions {
   readonly geometry: WeekGeometry;
   readonly chapters: readonly PlacedChapter[];
-  readonly rings: readonly Box[];
+  readonly rings: readonly CenteredBox[];
   /** The width of a text, in pixels. */
   readonly measure: (text: string) => number;
 }
@@ -45,7 +45,7 @@ const STEP = 4;
 export function placeNames({ geometry, chapters, rings, measure }: NamesOptions): readonly NameMark[] {
   const { now, pitch } = geometry;
   const diameter = 2 * radiusAt(pitch, PRESENT_WEEK.light);
-  const taken: Box[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
+  const taken: CenteredBox[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
   const names: NameMark[] = [];
   for (const placed of chapters.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
     const name = placeName(geometry, placed, taken, measure);
@@ -68,7 +68,7 @@ function listPositions({ count, positionOf }: WeekGeometry, { from, until }: Wee
 function placeName(
   geometry: WeekGeometry,
   { chapter, ...span }: PlacedChapter,
-  taken: readonly Box[],
+  taken: readonly CenteredBox[],
   measure: (text: string) => number,
 ): NameMark | null {
   const positions = listPositions(geometry, span);
@@ -96,7 +96,7 @@ function placeName(
 const stepOf = ({ outside }: { readonly outside: number }) => Math.round(outside / SHARE_STEP);
 
 /** The share of the dots below a box that do not belong to a chapter, 0 to 1. */
-function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: Box): number {
+function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: CenteredBox): number {
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
   const first = weekAt({ x: box.x - halfWidth, y: box.y - halfHeight });
   const last = weekAt({ x: box.x + halfWidth, y: box.y + halfHeight });
@@ -117,4 +117,42 @@ export function shortenText(text: string, width: number, measure: (text: string)
   const shorten = () => `${characters.join('').trimEnd()}…`;
   while (characters.length > 0 && measure(shorten()) > width) characters.pop();
   return shorten();
+}
+
+/** The height of the line of chapters above horizontal weeks, with the space below it, in pixels. */
+export const LINE_HEIGHT = 32;
+/** The height of a chapter in it, in pixels. */
+const BAR_HEIGHT = 24;
+/** Between two bars, in pixels. */
+const BAR_GAP = 2;
+
+/** Where a week begins along the years, in pixels. The days of a year are spread over its column. */
+function startOf({ yearMiddle, yearPitch }: WeekGeometry, week: number): number {
+  return yearMiddle(ageInWeek(week)) + ((week % WEEKS_PER_YEAR) / WEEKS_PER_YEAR - 0.5) * yearPitch;
+}
+
+/** Places chapters above horizontal weeks, each over its years. @param measure the width of a name, in pixels */
+export function layOutLine(
+  geometry: WeekGeometry,
+  chapters: readonly PlacedChapter[],
+  measure: (name: string) => number,
+): readonly NameMark[] {
+  const { count } = geometry;
+  return chapters
+    .filter(({ from }) => from < count)
+    .map(({ chapter, from, until }) => {
+      const start = startOf(geometry, from);
+      const end = startOf(geometry, Math.min(until, count) - 1) + geometry.yearPitch / WEEKS_PER_YEAR;
+      const width = Math.max(BAR_GAP, end - start - BAR_GAP);
+      const text = shortenText(chapter.name, width, measure);
+      const isLegible = text === chapter.name || width >= SHORTEST;
+      return {
+        chapter,
+        text: isLegible ? text : '',
+        x: start + width / 2,
+        y: BAR_HEIGHT / 2,
+        width,
+        height: BAR_HEIGHT,
+      };
+    });
 }

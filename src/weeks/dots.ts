@@ -1,5 +1,5 @@
 import { ageInWeek, WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
-import type { WeekSpan } from '../life/weeks-of-when.ts';
+import type { WeekSpan } from '../life/when.ts';
 import type { Tone } from '../ui/charts/paint.ts';
 import { type Band, type ColumnRun, DECADE, type Grid, type Point } from './grid.ts';
 
@@ -33,7 +33,6 @@ interface DecadeOfDots {
  */
 export const DOT_SIZE: Readonly<Record<Tone, number>> = { lived: 0.8, between: 0.78, ahead: 0.36 };
 
-/** How dots look that have the same tone and the same paint. */
 export interface DotLook {
   readonly paint: string;
   /** The diameter, in pitches. */

@@ -171,7 +171,6 @@ function placeTicks(grid: Grid, years: number, { end, height }: Pick<WeekGeometr
     });
 }
 
-/** The edges halfway between some middles. */
 const findEdges = (middles: readonly number[]) => pairs(middles, (one, other) => (one + other) / 2);
 
 /**

@@ -3,14 +3,13 @@ import { measureText } from '../platform/measure-text.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import { activityPaint } from '../ui/charts/paint.ts';
 import { anchorFor, directionOf } from '../ui/direction.ts';
-import type { LineMark } from './chapter-line.ts';
+import type { CenteredBox } from './boxes.ts';
 import type { NameMark } from './chapter-names.ts';
 import { BASELINE } from './geometry.ts';
-import type { Box } from './grid.ts';
 import type { MomentMark } from './moment-rings.ts';
 
 interface GroundProps {
-  readonly box: Box;
+  readonly box: CenteredBox;
   readonly stroke: string;
   readonly strokeWidth: number;
 }
@@ -78,7 +77,7 @@ export const NameMarks = memo(({ names }: { readonly names: readonly NameMark[] 
 const BAR = { height: 3, baseline: 19 };
 
 /** The line of chapters above the weeks: a bar in the chapter's color over its years, and its name below. */
-export const ChapterLine = memo(({ chapters }: { readonly chapters: readonly LineMark[] }) =>
+export const ChapterLine = memo(({ chapters }: { readonly chapters: readonly NameMark[] }) =>
   chapters.map(({ chapter, text, x, width }) => (
     <g key={chapter.id} data-marker="chapter">
       <rect x={x - width / 2} y={0} width={width} height={BAR.height} fill={activityPaint(chapter.color)} />

@@ -1,18 +1,14 @@
 import { least } from 'd3-array';
-import { areApart, distanceBetween, findBox, moveInside } from './boxes.ts';
+import type { PlacedMoment } from '../life/place-events.ts';
+import { areApart, type CenteredBox, distanceBetween, findBox, moveInside } from './boxes.ts';
 import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
-import type { Box, Point } from './grid.ts';
+import type { Point } from './grid.ts';
 
-/** A moment's number and its week of life. */
-interface MarkedWeek {
-  /** From 1, in the order of time. */
-  readonly number: number;
-  readonly week: number;
-}
+type MarkedWeek = Pick<PlacedMoment, 'number' | 'week'>;
 
 /** A ring with a number, or with those of several moments that are too close for rings of their own. */
-export interface MomentMark extends Box {
+export interface MomentMark extends CenteredBox {
   readonly label: string;
   readonly weeks: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
 import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Chapter } from '../life/life-events.ts';
-import { useToday } from '../platform/use-today.ts';
+import { useToday } from '../platform/clock.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import './month-field.css';
 

@@ -4,26 +4,14 @@ import type { WeeksOfLife } from '../life/weeks.ts';
 import { ChartText } from '../ui/charts/chart-text.tsx';
 import type { Tone } from '../ui/charts/paint.ts';
 import type { Format } from '../words/format.ts';
-import { type ColumnLabel, LABEL_BASELINE } from './activity-labels.ts';
-import {
-  type DotLook,
-  type Dots,
-  drawStep,
-  PRESENT_EDGE,
-  PRESENT_WEEK,
-  radiusAt,
-  type WeekPart,
-} from './dots.ts';
+import { LABEL_BASELINE } from './activity-labels.ts';
+import type { WeekChart } from './chart.ts';
+import { type DotLook, type Dots, drawStep, PRESENT_EDGE, PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
 
-interface WeeksProps {
+interface WeeksProps extends Pick<WeekChart, 'geometry' | 'parts' | 'looks' | 'columnLabels'> {
   readonly weeks: WeeksOfLife;
-  readonly geometry: WeekGeometry;
-  readonly parts: readonly WeekPart[];
-  /** The look of each run of columns, by tone. */
-  readonly looks: readonly Readonly<Record<Tone, DotLook>>[];
-  readonly columnLabels: readonly ColumnLabel[];
   readonly format: Format;
   /** The figure of the line where life expectancy ends. */
   readonly endFigure?: string;

@@ -1,6 +1,6 @@
 import { ACTIVITY_NAMES, LANGUAGE } from '#words/form.ts';
-import { foldText } from '../life/fold-text.ts';
 import { KNOWN_ACTIVITIES, type KnownActivity } from '../life/known-activities.ts';
+import { foldText } from './clean-text.ts';
 import { ACTIVITY_NAMES as ENGLISH_NAMES } from './en/activity-names.ts';
 import { oncePerLanguage } from './once-per-language.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
-import { SHOWN_NAMES, shownIn } from '../../tests/fixtures/shown-names.ts';
+import { SHOWN_NAMES, shownIn } from '../../tests/fixtures/country-search.ts';
 import { countryPhraseOf, everydayName } from './shown-names.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import { CountryFactsResponse } from './country-facts-schema.ts';
-import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
-import { askFigures } from './respond-offline.ts';
+import { HttpError, RESPONSE_LIMIT_MS } from './load-json.ts';
+import { loadFromSite } from './respond-from-figures.ts';
 
 /** The life tables, the population and the use of time of one economy, each with its source. */
 export type CountryFacts = Readonly<ReturnType<typeof parseFacts>>;
@@ -32,12 +32,8 @@ export async function fetchCountryFacts(
   countryCode: string,
 ): Promise<CountryFacts | null> {
   try {
-    const response = await loadJson(
-      `${API}country-facts/${encodeURIComponent(countryCode)}`,
-      { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) },
-      worldBankUrl === '' ? askFigures : undefined,
-    );
-    return parseFacts(response);
+    const path = `country-facts/${encodeURIComponent(countryCode)}`;
+    return parseFacts(await loadFromSite(path, worldBankUrl, AbortSignal.timeout(RESPONSE_LIMIT_MS)));
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;

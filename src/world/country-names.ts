@@ -22,7 +22,6 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-/** The names that a page shows. */
 export interface ShownNames {
   /** BCP 47 tag of the page. */
   readonly language: string;

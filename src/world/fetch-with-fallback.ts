@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
 import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
-import { API, type Ask, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
-import { askFigures } from './respond-offline.ts';
+import { HttpError, RESPONSE_LIMIT_MS } from './load-json.ts';
+import { loadFromSite } from './respond-from-figures.ts';
 import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-bank.ts';
 
 /**
@@ -50,10 +50,10 @@ async function fetchFirst<T>(fetchWorldBank: Fetch<T>, fetchOwnServer: Fetch<T>)
  * @throws Error 'Failed to fetch countries from server' if both fail
  */
 export function fetchCountries(worldBankUrl: string): Promise<Country[]> {
-  if (worldBankUrl === '') return fetchServerCountries(null, askFigures);
+  if (worldBankUrl === '') return fetchServerCountries(worldBankUrl, null);
   return fetchFirst(
     (ended) => fetchWorldBankCountries(worldBankUrl, ended),
-    (ended) => fetchServerCountries(ended),
+    (ended) => fetchServerCountries(worldBankUrl, ended),
   );
 }
 
@@ -66,7 +66,7 @@ export function fetchCountries(worldBankUrl: string): Promise<Country[]> {
  */
 export async function fetchLifeExpectancy(worldBankUrl: string, code: string): Promise<LifeExpectancy> {
   if (worldBankUrl === '') {
-    const figure = await fetchServerLifeExpectancy(code, null, askFigures);
+    const figure = await fetchServerLifeExpectancy(worldBankUrl, code, null);
     if (!figure) throw new NoLifeExpectancyError(code);
     return figure;
   }
@@ -79,7 +79,7 @@ export async function fetchLifeExpectancy(worldBankUrl: string, code: string): P
   try {
     return await fetchFirst(
       (ended) => fetchWorldBankLifeExpectancy(worldBankUrl, code, ended).then(orNone),
-      (ended) => fetchServerLifeExpectancy(code, ended).then(orNone),
+      (ended) => fetchServerLifeExpectancy(worldBankUrl, code, ended).then(orNone),
     );
   } catch (error) {
     if (sourcesWithout === 1)
@@ -88,13 +88,10 @@ export async function fetchLifeExpectancy(worldBankUrl: string, code: string): P
   }
 }
 
-/**
- * @param ask what answers for the server
- * @throws Error 'Failed to fetch countries from server', with what went wrong as its cause
- */
-async function fetchServerCountries(signal: AbortSignal | null, ask?: Ask): Promise<Country[]> {
+/** @throws Error 'Failed to fetch countries from server', with what went wrong as its cause */
+async function fetchServerCountries(worldBankUrl: string, signal: AbortSignal | null): Promise<Country[]> {
   try {
-    return v.parse(CountriesResponse, await loadJson(`${API}countries`, { signal }, ask));
+    return v.parse(CountriesResponse, await loadFromSite('countries', worldBankUrl, signal));
   } catch (cause) {
     throw new Error('Failed to fetch countries from server', { cause });
   }
@@ -102,17 +99,16 @@ async function fetchServerCountries(signal: AbortSignal | null, ask?: Ask): Prom
 
 /**
  * Fetches the figure of the project's snapshot; `null` for a country that it does not have.
- * @param ask what answers for the server
  * @throws Error 'Failed to fetch life expectancy from server', with the original error as its cause
  */
 async function fetchServerLifeExpectancy(
+  worldBankUrl: string,
   code: string,
   signal: AbortSignal | null,
-  ask?: Ask,
 ): Promise<LifeExpectancy | null> {
   try {
-    const url = `${API}life-expectancy/${encodeURIComponent(code)}`;
-    const response = await loadJson(url, { signal }, ask);
+    const path = `life-expectancy/${encodeURIComponent(code)}`;
+    const response = await loadFromSite(path, worldBankUrl, signal);
     const { name: _, ...figure } = v.parse(LifeExpectancyResponse, response);
     return { ...figure, fromSnapshot: true };
   } catch (cause) {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
-import { COUNTRY_SLIPS, NO_COUNTRY } from '../../tests/fixtures/country-slips.ts';
-import { SHOWN_NAMES, shownIn } from '../../tests/fixtures/shown-names.ts';
+import { COUNTRY_SLIPS, NO_COUNTRY, SHOWN_NAMES, shownIn } from '../../tests/fixtures/country-search.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import { PAGE_LANGUAGES } from './country-index.ts';
 import { alpha2Of } from './country-names.ts';
-import { type CountrySearch, createCountrySearch } from './search-countries.ts';
+import { type CountrySearch, createCountrySearch, PAGE_LANGUAGES } from './search-countries.ts';
 
 const COUNTRIES = snapshot.economies.map(({ code, name }) => ({ code, name }));
 const SEARCHES = new Map(

@@ -12,7 +12,6 @@ export interface Country {
   readonly name: string;
 }
 
-/** A country's life expectancy at birth, with its source. */
 export interface LifeExpectancy {
   readonly code: string;
   /** Years at birth, both sexes. */

@@ -3,9 +3,6 @@ export const RESPONSE_LIMIT_MS = 15_000;
 /** Where the project's own figures are: resources of its server, and files on a host of files. */
 export const API = `${import.meta.env.BASE_URL}api/`;
 
-/** Answers a request. */
-export type Ask = (url: string, init: RequestInit) => Promise<Response>;
-
 /**
  * Fetches JSON, with credentials by default.
  * @param url absolute, or relative to the page
@@ -17,7 +14,7 @@ export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 export async function loadJson(
   url: string,
   init: RequestInit = {},
-  ask: Ask = (...request) => fetch(...request),
+  ask = (address: string, request: RequestInit): Promise<Response> => fetch(address, request),
 ): Promise<unknown> {
   const response = await ask(url, { credentials: 'include', ...init });
   if (!response.ok) {
@@ -27,7 +24,6 @@ export async function loadJson(
   return response.json();
 }
 
-/** An unsuccessful response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -25,7 +25,6 @@ interface Spelling {
   readonly whole: string;
 }
 
-/** A text as names are compared. */
 export interface FoldedText extends Spelling {
   /** The words in one from the last to the first: "Korea Süd" is Südkorea. */
   readonly reversed: string;
@@ -66,9 +65,9 @@ const countLetters = (word: string) => word.length * (DENSE_SCRIPTS.test(word) ?
 
 /**
  * Returns the forms in which a text is compared: as it is, and without articles. None if it has neither letter nor digit.
- * @example foldText('The Côte-d’Or').map(({ whole }) => whole) // ['thecotedor', 'cotedor']
+ * @example foldForSearch('The Côte-d’Or').map(({ whole }) => whole) // ['thecotedor', 'cotedor']
  */
-export function foldText(text: string): readonly FoldedText[] {
+export function foldForSearch(text: string): readonly FoldedText[] {
   const folded = fold(text);
   const forms = new Set([folded, folded.replace(ARTICLES, '').trim()]);
   return Array.from(forms).flatMap((form) => {

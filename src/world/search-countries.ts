@@ -1,9 +1,95 @@
-import { type IndexedPlace, indexPlaces } from './country-index.ts';
-import type { ShownNames } from './country-names.ts';
+import { alpha2Of, placeNamesIn, placesMissingIn, type ShownNames } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
-import { type FoldedText, foldText, MATCH, matchAsTyped, matchWhole, matchWithSlips } from './match-names.ts';
+import {
+  type FoldedText,
+  foldForSearch,
+  MATCH,
+  matchAsTyped,
+  matchWhole,
+  matchWithSlips,
+} from './match-names.ts';
+/** By alpha-3 code: former and everyday names in several languages, from the variants in CLDR 48 and from use. */
+import OTHER_NAMES from './other-names.json' with { type: 'json' };
 
-/** What a search finds. */
+/** The languages that there is a page in, as BCP 47 tags. */
+export const PAGE_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'de', 'pt-BR', 'zh-Hans', 'ja', 'ar'];
+
+/** A place that can be searched, with the names that it is found by. */
+interface IndexedPlace {
+  /** `null` for a place without a figure, which is not in the list. */
+  readonly country: Country | null;
+  readonly alpha2: string | undefined;
+  /** The name that the page shows. */
+  readonly name: string;
+  readonly shown: readonly FoldedText[];
+  /** Names that people are likely to type on this page in this browser, and codes. */
+  readonly likely: readonly FoldedText[];
+  /** Names in the other languages of the page. */
+  readonly foreign: readonly FoldedText[];
+}
+
+/** The language of most people in a region, with its script, as a BCP 47 tag. @param region alpha-2 */
+function likelyLanguage(region: string): string {
+  const { language, script } = new Intl.Locale(`und-${region}`).maximize();
+  return `${language}-${script}`;
+}
+
+/** Creates a function that returns a place's names, by its alpha-2 code. @param likely languages, as BCP 47 tags */
+function createNamesOf(likely: readonly string[]) {
+  const byLanguage = new Map<string, ReturnType<typeof placeNamesIn>>();
+  const nameIn = (language: string, alpha2: string) => {
+    const names = byLanguage.get(language) ?? placeNamesIn(language);
+    byLanguage.set(language, names);
+    return names(alpha2);
+  };
+  const shortNames = likely.map((language) => placeNamesIn(language, 'short'));
+  return (alpha2: string) => ({
+    likely: [
+      alpha2,
+      nameIn(likelyLanguage(alpha2), alpha2),
+      ...likely.map((language) => nameIn(language, alpha2)),
+      ...shortNames.map((names) => names(alpha2)),
+    ],
+    foreign: PAGE_LANGUAGES.map((language) => nameIn(language, alpha2)),
+  });
+}
+
+const foldAll = (names: ReadonlySet<string | undefined>): readonly FoldedText[] =>
+  Array.from(names).flatMap((name) => foldForSearch(name ?? ''));
+
+/**
+ * Lists what can be searched: the countries in their order, then the places that are not among them.
+ * @param locale the visitor's, as a BCP 47 tag
+ */
+function indexPlaces(
+  countries: readonly Country[],
+  shown: ShownNames,
+  locale: string,
+): readonly IndexedPlace[] {
+  const namesOf = createNamesOf([...new Set(['en', shown.language, locale])]);
+  const nameShown = placeNamesIn(shown.language);
+  const others: Readonly<Partial<Record<string, string>>> = OTHER_NAMES;
+  const index = (country: Country | null, alpha2: string | undefined): IndexedPlace => {
+    const name = country ? shown.nameOf(country) : ((alpha2 && nameShown(alpha2)) ?? '');
+    const names = alpha2 ? namesOf(alpha2) : { likely: [], foreign: [] };
+    const { code = '', name: given } = country ?? {};
+    const likely = new Set([given, code, ...names.likely, ...(others[code]?.split(', ') ?? [])]);
+    likely.delete(name);
+    return {
+      country,
+      alpha2,
+      name,
+      shown: foldForSearch(name),
+      likely: foldAll(likely),
+      foreign: foldAll(new Set(names.foreign.filter((each) => each !== name && !likely.has(each)))),
+    };
+  };
+  return [
+    ...countries.map((country) => index(country, alpha2Of(country.code))),
+    ...placesMissingIn(countries).map((alpha2) => index(null, alpha2)),
+  ];
+}
+
 export interface FoundCountries {
   /** The best match first. */
   readonly countries: readonly Country[];
@@ -24,16 +110,11 @@ const readFlag = (text: string): string | null =>
       )
     : null;
 
-/** The ways in which a text may name a place. Each is tried only if those before it find nothing. */
-function waysToMatch(text: string): {
-  readonly asTyped: readonly Rank[];
-  readonly withSlips: readonly Rank[];
-} {
+/** The ways in which a text may name a place, as typed and with slips. Each is tried only if those before it find nothing. */
+function waysToMatch(text: string): readonly (readonly Rank[])[] {
   const flag = readFlag(text);
-  if (flag) {
-    return { asTyped: [({ alpha2 }) => (alpha2 === flag ? MATCH.whole : MATCH.none)], withSlips: [] };
-  }
-  const forms = foldText(text);
+  if (flag) return [[({ alpha2 }) => (alpha2 === flag ? MATCH.whole : MATCH.none)]];
+  const forms = foldForSearch(text);
   type Match = (typed: FoldedText, name: FoldedText) => number;
   const best = (names: readonly FoldedText[], match: Match) => {
     let lowest: number = MATCH.none;
@@ -45,8 +126,8 @@ function waysToMatch(text: string): {
   const after = (matches: number, found: number) => found && found + matches;
   const slips: Match = (typed, name) => matchWithSlips(typed, name, false);
   const fewerSlips: Match = (typed, name) => matchWithSlips(typed, name, true);
-  return {
-    asTyped: [
+  return [
+    [
       ({ shown, likely, foreign }) =>
         Math.min(
           best(shown, matchAsTyped),
@@ -55,7 +136,7 @@ function waysToMatch(text: string): {
         ),
       ({ foreign }) => best(foreign, matchAsTyped),
     ],
-    withSlips: [
+    [
       ({ shown, likely, foreign }) =>
         Math.min(
           best(shown, slips),
@@ -63,7 +144,7 @@ function waysToMatch(text: string): {
           after(2 * MATCH.words, best(foreign, fewerSlips)),
         ),
     ],
-  };
+  ];
 }
 
 /** The places that the first of several ways finds, the best first. */
@@ -113,8 +194,7 @@ export function createCountrySearch(
     const wanted = text.trim();
     if (wanted === '') return { countries: sorted };
     const { listed, missing } = prepare();
-    const { asTyped, withSlips } = waysToMatch(wanted);
-    for (const ways of [asTyped, withSlips]) {
+    for (const ways of waysToMatch(wanted)) {
       const found = findFirst(listed, ways);
       if (found.length > 0) return { countries: found.flatMap(({ country }) => country ?? []) };
       const [place] = findFirst(missing, ways);
@@ -123,4 +203,34 @@ export function createCountrySearch(
     return { countries: [] };
   };
   return { find, prepare };
+}
+
+const MAX_SUGGESTED = 3;
+
+/** A language tag that Intl can read, or nothing: some systems report `C` or `en-US@posix`. */
+function parseTag(tag: string): Intl.Locale[] {
+  try {
+    return [new Intl.Locale(tag)];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The countries that a visitor's languages suggest, at most three, in the order of the languages. A language without a
+ * region suggests where most of its speakers live, unless it is listed with a region as well: of `en-GB, en`, the second
+ * says nothing more.
+ * @param languages BCP 47 tags, as `navigator.languages` has them; others are ignored
+ * @example suggestCountries(countries, ['de-AT', 'de', 'ja']) // Austria, Japan
+ */
+export function suggestCountries(countries: readonly Country[], languages: readonly string[]): Country[] {
+  const locales = languages.flatMap(parseTag);
+  const withRegion = new Set(locales.filter(({ region }) => region).map(({ language }) => language));
+  const regions = locales.map((locale) =>
+    withRegion.has(locale.language) ? locale.region : locale.maximize().region,
+  );
+  const suggested = [...new Set(regions)].flatMap((region) =>
+    region ? countries.filter(({ code }) => alpha2Of(code) === region) : [],
+  );
+  return suggested.slice(0, MAX_SUGGESTED);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeLink } from '../../src/document/codec.ts';
+import { decodeLink } from '../../src/document/link.ts';
 import { expect, test, Visitor } from '../support/test.ts';
 import { playWorldBank } from '../support/world-bank.ts';
 

@@ -3,7 +3,7 @@
  * `npm run e2e -- transcripts --update-snapshots` stores them again; read them before you commit them.
  */
 import { readFileSync } from 'node:fs';
-import { writeLink } from '../../src/document/codec.ts';
+import { writeLink } from '../../src/document/link.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { test as base, expect } from '../support/test.ts';
 import { holdFigures } from '../support/world-bank.ts';

@@ -1,4 +1,4 @@
-import { decodeLink } from '../../src/document/codec.ts';
+import { decodeLink } from '../../src/document/link.ts';
 import { writeViewLink } from '../../src/document/view-link.ts';
 import { expect, test } from '../support/test.ts';
 import { line, picture, SAVED, save } from '../support/view.ts';

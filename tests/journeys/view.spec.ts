@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeLink } from '../../src/document/codec.ts';
+import { decodeLink } from '../../src/document/link.ts';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';

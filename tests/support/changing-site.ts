@@ -12,8 +12,7 @@ import {
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServiceWorker } from '../../scripts/build/build-worker.ts';
-import { listPages } from '../../scripts/build/precache-list.ts';
+import { buildServiceWorker, listPages } from '../../scripts/build/build-worker.ts';
 import { type BuiltServer, startServer } from './built-server.ts';
 import { BUILT_LANGUAGES } from './languages.ts';
 import { type ExportedFolder, serveStatically } from './static-servers.ts';

@@ -56,7 +56,7 @@ export async function playWorldBank(page: Page): Promise<PlayedWorldBank> {
   let countries: (route: Route) => Promise<void> = answerSevenCountries;
   // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. What
   // this one has been asked for and knows, it is left to say.
-  await page.route(/\/api\/(countries|life-expectancy\/(\w+))\.json$/, async (route) => {
+  await page.route(/\/api\/(countries|life-expectancy\/(\w+))$/, async (route) => {
     const code = /life-expectancy\/(\w+)/.exec(route.request().url())?.[1];
     const isKnown = code
       ? figures === answerFigure && typeof FIGURES[code] === 'number'

@@ -3,14 +3,14 @@ import { FORM, SECTIONS } from '#words/form.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { activityFieldId, cardElementId, type FieldId, ORIGIN_IDS } from '../../document/element-ids.ts';
 import { findExcess, findScheduleProblems, isExcess, isOfSchedule } from '../../document/parse-draft.ts';
-import { losesEntries, type SaveState } from '../../document/save-state.ts';
+import { losesEntries, type SaveState } from '../../document/saved-form.ts';
 import type { ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import type { Editing } from '../../results/results-context.ts';
 import type { FormModel } from '../../sections/form/form-model.ts';
-import { ScheduleDialog } from '../../sections/form/schedule-dialog.tsx';
+import { ScheduleDialog } from '../../sections/form/lazy-dialogs.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
@@ -81,7 +81,7 @@ function useEditing(
     const excess = findExcess(draft, id, hours);
     if (excess) return excess;
     note(ORIGIN_IDS.health);
-    onChange({ type: 'hoursApplied', id, hours });
+    onChange({ type: 'activityChanged', id, change: { hours }, by: 'health' });
     return null;
   });
   const onApplySchedule = useEventCallback((id: string, schedule: ScheduleDraft) => {
@@ -91,7 +91,7 @@ function useEditing(
     const position = inForm.indexOf(id) + 1;
     if (form.parsed.problems.some((each) => !isExcess(each) && !isOfSchedule(each, position))) onOpen(null);
     note(cardElementId(id));
-    onChange({ type: 'scheduleApplied', id, schedule });
+    onChange({ type: 'activityChanged', id, change: { schedule }, by: 'cards' });
     return [];
   });
   const onOpenSchedule = useEventCallback((id: string) =>

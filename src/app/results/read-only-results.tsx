@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { FORM, LINK } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
-import { dropBehindLink } from '../../document/codec.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { createExampleLife } from '../../document/example-life.ts';
 import { readLifeLink } from '../../document/life-link.ts';
+import { dropBehindLink } from '../../document/link.ts';
 import type { ReadOnlyLife } from '../../document/submitted-life.ts';
 import { Results } from './results.tsx';
 

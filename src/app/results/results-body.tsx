@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { DISCLAIMER } from '#words/results.ts';
-import { usePrinting } from '../../platform/use-printing.ts';
+import { usePrinting } from '../../platform/use-window-event.ts';
 import { ResultsContext, useResults } from '../../results/results-context.ts';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RESULTS_SECTIONS, type SectionPart, type Sections } from './sections.ts';

@@ -16,13 +16,12 @@ import { chooseLife, type SubmittedLife } from '../../document/submitted-life.ts
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
-import { today } from '../../platform/clock.ts';
+import { today, useToday } from '../../platform/clock.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
 import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useFormat } from '../../platform/use-locale.ts';
-import { useToday } from '../../platform/use-today.ts';
 import {
   ResultsContext,
   type ResultsModel,

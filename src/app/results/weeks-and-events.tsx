@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ENTRY, ENTRY_LIST } from '#words/results.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { storage } from '../../platform/storage.ts';
@@ -145,9 +146,10 @@ const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
 
 /** Invites to give the weeks their colors: a line with a button, in whose place the box for a life in lines opens. */
 function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
+  const { life } = useResults().shown;
   return (
     <div className="row invitation screen-only">
-      <p>{ENTRY.invitation}</p>
+      <p>{ENTRY.invitation({ age: life.age < ADULT_FROM ? 'child' : 'adult' })}</p>
       {box ? (
         <TypedLife {...box}>
           <Menu id={ADD_EVENT_ID} label={ENTRY.oneByOne} look="text" choices={kinds}>

@@ -14,7 +14,6 @@ import { type Tokens, WORD } from './tokens.ts';
 /** Why a line is no event. “2008-12” may be a month or five years. */
 export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes' | 'monthOrYears';
 
-/** The time of a line, or both. */
 interface LineTimes<Time> {
   /** `null` if only the end of something is known. */
   readonly from: Time | null;
@@ -194,10 +193,8 @@ function closeBracket(words: string, rest: string): string {
   return open && close ? words + close : words;
 }
 
-/** Words without the quotation marks of a table around them. */
 const unquote = (words: string): string => words.trim().replace(/^["“]([^"“”]*)["”]$/, '$1');
 
-/** Tokens without the first ones. */
 const skip = ({ signs, values, offsets }: Tokens, count: number): Tokens => ({
   signs: signs.slice(count),
   values: values.slice(count),

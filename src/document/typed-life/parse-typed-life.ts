@@ -1,7 +1,7 @@
-import { foldText } from '../../life/fold-text.ts';
 import type { EventKind, Person } from '../../life/life-events.ts';
 import { RELATIONS, type Relation } from '../../life/relations.ts';
 import type { When } from '../../life/when.ts';
+import { foldText } from '../../words/clean-text.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
 import { createLineReader, type DatedLine, type LineProblem } from './parse-line.ts';
 import type { TimeGrammar } from './time-grammar.ts';
@@ -13,12 +13,9 @@ export const MAX_TYPED_CHARACTERS = 300;
 /** A relation and perhaps a name: “my daughter Mila”. */
 const MAX_WORDS_OF_PERSON = 4;
 
-/** An event as it was typed. */
 export interface TypedEvent {
-  /** The kind that it most likely is. */
   readonly kind: EventKind;
   readonly words: string;
-  /** `null` if it is missing. */
   readonly from: When | null;
   /** `null` for one time, and for what goes on. */
   readonly until: When | null;
@@ -32,7 +29,6 @@ const LINE = /[^\r\n\v\f\u0085\u2028\u2029]*[^\s\u0085][^\r\n\v\f\u0085\u2028\u2
 /** “Ana (wife)” */
 const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
 
-/** The event that a line is, or why it is none. */
 type Reading =
   | { readonly event: TypedEvent }
   | { readonly event: null; readonly problem: LineProblem | 'tooLong' };
@@ -53,10 +49,7 @@ export function createRelationFinder({ relations }: TypedLifeWords) {
   const named = new Map(
     RELATIONS.flatMap((relation) => relations[relation].map((word) => [foldText(word), relation])),
   );
-  return (
-    text: string,
-    isOfLife = false,
-  ): { readonly relation: Relation; readonly isAlone: boolean } | null => {
+  return (text: string, isOfLife = false) => {
     const words = text.split(/[\s'’:,]+/).filter((word) => !/^\p{Extended_Pictographic}/u.test(word));
     const position = words.findIndex((word) => named.has(foldText(word)));
     const relation = named.get(foldText(words[position] ?? ''));

@@ -6,11 +6,9 @@ import { oncePerLanguage } from '../../words/once-per-language.ts';
 import { type TypedLifeWords, type TypedTimeWords, WITHIN_DATES } from '../../words/typed-life-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
-/** Why a text is no time. */
 export type TypedTimeProblem = 'empty' | 'unreadable' | 'ambiguous' | 'noYear' | 'noSuchDay';
 export type TypedTime = { readonly when: When } | { readonly problem: TypedTimeProblem };
 
-/** The parts of a time as they were written. */
 interface TimeParts {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
@@ -20,14 +18,12 @@ interface TimeParts {
   readonly isAmbiguous?: boolean;
 }
 
-/** The values of the groups of a pattern, by their names. */
 type Values = Readonly<Record<string, number | undefined>>;
 
 /** Longer than any time in words. */
 const MAX_CHARACTERS = 60;
 /** Marks of direction, which are invisible. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/gu;
-/** A word that belongs behind a time. */
 const BEHIND = /^…/;
 /** The century of a year in short: “’31” is 1931, “’30” is 2030. */
 const centuryOf = (short: number): number => (short > 30 ? 1900 : 2000);
@@ -207,7 +203,6 @@ const pageGrammar = oncePerLanguage(() => createTimeGrammar([LANGUAGE.tag, 'en']
 /** Reads a text that is nothing but a time, in the page’s language or in English. */
 export const parsePageTime = (text: string): TypedTime => pageGrammar().parseTime(text);
 
-/** Typed text without what nobody sees. */
 export const tidyTyped = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '').trim();
 
 /** Alternatives as one pattern. @param slot begins the names of their groups, of which each has its own */

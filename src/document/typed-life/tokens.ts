@@ -1,4 +1,4 @@
-import { foldText } from '../../life/fold-text.ts';
+import { foldText } from '../../words/clean-text.ts';
 import { toPlainNumber } from '../../words/number-text.ts';
 
 /** A word or a phrase. Its value is the number of a month, the year before an era, or not a number. */
@@ -10,9 +10,7 @@ export interface Term {
 
 /** A text in tokens: terms, other words, numbers, spaces and other signs. Patterns find times in their signs. */
 export interface Tokens {
-  /** One sign for each token. */
   readonly signs: string;
-  /** The values of numbers and terms. */
   readonly values: readonly number[];
   /** The slot of each token in the text, and the end of the text. */
   readonly offsets: readonly number[];

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
 import { LIVES } from '../../../tests/fixtures/lives.ts';
-import { ActivityCards } from './activity-cards.tsx';
+import { formatFor } from '../../words/format.ts';
+import { ActivityCards, describeSchedule } from './activity-cards.tsx';
 
 const { activities } = LIVES.everyday.shown.life;
 const show = (list = activities, change: { readonly age?: number; readonly lifeExpectancy?: number } = {}) =>
@@ -46,4 +47,13 @@ test.each([
   );
   const found = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
   expect(found).toEqual(rows);
+});
+
+test.each([
+  ['8 hours × 5 days a week, 22 to 65', 8, { days: 5, from: 22, until: 65 }],
+  ['2 hours every day, from 30', 2, { days: 7, from: 30, until: null }],
+  ['1.5 hours × 1 day a week, until 18', 1.5, { days: 1, from: 0, until: 18 }],
+  ['6 hours × 3 days a week', 6, { days: 3, from: 0, until: null }],
+])('When an activity happens: %s', (words, hours, schedule) => {
+  expect(describeSchedule(formatFor('en'), hours, schedule)).toBe(words);
 });

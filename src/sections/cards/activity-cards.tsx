@@ -1,12 +1,13 @@
-import { LANGUAGE, ROW, SCHEDULE, SCHEDULES } from '#words/form.ts';
+import { LANGUAGE, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULES } from '#words/form.ts';
 import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
 import { cardElementId, ORIGIN_IDS } from '../../document/element-ids.ts';
 import { writeSchedule } from '../../document/schedule-draft.ts';
-import type { Activity } from '../../life/activity.ts';
+import type { Activity, Schedule } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { type Editing, useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +17,9 @@ import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
+import { withAges } from '../../words/describe-schedule.ts';
+import type { Format } from '../../words/format.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
-import { describeSchedule } from './describe-schedule.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 import './activity-cards.css';
 
@@ -43,12 +45,7 @@ export const ActivityCards = followSlider(function ActivityCards() {
   );
 });
 
-interface ActivityCardProps {
-  readonly activity: ActivityProjection;
-  readonly entered: Activity;
-}
-
-function ActivityCard({ activity, entered }: ActivityCardProps) {
+function ActivityCard({ activity, entered }: { activity: ActivityProjection; entered: Activity }) {
   const { shown, format } = useResults();
   const { moved } = useProjection();
   const { name, color, percentage, yearsLived, yearsSoFar } = activity;
@@ -88,16 +85,13 @@ function ActivityCard({ activity, entered }: ActivityCardProps) {
 function When({ of: activity }: { readonly of: Activity }) {
   const { shown, editing, format } = useResults();
   const { id, hours, schedule } = activity;
-  const isCounted = schedule && !beginsBeyond(activity, shown.life);
-  const when = isCounted ? describeSchedule(format, hours, schedule) : null;
-  if (!editing?.inForm.includes(id)) return when && <p className="activity-when">{when}</p>;
+  if (!editing?.inForm.includes(id)) {
+    const isCounted = schedule && !beginsBeyond(activity, shown.life);
+    return isCounted && <p className="activity-when">{describeSchedule(format, hours, schedule)}</p>;
+  }
   return (
     <p className="row activity-when">
-      <WhenButton
-        of={activity}
-        when={schedule ? describeSchedule(format, hours, schedule) : null}
-        editing={editing}
-      />
+      <WhenButton of={activity} editing={editing} />
       {editing.undo.step?.elementId === cardElementId(id) && (
         <UndoButton undo={editing.undo} origin="cards" />
       )}
@@ -105,16 +99,11 @@ function When({ of: activity }: { readonly of: Activity }) {
   );
 }
 
-interface WhenButtonProps {
-  readonly of: Activity;
-  readonly when: string | null;
-  readonly editing: Editing;
-}
-
 /** Opens the dialog for days and ages. For work that counts every day since birth, it sets the usual ones in one tap. */
-function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
+function WhenButton({ of: activity, editing }: { readonly of: Activity; readonly editing: Editing }) {
   const { shown, format } = useResults();
-  const { id, name } = activity;
+  const { id, name, hours, schedule } = activity;
+  const when = schedule && describeSchedule(format, hours, schedule);
   const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
   const known = findKnownActivity(name);
   const offered = shown.life.age >= ADULT_FROM ? offerWorkingYears({ ...activity, known }, shown.life) : null;
@@ -133,7 +122,7 @@ function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
         look={offered ? 'quiet' : 'text'}
         aria-label={offer ? ROW.labeled({ name, text: offer }) : label}
         aria-haspopup={offered ? undefined : 'dialog'}
-        data-scheduled={when !== null}
+        data-scheduled={when !== undefined}
         onClick={apply}
       >
         {offer ?? when ?? set}
@@ -145,7 +134,6 @@ function WhenButton({ of: activity, when, editing }: WhenButtonProps) {
 /** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
 const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 
-/** One comparison, and the others folded. */
 function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const { shown, shownCountry, format } = useResults();
   const { age } = shown.life;
@@ -205,4 +193,15 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly ComparisonS
       ))}
     </ul>
   );
+}
+
+/** @example describeSchedule(format, 8, { days: 5, from: 22, until: 65 }) // '8 hours × 5 days a week, 22 to 65' */
+export function describeSchedule(format: Format, hours: number, schedule: Schedule): string {
+  const { days } = schedule;
+  const written = format.hours(hours);
+  const often =
+    days === DAYS_PER_WEEK
+      ? SCHEDULE_DAYS.everyDay({ hours: written })
+      : SCHEDULE_DAYS.weekly(format, { hours: written, count: days });
+  return withAges(format, often, schedule);
 }

@@ -14,7 +14,6 @@ import type { TimeUse } from '../../world/country-facts-schema.ts';
 const minutesOf = ({ activities }: TimeUse, name: string): number | undefined =>
   activities.find((activity) => activity.name === name)?.minutes;
 
-/** A comparison of an activity's hours with something, in one sentence. */
 export interface ComparisonSentence {
   readonly icon: IconName;
   /** The sentence, with a figure that stands out between `<b>` and `</b>`. */
@@ -71,7 +70,6 @@ const INTERNET_USERS: TimeUse = {
 const UNITED_STATES = { code: 'USA', name: 'United States' };
 
 interface Visitor {
-  /** Completed age, years. */
   readonly age: number;
   /** The country with its average; `null` if there is none. */
   readonly country: {

@@ -8,9 +8,7 @@ import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
-import { ChapterEditor } from './chapter-editor.tsx';
-import { MomentEditor } from './moment-editor.tsx';
-import { PersonEditor } from './person-editor.tsx';
+import { ChapterEditor, MomentEditor, PersonEditor } from './event-editors.tsx';
 
 /** The one dialog in which a moment, a chapter or a person is added, changed or removed. */
 export function EventDialog() {
@@ -60,7 +58,6 @@ function Editor({ edit: { kind, id, week }, label, isNew, onDone }: EditorProps)
       onSaid(ENTRY_LIST.removed({ name: isolateName(nameOfEvent(event)) }));
       onDone();
     }, UNDO_ID);
-  /** The event of a list that is changed, and the others. */
   const choose = <Event extends LifeEvent>(list: readonly Event[]) => {
     const event = list.find((each) => each.id === id) ?? null;
     return {

@@ -1,10 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import { ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
-import { checkTime } from '../../events/check-event.ts';
-import { describeEventProblem } from '../../events/describe-event-problem.ts';
+import { CHAPTERS, ENTRY_LIST, TIME_PROBLEMS } from '#words/results.ts';
+import { type Checked, checkTime, type TimeReader } from '../../events/check-event.ts';
 import { describeReading } from '../../events/describe-events.ts';
-import type { TimeReader } from '../../events/event-draft.ts';
-import type { Checked } from '../../events/event-problem.ts';
 import type { LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useResults } from '../../results/results-context.ts';
@@ -16,7 +13,6 @@ export interface EditorProps<Event> {
   readonly label: string;
   /** `null` for a new one. */
   readonly event: Event | null;
-  /** The other events of its kind. */
   readonly others: readonly Event[];
   readonly reader: TimeReader;
   readonly onSave: (event: Omit<Event, 'id'>) => void;
@@ -27,28 +23,18 @@ export interface EditorProps<Event> {
 /** It has a problem only once an event was refused. */
 type EventField = Pick<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'problem'>;
 
-interface EventFormProps<
-  Event extends LifeEvent,
-  Part extends string,
-  Draft extends Readonly<Record<Part, string>>,
-> extends Omit<EditorProps<Event>, 'event' | 'others'> {
+interface EventFormProps<Event extends LifeEvent, Part extends string>
+  extends Omit<EditorProps<Event>, 'event' | 'others' | 'reader'> {
   readonly idPrefix: string;
-  readonly draft: Draft;
+  readonly draft: Readonly<Record<NoInfer<Part>, string>>;
   readonly onChange: (part: Part, value: string) => void;
   readonly checked: Checked<Event, Part>;
   readonly children: (fieldOf: (part: Part) => EventField) => ReactNode;
 }
 
-/**
- * The fields of a life event in their dialog, and its buttons. If there are problems, it shows them from then on and
- * focuses the field of the first one.
- */
-export function EventForm<
-  Event extends LifeEvent,
-  Part extends string,
-  Draft extends Readonly<Record<Part, string>>,
->(props: EventFormProps<Event, Part, Draft>) {
-  const { label, reader, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
+/** If there are problems at a submit, it shows them from then on, and focuses the field of the first one. */
+export function EventForm<Event extends LifeEvent, Part extends string>(props: EventFormProps<Event, Part>) {
+  const { label, idPrefix, draft, onChange, checked, onSave, onRemove, children } = props;
   const { event, problems } = checked;
   const [refused, setRefused] = useState(false);
   const idOf = (part: Part) => `${idPrefix}-${part}`;
@@ -63,7 +49,7 @@ export function EventForm<
       id: idOf(part),
       value: draft[part],
       onChange: (value: string) => onChange(part, value),
-      problem: problem && describeEventProblem(reader, problem),
+      problem: problem?.text,
     };
   };
   return (
@@ -85,23 +71,22 @@ export function EventForm<
 
 interface TimeFieldProps extends EventField {
   readonly label: string;
-  /** A hint on the accepted texts, shown while the field is empty. */
-  readonly hint?: string;
   readonly reader: TimeReader;
   /** Whether something lasts until then. */
   readonly isEnd?: boolean;
 }
 
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
-export function TimeField(props: TimeFieldProps) {
-  const { hint = TIME_PROBLEMS.empty, reader, isEnd = false, ...field } = props;
+export function TimeField({ reader, isEnd = false, ...field }: TimeFieldProps) {
   const { life } = useResults().shown;
-  const typed = checkTime(reader.parseTime(field.value), reader.birthdate);
+  const typed = reader.parseTime(field.value);
+  const checked = checkTime(typed, reader);
   /** Empty while the text is unreadable, unless it is ambiguous. */
   const reading =
-    'when' in typed
-      ? describeReading(reader, typed.when, { life, isEnd })
-      : typed.problem.code === 'ambiguous' && describeEventProblem(reader, typed.problem);
+    'when' in checked
+      ? describeReading(reader, checked.when, { life, isEnd })
+      : 'problem' in typed && typed.problem === 'ambiguous' && checked.problem;
+  const hint = isEnd ? CHAPTERS.untilHint : TIME_PROBLEMS.empty;
   return (
     <div>
       <TextField {...field} hint={reading || field.problem ? undefined : hint} autoCapitalize="off" />

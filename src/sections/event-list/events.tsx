@@ -1,20 +1,24 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
-import { MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
-import { describeSaveProblem } from '../../document/save-state.ts';
-import { describeChapterNote } from '../../events/describe-event-problem.ts';
+import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
+import { describeSaveProblem } from '../../document/saved-form.ts';
+import { describeChapterNote } from '../../events/check-event.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
 import type { ActivityColor } from '../../life/colors.ts';
+import { type ComingDay, listComingDays, type RoundDay } from '../../life/coming-days.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
+import { createId } from '../../platform/id.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { ComingDays } from './coming-days.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
+import { isolateName } from '../../words/isolate-name.ts';
 import { EventDialog } from './event-dialog.tsx';
 import './events.css';
 
@@ -59,42 +63,28 @@ function SaveOffer() {
   );
 }
 
-interface ListedEvent {
-  readonly kind: 'chapters' | 'moments';
-  readonly id: string;
-  readonly name: string;
-  readonly time: string;
-  /** Why it has no place in the weeks; `null` if it has one. */
-  readonly note: string | null;
-  /** The number of a moment in the weeks, or the color of a chapter. */
-  readonly mark: ReactNode;
-  /** The first week of its place; after all others without one. */
-  readonly week: number;
-}
-
+/** What has no place in the weeks comes after everything that has one. */
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 
-function useListedEvents(): readonly ListedEvent[] {
+function useListedEvents() {
   const { chapters, moments } = useLifeEvents().events;
   const context = useTimeContext();
   return useMemo(() => {
     const { birthdate } = context;
-    const ofChapters = listChapters(chapters, birthdate).map(
-      ({ chapter, placed, problem }): ListedEvent => ({
-        kind: 'chapters',
-        id: chapter.id,
-        name: chapter.name,
-        time: describeChapterTime(context, chapter, placed),
-        note: describeChapterNote(context, { placed, problem }),
-        mark: <ColorMark color={chapter.color} />,
-        week: placed?.from ?? NOWHERE,
-      }),
-    );
+    const ofChapters = listChapters(chapters, birthdate).map(({ chapter, placed, problem }) => ({
+      kind: 'chapters' as const,
+      id: chapter.id,
+      name: chapter.name,
+      time: describeChapterTime(context, chapter, placed),
+      note: describeChapterNote(context, { placed, problem }),
+      mark: <ColorMark color={chapter.color} />,
+      week: placed?.from ?? NOWHERE,
+    }));
     const placedMoments = placeMoments(moments, birthdate);
-    const ofMoments = moments.map((moment): ListedEvent => {
+    const ofMoments = moments.map((moment) => {
       const placed = placedMoments.find((each) => each.moment === moment);
       return {
-        kind: 'moments',
+        kind: 'moments' as const,
         id: moment.id,
         name: moment.text,
         time: describeTime(context, moment.when),
@@ -134,13 +124,14 @@ function EventsList() {
   );
 }
 
-interface EventRowProps {
-  readonly event: ListedEvent;
-  /** Whether only paper has it. */
+function EventRow({
+  event,
+  isFolded,
+}: {
+  readonly event: ReturnType<typeof useListedEvents>[number];
   readonly isFolded: boolean;
-}
-
-function EventRow({ event: { kind, id, name, time, note, mark }, isFolded }: EventRowProps) {
+}) {
+  const { kind, id, name, time, note, mark } = event;
   return (
     <li className="event-row" data-folded={isFolded}>
       <span className="hint">{mark}</span>
@@ -161,3 +152,63 @@ const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
     <rect width="100%" height="100%" rx="3" fill={activityPaint(color)} />
   </svg>
 );
+
+const NEXT = 3;
+
+/** The next day or year that means something in the visitor's life; with any event, it opens a list of the next ones. */
+function ComingDays() {
+  const { shown, format } = useResults();
+  const { events } = useLifeEvents();
+  const { people } = events;
+  const { dates, life, whose } = shown;
+  if (!dates) return null;
+  const { lifeExpectancy } = life;
+  const coming = listComingDays({ ...dates, lifeExpectancy, people }).slice(0, NEXT);
+  const [next] = coming;
+  if (!next) return null;
+  const describe = (day: ComingDay) => describeComingDay(format, day, { asOf: dates.asOf, whose });
+  if (countEvents(events) === 0) return <p className="hint">{describe(next)}</p>;
+  return (
+    <div className="events">
+      <Disclosure summary={describe(next)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari reads no list without markers as one */}
+        <ul role="list" aria-label={MOMENTS.coming}>
+          {coming.map((day) => {
+            const text = describe(day);
+            return (
+              <li key={text} className="event-row">
+                <span />
+                <p className="hint">{text}</p>
+                {'unit' in day && <AddRoundDay day={day} />}
+              </li>
+            );
+          })}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Adds a round day as a moment, unless it is one. Not to a life that cannot be changed. */
+function AddRoundDay({ day }: { readonly day: RoundDay }) {
+  const { format } = useResults();
+  const { events, onChange } = useLifeEvents();
+  const { onSaid } = useEventEdit();
+  const text = describeRoundDay(format, day);
+  if (!onChange || events.moments.some((moment) => moment.text === text)) return null;
+  const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
+  return (
+    <div className="event-actions">
+      <Button
+        look="text"
+        aria-label={MOMENTS.addRoundDay({ name: text })}
+        onClick={() => {
+          onChange({ type: 'eventSaved', kind: 'moments', event });
+          onSaid(ENTRY_LIST.added({ name: isolateName(text) }));
+        }}
+      >
+        {ENTRY_LIST.add}
+      </Button>
+    </div>
+  );
+}

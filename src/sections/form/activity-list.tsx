@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { FORM } from '#words/form.ts';
+import { FORM, FULLEST } from '#words/form.ts';
 import { canAddActivity } from '../../document/draft.ts';
 import { activityFieldId } from '../../document/element-ids.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
-import { listFullestDay } from '../../life/schedule.ts';
+import { HOURS_PER_WEEK, listFullestDay, toWeeklyHours } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';
 import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
-import { useFieldProblems } from './describe-problem.ts';
-import { describeFullestWeek } from './describe-schedule.ts';
-import type { FormProps } from './form-model.ts';
+import { type FormProps, useFieldProblems } from './form-model.ts';
 import './activity-list.css';
 
 /** Hours of a field that can be drawn and added up, well above the hours of a day. */
@@ -104,6 +102,14 @@ export function describeTotal(format: Format, total: number): string {
     : FORM.total({ total: written, free: rest });
 }
 
+/** @param dailyHours on average over that week @example 'Fullest week: 121 of 168 hours' */
+export function describeFullestWeek(format: Format, dailyHours: number): string {
+  return FULLEST.week({
+    hours: format.exact(toWeeklyHours(dailyHours)),
+    most: format.number(HOURS_PER_WEEK),
+  });
+}
+
 interface TotalHoursProps {
   readonly activities: readonly Activity[];
   readonly describe: typeof describeTotal;
@@ -130,7 +136,6 @@ function TotalHours({ activities, describe }: TotalHoursProps) {
 
 const BAR_HEIGHT = 10;
 
-/** A day of 24 hours as one bar of activities and free time. */
 function DayBar({ activities }: { readonly activities: readonly Activity[] }) {
   const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
   return (

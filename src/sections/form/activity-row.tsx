@@ -1,32 +1,35 @@
 import { type ChangeEvent, useState } from 'react';
-import { FORM, UNREADABLE } from '#words/form.ts';
+import { FORM, OFFER, ROW, SCHEDULES, UNREADABLE } from '#words/form.ts';
 import { canRemoveActivity } from '../../document/draft.ts';
 import { activityFieldId, type FieldId } from '../../document/element-ids.ts';
 import { isOfSchedule } from '../../document/parse-draft.ts';
 import { parseHours } from '../../document/parse-hours.ts';
+import type { Schedule } from '../../life/activity.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/activity.ts';
+import { ADULT_FROM, completedAge } from '../../life/calendar-date.ts';
+import { KNOWN_ACTIVITIES, type KnownActivity } from '../../life/known-activities.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
+import { findKnownActivity, nameOfActivity } from '../../words/activity-names.ts';
 import { cleanText } from '../../words/clean-text.ts';
+import { describeAges } from '../../words/describe-schedule.ts';
+import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { ActivityOffer, OFFER_HINT_ID } from './activity-offer.tsx';
-import { describeProblem, useFieldProblems } from './describe-problem.ts';
-import { describeBriefly } from './describe-schedule.ts';
-import type { ActivityProps } from './form-model.ts';
+import { type ActivityProps, describeProblem, useFieldProblems } from './form-model.ts';
 
 export interface ActivityRowProps extends ActivityProps {
   /** Opens the days and ages of an activity. @param field in which the focus begins */
   readonly onOpenSchedule: (field: FieldId) => void;
 }
 
-/** The id of the error message for the hours of all activities together. */
 export const TOTAL_PROBLEM_ID = 'activities-problem';
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
@@ -63,6 +66,14 @@ export function ActivityRow({ onOpenSchedule, ...field }: ActivityRowProps) {
   );
 }
 
+/** When an activity happens, in short. @example '5 days · 22 to 65' */
+export function describeBriefly(format: Format, schedule: Schedule): string {
+  const often = SCHEDULES.brief.days(format, { count: schedule.days });
+  const ages = describeAges(format, schedule);
+  if (ages === null) return often;
+  return schedule.days === DAYS_PER_WEEK ? ages : ROW.beside({ one: often, other: ages });
+}
+
 /** Says when the activity happens, and opens the dialog for that. */
 function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowProps) {
   const format = useFormat();
@@ -93,12 +104,9 @@ function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowPro
   );
 }
 
-interface NameFieldProps extends ActivityProps {
-  /** The id of a hint for screen readers. */
-  readonly hintId: string | undefined;
-}
-
-function NameField({ form, activity: { id, name }, position, hintId }: NameFieldProps) {
+function NameField(props: ActivityProps & { readonly hintId: string | undefined }) {
+  const { form, activity, position, hintId } = props;
+  const { id, name } = activity;
   const { dispatch } = form;
   const fieldId = activityFieldId(position, 'name');
   const problem = useFieldProblems(form)(fieldId);
@@ -187,5 +195,53 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
         {note}
       </p>
     </>
+  );
+}
+
+const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
+
+/**
+ * The names of the known activities that a visitor can still add with a tap.
+ * @example offerActivities(['sleep', 'TV'], true) // Exercise, Social Media, Eating …
+ */
+export function offerActivities(entered: readonly string[], isMinor: boolean): readonly string[] {
+  const used = new Set(entered.map(findKnownActivity));
+  return KNOWN_ACTIVITIES.filter((id) => !used.has(id) && !(isMinor && NOT_FOR_MINORS.has(id))).map(
+    nameOfActivity,
+  );
+}
+
+/** The hint also describes the field of the name. */
+const OFFER_HINT_ID = 'offer-hint';
+
+/** The known activities as buttons that name a new activity. */
+function ActivityOffer({ form, activity, position }: ActivityProps) {
+  const { draft, parsed, asOf, dispatch } = form;
+  const { birthdate } = parsed;
+  const isMinor = birthdate !== null && completedAge(birthdate, asOf) < ADULT_FROM;
+  const names = draft.activities.map(({ name }) => name);
+  const choose = (name: string) => {
+    const hours = changeAndFocus(
+      () => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }),
+      activityFieldId(position, 'hours'),
+    );
+    if (hours instanceof HTMLInputElement) hours.select();
+  };
+  return (
+    <div className="activity-offer screen-only" role="group" aria-labelledby={OFFER_HINT_ID}>
+      <p id={OFFER_HINT_ID} className="hint">
+        {OFFER.hint}
+      </p>
+      <ul className="row">
+        {offerActivities(names, isMinor).map((name) => (
+          <li key={name}>
+            <Button onClick={() => choose(name)}>
+              <Icon name={activityIcon(name)} color="var(--soft)" />
+              <span>{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,21 +1,26 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { SCHEDULES } from '#words/form.ts';
+import { ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULED_YEARS, SCHEDULES } from '#words/form.ts';
 import { activityFieldId, type FieldId } from '../../document/element-ids.ts';
 import { isExcess, isOfSchedule, type Problem } from '../../document/parse-draft.ts';
 import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/schedule-draft.ts';
 import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
+import type { Activity } from '../../life/activity.ts';
 import { completedAge } from '../../life/calendar-date.ts';
-import { offerWorkingYears } from '../../life/known-activities.ts';
+import { offerWorkingYears, USUAL_AGES } from '../../life/known-activities.ts';
+import type { Life } from '../../life/life.ts';
+import { beginsBeyond, divideLife, yearsBetween } from '../../life/schedule.ts';
+import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
+import { withAges } from '../../words/describe-schedule.ts';
+import type { Format } from '../../words/format.ts';
+import { toTenths } from '../../words/plurals.ts';
+import { type ActivityProps, describeProblem, type FormModel, lifeExpectancyOf } from './form-model.ts';
 import './activity-schedule.css';
-import { describeProblem } from './describe-problem.ts';
-import { describeScheduledYears, suggestAges } from './describe-scheduled-years.ts';
-import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 
@@ -23,7 +28,6 @@ const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 export type ApplySchedule = (activityId: string, schedule: ScheduleDraft) => readonly Problem[];
 
 interface ActivityScheduleProps extends ActivityProps {
-  /** The field in which the focus begins. */
   readonly field: FieldId;
   readonly onApply: ApplySchedule | undefined;
 }
@@ -130,4 +134,37 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
       </div>
     </form>
   );
+}
+
+export function suggestAges(format: Format, name: string): { from: string; until: string } {
+  const known = findKnownActivity(name);
+  const usual = known && USUAL_AGES[known];
+  if (!usual) return { from: SCHEDULES.birth, until: SCHEDULES.noEnd };
+  const { suggestion } = SCHEDULES;
+  return { from: suggestion(format, { age: usual.from }), until: suggestion(format, { age: usual.until }) };
+}
+
+/**
+ * When an activity happens, and the years that makes.
+ * @param ages that years are counted between; `null` while they are unknown
+ * @example '8 hours × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead'
+ */
+export function describeScheduledYears(
+  format: Format,
+  activity: Pick<Activity, 'hours' | 'schedule'>,
+  ages: Pick<Life, 'age' | 'lifeExpectancy'> | null,
+): string {
+  const { hours, schedule = { days: DAYS_PER_WEEK, from: 0, until: null } } = activity;
+  const days = SCHEDULE_DAYS.short(format, { hours: format.hours(hours), count: schedule.days });
+  const when = withAges(format, days, schedule);
+  if (!ages) return when;
+  if (beginsBeyond(activity, ages)) return ROW.labeled({ name: when, text: SCHEDULE.beyond });
+  const { age, lifeExpectancy } = ages;
+  const spans = divideLife([activity], Math.max(age, lifeExpectancy));
+  const years = (from: number, until: number) => yearsBetween(spans, 0, from, until);
+  const soFar = years(0, age);
+  const ahead = years(age, lifeExpectancy);
+  return toTenths(ahead) === 0
+    ? SCHEDULED_YEARS.soFar(format, { when, soFar })
+    : SCHEDULED_YEARS.soFarAndAhead(format, { when, soFar, ahead });
 }

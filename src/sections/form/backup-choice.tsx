@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 /** @example 'lifetime-visualizer-2026-11-22.json' */
 const nameBackup = () => `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
 
-/** Reads a backup file, or says in a sentence what is wrong in it. */
 async function readFile(file: File): Promise<Draft | string> {
   if (file.size > MAX_BACKUP_BYTES) return BACKUP.tooLarge;
   const read = readBackup(await file.text());
@@ -18,13 +17,8 @@ async function readFile(file: File): Promise<Draft | string> {
   return read.problem === 'invalid' ? BACKUP.invalid({ field: read.field }) : BACKUP[read.problem];
 }
 
-interface BackupChoiceProps {
-  readonly draft: Draft;
-  /** Called with the form of a file that was read without a problem. */
-  readonly onOpen: (draft: Draft) => void;
-}
-
-export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
+export default function BackupChoice(props: { draft: Draft; onOpen: (opened: Draft) => void }) {
+  const { draft, onOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<readonly string[]>([]);
   const save = () => {

@@ -1,18 +1,19 @@
-import { useState } from 'react';
-import { FORM } from '#words/form.ts';
-import { chooseCountry } from '../../document/figure-or-manual.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
+import { chooseCountry } from '../../document/draft.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useFormat } from '../../platform/use-locale.ts';
+import { useFormat, useVisitorLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { cleanText } from '../../words/clean-text.ts';
 import { namePublisher } from '../../words/data-sources.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
+import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
+import { createCountrySearch, type FoundCountries, suggestCountries } from '../../world/search-countries.ts';
+import { type CountryChoice, type FormProps, useFieldProblems } from './form-model.ts';
 import './country.css';
-import { CountrySearch } from './country-search.tsx';
-import { useFieldProblems } from './describe-problem.ts';
-import type { FormProps } from './form-model.ts';
 
-/** A button with the chosen country that opens the picker. */
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
   const problem = useFieldProblems(form)('country');
@@ -92,5 +93,147 @@ function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
         {pending ? joinSentences(FORM.lookingUp, late && FORM.late) : note}
       </span>
     </span>
+  );
+}
+
+interface CountrySearchProps {
+  readonly choice: CountryChoice;
+  readonly chosen: Country | null;
+  /** Called with the country under its everyday name. */
+  readonly onChoose: (country: Country) => void;
+  readonly onManual: () => void;
+}
+
+const LIST_ID = 'countries';
+const optionId = (country: Country) => `country-${country.code}`;
+const NONE: readonly Country[] = [];
+const AFTER_OPENING_MS = 50;
+
+/** What is found; of all countries, those that the visitor's languages suggest come first. */
+function useFound(countries: readonly Country[], text: string): FoundCountries {
+  const locale = useVisitorLocale();
+  const search = useMemo(() => createCountrySearch(countries, shownNames(), locale), [countries, locale]);
+  useEffect(() => {
+    if (countries.length === 0) return;
+    // Before the first key, and after the list is shown.
+    const timer = setTimeout(search.prepare, AFTER_OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [countries, search]);
+  return useMemo(() => {
+    const found = search.find(text);
+    if (text.trim() !== '') return found;
+    const suggested = suggestCountries(found.countries, navigator.languages);
+    return {
+      countries: [...suggested, ...found.countries.filter((country) => !suggested.includes(country))],
+    };
+  }, [search, text]);
+}
+
+/** The option that the arrow keys have moved to; once something is typed, the first match. */
+function useActiveOption(matches: readonly Country[], isSearching: boolean, chosen: Country | null) {
+  const [activeCode, setActiveCode] = useState<string | null>(chosen?.code ?? null);
+  const found = matches.findIndex(({ code }) => code === activeCode);
+  const index = found === -1 && isSearching ? 0 : found;
+  const active = matches[index];
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const neighbors: Readonly<Record<string, Country | undefined>> = {
+    ArrowDown: matches[(index + 1) % matches.length],
+    ArrowUp: matches[index <= 0 ? matches.length - 1 : index - 1],
+  };
+  return { active, neighbors, setActiveCode };
+}
+
+/**
+ * A search field with a list: the combobox pattern of the ARIA Authoring Practices. The field keeps the focus, and the
+ * arrow keys move through the list. What is typed before the list is loaded counts once it is.
+ */
+function CountrySearch({ choice, chosen, onManual, ...props }: CountrySearchProps) {
+  const { value: countries = NONE, pending, late } = choice.list;
+  const format = useFormat();
+  const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { countries: matches, placeWithoutFigure } = useFound(countries, text);
+  const { active, neighbors, setActiveCode } = useActiveOption(matches, text.trim() !== '', chosen);
+  const hasMatches = matches.length > 0;
+  const hasFailed = countries === NONE && !pending;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbors[event.key];
+    if (next) {
+      event.preventDefault();
+      setActiveCode(next.code);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+    }
+  };
+  const describeStatus = () => {
+    if (hasMatches) return COUNTRY_SEARCH.matches(format, { count: matches.length });
+    if (hasFailed) return PICKER.failed;
+    if (pending) return joinSentences(PICKER.loading, late && FORM.late);
+    if (placeWithoutFigure) return COUNTRY_SEARCH.noFigure({ place: placeWithoutFigure });
+    return COUNTRY_SEARCH.noMatch({ text: cleanText(text) });
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        // Not `search`: the browser would handle Escape itself.
+        type="text"
+        className="input"
+        aria-label={PICKER.search}
+        placeholder={PICKER.search}
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hasMatches}
+        aria-controls={hasMatches ? LIST_ID : undefined}
+        aria-activedescendant={active && optionId(active)}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActiveCode(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={hasMatches ? 'visually-hidden' : undefined}>
+        {describeStatus()}
+      </p>
+      {hasFailed && (
+        <Button
+          onClick={() => {
+            choice.onLoad();
+            // The button is removed while the list is loaded.
+            input.current?.focus();
+          }}
+        >
+          {BROKEN.again}
+        </Button>
+      )}
+      {!hasMatches && (!pending || late) && <Button onClick={onManual}>{PICKER.manual}</Button>}
+      {hasMatches && (
+        <ul id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="country-list">
+          {matches.map((country) => (
+            <li
+              key={country.code}
+              id={optionId(country)}
+              role="option"
+              aria-selected={country === active}
+              aria-current={country.code === chosen?.code || undefined}
+              onClick={() => onChoose(country)}
+            >
+              {everydayName(country)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

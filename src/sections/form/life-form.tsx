@@ -1,23 +1,31 @@
 import { type FormEvent, memo, useState } from 'react';
-import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW } from '#words/form.ts';
+import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW, UNREADABLE } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
+import { switchManual } from '../../document/draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
 import type { Problem } from '../../document/parse-draft.ts';
-import { describeSaveProblem, type SaveState } from '../../document/save-state.ts';
+import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
+import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
+import { formatIsoDate } from '../../life/calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
+import { useToday } from '../../platform/clock.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
-import { useFormat } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import type { Format } from '../../words/format.ts';
+import { isNumberText } from '../../words/number-text.ts';
 import { ActivityList } from './activity-list.tsx';
-import { describeProblem } from './describe-problem.ts';
-import type { FormProps } from './form-model.ts';
+import { CountryField } from './country-field.tsx';
+import { describeProblem, type FormProps, useFieldProblems } from './form-model.ts';
+import { ScheduleDialog } from './lazy-dialogs.tsx';
 import { LifePreview } from './life-preview.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import './life-form.css';
 
 interface LifeFormProps extends FormProps {
@@ -27,7 +35,6 @@ interface LifeFormProps extends FormProps {
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
-  /** Whether one line replaces it. */
   readonly folded: boolean;
   readonly busy: boolean;
   readonly onSubmit: () => void;
@@ -36,9 +43,7 @@ interface LifeFormProps extends FormProps {
   readonly onBegin: () => void;
 }
 
-/**
- * Step 1: the form. It is memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again.
- */
+/** Memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again. */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy, onSubmit, onBackup, onBegin } = props;
   const [scheduleField, setScheduleField] = useState<FieldId | null>(null);
@@ -162,5 +167,77 @@ function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function PersonFields({ form }: FormProps) {
+  const { draft, dispatch, countryChoice } = form;
+  const toggleManual = (manual: boolean) => {
+    const years = countryChoice.figure.value?.lifeExpectancy;
+    dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
+  };
+  return (
+    <div className="stack form-person">
+      <BirthdateField form={form} />
+      <CountryField form={form} onManual={() => toggleManual(true)} />
+      <Checkbox id="manual" label={FORM.manual} checked={draft.manual} onChange={toggleManual} />
+      {draft.manual && <LifeExpectancyField form={form} />}
+    </div>
+  );
+}
+
+function readPastedDate(text: string): string | null {
+  const typed = parsePageTime(text);
+  return 'when' in typed && typed.when.unit === 'day' ? formatIsoDate(typed.when.date) : null;
+}
+
+function BirthdateField({ form }: FormProps) {
+  const { draft, dispatch } = form;
+  const today = useToday();
+  const problem = useFieldProblems(form)('birthdate');
+  const [unreadable, setUnreadable] = useState(false);
+  return (
+    <Field id="birthdate" label={FORM.birthdate} problem={unreadable ? UNREADABLE.date : problem}>
+      {(control) => (
+        <DateInput
+          {...control}
+          className="input"
+          max={today ? formatIsoDate(today) : undefined}
+          autoComplete="bday"
+          value={draft.birthdate}
+          onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}
+          readPasted={readPastedDate}
+          onUnreadable={setUnreadable}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LifeExpectancyField({ form }: FormProps) {
+  const { draft, dispatch } = form;
+  const format = useFormat();
+  const { lifeExpectancy } = draft;
+  const problem = useFieldProblems(form)('life-expectancy');
+  const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE.years;
+  return (
+    <Field
+      id="life-expectancy"
+      label={FORM.lifeExpectancy}
+      hint={FORM.lifeExpectancyHint(format, { example: 82.5 })}
+      problem={problem ?? unreadable}
+    >
+      {(control) => (
+        <NumberInput
+          {...control}
+          {...LIFE_EXPECTANCY_LIMITS}
+          className="input"
+          value={lifeExpectancy}
+          onChange={(event) =>
+            dispatch({ type: 'draftChanged', change: { lifeExpectancy: event.target.value } })
+          }
+        />
+      )}
+    </Field>
   );
 }

@@ -16,8 +16,8 @@ import {
 import type { Chapter, LifeEvents } from '../../life/life-events.ts';
 import { placeChapters } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import { useFormat } from '../../platform/use-locale.ts';
-import { useToday } from '../../platform/use-today.ts';
+import { useToday } from '../../platform/clock.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { MonthField } from '../../weeks/month-field.tsx';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -65,10 +65,10 @@ export function explainMonths({ whose, lived, total }: LifeInMonths, hasChapters
   return joinSentences(explained, (lived >= total || isNear(lived, total)) && noLimit);
 }
 
-type LifeEntries = Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>;
-
 /** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */
-export function previewLife(form: LifeEntries): LifeInMonths {
+export function previewLife(
+  form: Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>,
+): LifeInMonths {
   const { birthdate } = form.parsed;
   const years = lifeExpectancyOf(form);
   const total = years ? wholeMonths(years) : null;
@@ -100,7 +100,6 @@ export function placeInMonths(
 
 type PictureProps = LifeInMonths & {
   readonly birthdate: CalendarDate | null;
-  /** The visitor's own; `null` for none. */
   readonly events: LifeEvents | null;
   readonly activities: readonly Activity[];
 };

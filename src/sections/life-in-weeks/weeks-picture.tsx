@@ -11,7 +11,7 @@ import { useLifeEvents } from '../../results/use-life-events.ts';
 import { useWeeksView } from '../../results/weeks-view.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Swatch } from '../../ui/swatch.tsx';
-import { LINE_HEIGHT } from '../../weeks/chapter-line.ts';
+import { LINE_HEIGHT } from '../../weeks/chapter-names.ts';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Box, Direction } from '../../weeks/grid.ts';

@@ -54,7 +54,6 @@ function explainWhose(format: Format, { person, age, ownAge, year, tables }: OfT
     : PERSON_BASIS.whoseAgeInYear({ ...whose, year });
 }
 
-/** Explains how the past days were counted; empty if there are none. */
 export function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
   const { since, livedTogether, daysPerYear, diedIn } = person;
   const explain = (days: number, until: number | null) =>
@@ -71,7 +70,6 @@ export function explainDaysBehind(format: Format, { person, time }: PersonWithTi
   );
 }
 
-/** Explains how the time ahead was counted; nothing if there is no figure. */
 function explainAhead(of: OfTables): readonly string[] {
   if (isBeyondTables(of) || (isRange(of) && !hasRange(of))) return [];
   const { average, range, cohort, period } = PERSON_BASIS;
@@ -79,7 +77,6 @@ function explainAhead(of: OfTables): readonly string[] {
   return [isRange(of) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
 }
 
-/** Years from today for which it is said. */
 const YEARS_BOTH_ALIVE = [10, 20, 30] as const;
 
 /** The pairs of a hundred of whom both are alive in some years; empty where few are. */

@@ -1,21 +1,27 @@
-import { BROKEN } from '#words/form.ts';
+import { useState } from 'react';
+import { BROKEN, namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
-import { PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
-import { describeTimeTogether } from '../../events/describe-time-together.ts';
-import { focusElement } from '../../platform/focus.ts';
-import { useResults } from '../../results/results-context.ts';
+import { eventElementId, ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
+import { DayDots, type DaysToDraw, layOutDays } from '../../events/day-dots.tsx';
+import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
+import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { scrollSmoothly } from '../../platform/scroll.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { EventMenu } from '../../results/event-menu.tsx';
+import { choosePerson, useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
-import type { FiguredPerson, PeopleFigures } from '../../results/use-people-figures.ts';
+import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { useChartTable } from '../../ui/section.tsx';
-import { joinSentences } from '../../words/join-sentences.ts';
-import { listFigures } from './explain-time-together.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SmallButton, useChartTable } from '../../ui/section.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
+import { joinSentences, joinUnits } from '../../words/join-sentences.ts';
+import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-time-together.ts';
 import './people.css';
-import { PersonCard } from './person-card.tsx';
 
-/** The people that the visitor spends time with, and how much time with each may lie ahead. */
 export function People() {
   const { dates } = useResults().shown;
   const { people } = useLifeEvents().events;
@@ -52,7 +58,6 @@ function PeopleWithFigures() {
   );
 }
 
-/** Says why there are no figures, and what can be done. */
 function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['status'], 'known'> }) {
   const { shownCountry } = useResults();
   const notes = {
@@ -94,5 +99,110 @@ function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
         cells: [person.name, ...listFigures(format, figures)],
       }))}
     />
+  );
+}
+
+type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
+
+function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
+  const { id, name } = person;
+  return (
+    <li className="stack people-card">
+      <div className="between">
+        <div className="row">
+          <h5 id={eventElementId('people', id)} tabIndex={-1}>
+            <bdi translate="no">{name}</bdi>
+          </h5>
+          {figures && <WeeksButton person={person} />}
+        </div>
+        <EventMenu kind="people" id={id} name={name} />
+      </div>
+      {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
+      {problem && <p className="note">{problem}</p>}
+    </li>
+  );
+}
+
+/** Colors the weeks by the time with a person, and leads to them. */
+function WeeksButton({ person }: Pick<FiguredPerson, 'person'>) {
+  const { onChooseWeeksBy } = useResults();
+  const show = () => {
+    const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), ORIGIN_IDS.events);
+    if (title) scrollSmoothly(title);
+  };
+  return (
+    <SmallButton aria-label={PERSON.inWeeks({ name: isolateName(namePerson(person.name)) })} onClick={show}>
+      {PERSON.weeks}
+    </SmallButton>
+  );
+}
+
+function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & DotScale) {
+  const { format } = useResults();
+  const [isMore, setIsMore] = useState(false);
+  const { hasMore } = describeTimeTogether(format, figures);
+  const shown = hasMore && isMore ? withMoreDays(figures) : figures;
+  const { headline, detail, drawn } = describeTimeTogether(format, shown);
+  const { name } = figures.person;
+  const counted = explainDaysBehind(format, figures);
+  const basis = explainTimeTogether(format, figures);
+  return (
+    <>
+      <p className="sentence" aria-live="polite">
+        {joinUnits(headline)}
+      </p>
+      {detail && <p>{joinUnits(detail)}</p>}
+      {drawn && <DrawnDays time={shown.time} daysPerDot={daysPerDot} />}
+      {counted && <p className="note">{counted}</p>}
+      {hasMore && (
+        <Checkbox
+          label={PERSON.more({ name: isolateName(namePerson(name)) })}
+          checked={isMore}
+          onChange={setIsMore}
+        />
+      )}
+      {basis.length > 0 && (
+        <Disclosure
+          summary={
+            <span>
+              <span aria-hidden>{PERSON.rests}</span>
+              <span className="visually-hidden">{PERSON.restsLabel({ name })}</span>
+            </span>
+          }
+        >
+          <div className="stack people-card-basis">
+            {basis.map((sentence) => (
+              <p key={sentence} className="note">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
+  const { format } = useResults();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const dots = layOutDays({ time, daysPerDot, width });
+  const [behind, ahead] = [dots.behind.length, dots.ahead.length];
+  return (
+    <div ref={ref} className="people-card-days">
+      {width > 0 && (
+        <DayDots
+          dots={dots}
+          role="img"
+          aria-label={
+            ahead === 0
+              ? DAY_DOTS.descriptionBehind(format, { daysPerDot, behind })
+              : DAY_DOTS.description(format, { daysPerDot, behind, ahead })
+          }
+          width={width * scale}
+          height={dots.height * scale}
+        />
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { max, ticks } from 'd3-array';
 import { area } from 'd3-shape';
 import { useId } from 'react';
 import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import {
   type AgeDistribution,
   countByGroup,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
 import { SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
-import { decodeLink } from '../../document/codec.ts';
+import { decodeLink } from '../../document/link.ts';
 import { CopyButton, CopyLink } from './copy-link.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -34,7 +34,7 @@ test('moments and chapters are in the link for which they are ticked, and not in
   });
   await render(
     <InResults sample={sampleOfAge(36)} model={{ events: SOME_EVENTS }}>
-      <CopyLink noteId="note" />
+      <CopyLink />
     </InResults>,
   );
   await page.getByRole('checkbox').click();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
-import { createLinkedEvents } from '../../document/linked-events.ts';
+import { createLinkedEvents } from '../../document/link.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
@@ -10,8 +10,10 @@ import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** A button that copies a link to these results. @param noteId the id of a note on its content */
-export function CopyLink({ noteId }: { readonly noteId: string }) {
+const LINK_NOTE = 'copy-link-note';
+
+/** A note on what the link contains, and the button that copies it. */
+export function CopyLink() {
   const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
   const { marks } = useLifeEvents();
@@ -26,27 +28,29 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
     return page + writeLifeLink(life, offsetWeeks, events);
   };
   return (
-    <div className="copy-link">
-      {marks && shown.whose !== 'example' && (
-        <Checkbox
-          label={SHARE.link.marks}
-          hint={SHARE.link.marksHint}
-          checked={withMarks}
-          onChange={setWithMarks}
+    <>
+      <p id={LINK_NOTE}>{SHARE.link.note}</p>
+      <div className="copy-link">
+        {marks && shown.whose !== 'example' && (
+          <Checkbox
+            label={SHARE.link.marks}
+            hint={SHARE.link.marksHint}
+            checked={withMarks}
+            onChange={setWithMarks}
+          />
+        )}
+        <CopyButton
+          label={SHARE.link.copy}
+          noteId={LINK_NOTE}
+          addressLabel={SHARE.link.address}
+          createAddress={createAddress}
+          onCopied={() => setWithMarks(false)}
         />
-      )}
-      <CopyButton
-        label={SHARE.link.copy}
-        noteId={noteId}
-        addressLabel={SHARE.link.address}
-        createAddress={createAddress}
-        onCopied={() => setWithMarks(false)}
-      />
-    </div>
+      </div>
+    </>
   );
 }
 
-/** @returns whether the browser allowed it */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -61,7 +65,6 @@ const select = (field: HTMLInputElement | null) => field?.select();
 
 interface CopyButtonProps {
   readonly label: string;
-  /** The id of a note on what the address contains. */
   readonly noteId: string;
   /** The name of the field with the address, if the browser blocks copying. */
   readonly addressLabel: string;

@@ -1,5 +1,4 @@
 import { MARKS } from '#words/results.ts';
-import type { ActivityColor } from '../../life/colors.ts';
 import type { Marks, PlacedMoment } from '../../life/place-events.ts';
 import { ageInWeek } from '../../life/weeks.ts';
 import { nameChapter } from '../../words/describe-marks.ts';
@@ -14,17 +13,8 @@ function nameMoment(format: Format, { moment: { text, when }, week }: PlacedMome
   return MARKS.atAge(format, { name, age: ageInWeek(week) });
 }
 
-interface ListedMark {
-  readonly id: string;
-  /** The number of a moment; `null` for a chapter. */
-  readonly number: string | null;
-  /** The color of a chapter; `null` for a moment. */
-  readonly color: ActivityColor | null;
-  readonly text: string;
-}
-
-/** Chapters and moments in words, for the list of a picture. @example 'Wedding, 2019' for moment 6 */
-export const listMarks = (format: Format, { chapters, moments }: Marks): readonly ListedMark[] => [
+/** Chapters by their color and moments by their number, in words. @example 'Wedding, 2019' for moment 6 */
+export const listMarks = (format: Format, { chapters, moments }: Marks) => [
   ...chapters.map((placed) => ({
     id: placed.chapter.id,
     number: null,

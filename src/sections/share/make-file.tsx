@@ -6,9 +6,7 @@ import { canShareFile, downloadFile, shareFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
 import { drawPage } from './picture-page.tsx';
 
-/** A way to make a file and hand it over. */
 export interface Way {
-  /** Of its button. */
   readonly label: string;
   readonly make: () => Promise<File>;
   /** Whether the file is sent to another app. Defaults to a download. */
@@ -23,10 +21,8 @@ type Outcome =
   | { readonly kind: 'failed'; readonly cause: FailureCause; readonly error: unknown };
 
 interface ImageOptions {
-  /** Of the file, without its ending. */
   readonly name: string;
   readonly labels: { readonly download: string; readonly send: string };
-  /** Image pixels per unit of the picture. */
   readonly scale?: number;
 }
 
@@ -62,7 +58,6 @@ export function describeOutcome(outcome: Outcome): string {
   return cause === 'notMade' ? PICTURE.failed : SHARE[cause];
 }
 
-/** Makes one file at a time. */
 export function useMaking() {
   /** The label of the way that is at work. */
   const [busy, setBusy] = useState<string | null>(null);
@@ -82,9 +77,7 @@ export function useMaking() {
 }
 
 interface MakingButtonsProps {
-  /** The main one first. */
   readonly ways: readonly Way[];
-  /** Of the main one. Defaults to primary. */
   readonly look?: 'primary' | 'quiet';
   readonly busy: string | null;
   /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
@@ -104,7 +97,6 @@ export const MakingButtons = ({ ways, look = 'primary', busy, making, onPress }:
     </Button>
   ));
 
-/** Says that a file is being made, or what has become of it. */
 export const MakingOutcome = ({ busy, outcome }: Pick<ReturnType<typeof useMaking>, 'busy' | 'outcome'>) => (
   <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
     {busy ? PICTURE.making : outcome && describeOutcome(outcome)}

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './choose-content.ts';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
+import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './own-poster.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import './poster-chooser.css';
 import {
@@ -24,7 +24,6 @@ import {
 } from './poster-formats.ts';
 import { WallpaperActions } from './wallpapers.tsx';
 
-/** Characters of a title. */
 const MAX_TITLE_LENGTH = 60;
 
 const THEMES = ['light', 'dark'] as const;
@@ -34,7 +33,6 @@ const nameOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-/** @param first the format at first */
 export default function PosterChooser({ first }: { readonly first: PosterId }) {
   const model = useResults();
   const { dates } = model.shown;
@@ -174,7 +172,6 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
   );
 }
 
-/** The buttons that make an image of a poster, with what has become of it. */
 function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly name: string }) {
   const { png, send } = PICTURE;
   const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send } });
@@ -187,14 +184,13 @@ function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly
   );
 }
 
-interface PrintSheetProps {
-  readonly paper: Paper;
-  readonly theme: string;
-  readonly children: ReactNode;
-}
-
 /** The sheet that is printed in place of the page, and of the dialog over it: a poster, as large as the paper allows. */
-function PrintSheet({ paper: { size, orientation }, theme, children }: PrintSheetProps) {
+function PrintSheet(props: { readonly paper: Paper; readonly theme: string; readonly children: ReactNode }) {
+  const {
+    paper: { size, orientation },
+    theme,
+    children,
+  } = props;
   // A poster has margins of its own.
   useEffect(() => adoptStyles(`@page{size:${size} ${orientation};margin:0}`), [size, orientation]);
   return createPortal(

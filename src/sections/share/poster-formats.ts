@@ -20,7 +20,6 @@ interface Size {
 export interface PosterFormat extends Size {
   /** `null` for a screen. */
   readonly paper: Paper | null;
-  /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
   readonly textSizes: { readonly title: number; readonly text: number; readonly small: number } | null;

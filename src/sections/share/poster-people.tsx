@@ -1,17 +1,16 @@
 import { range } from 'd3-array';
 import { DayDots, DOT_PITCH, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
+import type { Box } from '../../weeks/grid.ts';
+import type { Format } from '../../words/format.ts';
 import { unit } from './picture-page.tsx';
-import './poster-people.css';
 
 interface PosterPeopleProps {
   readonly people: PeopleFigures;
-  readonly format: ResultsModel['format'];
-  /** In units of the page. */
-  readonly room: { readonly width: number; readonly height: number };
-  /** The size of the text for few people. */
+  readonly format: Format;
+  readonly room: Box;
+  /** For few people. */
   readonly textSize: number;
 }
 

@@ -19,7 +19,6 @@ interface PosterWeeksProps {
   /** For the drawing, as far as it is known before the browser lays out the words. */
   readonly room: Box;
   readonly weeks: WeeksOfLife;
-  /** The chapters and moments in the picture; `null` for none. */
   readonly marks: Marks | null;
   /** Whether the rings of moments have numbers, for a list. */
   readonly numbered: boolean;
@@ -123,11 +122,9 @@ export function PosterWeeks(props: PosterWeeksProps) {
 }
 
 interface PosterDotsProps extends Omit<DrawnDots, 'box'> {
-  /** The distance from one week to the next. */
   readonly alongWeeks: number;
   /** The diameter of the hole in a dot ahead, in pitches. */
   readonly hole: number;
-  /** By the run of the dots. */
   readonly paints: readonly Paint[];
   /** Between the moments and the present. */
   readonly children?: ReactNode;
@@ -171,11 +168,9 @@ const PosterDots = ({ pitch, alongWeeks, hole, dots, paints, moments, now, child
 
 interface PosterYearProps extends Pick<PosterWeeksProps, 'format'> {
   readonly today: CalendarDate;
-  /** Days of the same year. */
   readonly marked: readonly CalendarDate[];
 }
 
-/** The days of a year, for a screen. */
 export function PosterYear({ format, ...days }: PosterYearProps) {
   const year = layOutYear(days, findRoom(format));
   return (
@@ -187,16 +182,17 @@ export function PosterYear({ format, ...days }: PosterYearProps) {
 
 interface LabelProps {
   readonly grid: Grid;
-  /** Of the text. */
   readonly size: number;
 }
 
-interface AgesProps extends LabelProps, Pick<PosterWeeksProps, 'formatAge'> {
-  readonly years: number;
-}
-
 /** The ages of decades beside the rows, or at the columns. */
-function Ages({ grid: { isHorizontal, yearMiddle }, size, years, formatAge }: AgesProps) {
+function Ages({
+  grid,
+  size,
+  years,
+  formatAge,
+}: LabelProps & Pick<PosterWeeksProps, 'formatAge'> & { years: number }) {
+  const { isHorizontal, yearMiddle } = grid;
   return range(0, years, DECADE).map((age) => (
     <ChartText
       key={age}

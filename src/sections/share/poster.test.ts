@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../tests/fixtures/places.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { createPosterWords, type PosterContent } from './poster.tsx';
 import { COMMON_PHONE, findFormat } from './poster-formats.ts';

@@ -9,9 +9,9 @@ import {
   RESULTS,
   TIMELINE,
 } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { listMarkedDays } from '../../life/marked-days.ts';
+import { listMarkedDays } from '../../life/coming-days.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
@@ -30,24 +30,18 @@ import type { PosterFormat } from './poster-formats.ts';
 import { PosterPeople } from './poster-people.tsx';
 import { findRoom, PosterWeeks, PosterYear } from './poster-weeks.tsx';
 
-/** The title of a poster whose visitor has entered none. */
 export const defaultTitle = ({ whose }: ShownLife, people: PeopleFigures | null): string =>
   people ? PICTURE.shows.people : PICTURE.defaultTitle[whose];
 
-/** What a poster tells, and of whom. */
 export interface PosterContent {
   readonly model: AverageModel;
-  /** As the visitor entered it. */
   readonly title: string;
-  /** `null` to leave it out. */
   readonly birthdate: CalendarDate | null;
-  /** The chapters and moments in the picture; `null` for none. */
   readonly marks: Marks | null;
   /** The days with them in place of the weeks, where there is text; `null` for none. */
   readonly people: PeopleFigures | null;
 }
 
-/** The source of the days with people. */
 function citePeople({ people }: PeopleFigures): string {
   const tables = people.find(({ figures }) => figures?.tables)?.figures?.tables;
   return tables ? CITATIONS.lifeTable(tables) : '';
@@ -74,7 +68,6 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
     end: isAtExpectancy ? null : TIMELINE.expectancy(format, { figure: life.lifeExpectancy }),
     /** With the paints of their weeks. */
     chapters: listed.flatMap(({ color, text }) => (color ? [{ paint: activityPaint(color), text }] : [])),
-    /** With their numbers. */
     moments: listed.filter(({ number }) => number !== null),
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '#words/form.ts';
-import { POSTER, PROJECTIONS, RESULTS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
+import { PRODUCT_NAME, ROW } from '#words/form.ts';
+import { POSTER, PROJECTIONS, RESULTS, SHARE_YEARS, TIME_SPLIT, TIMELINE, WEEKS } from '#words/results.ts';
 import {
   type ActivityProjection,
+  type Ages,
   isPartOfDay,
   type LifeProjection,
   movedAge,
@@ -29,7 +30,7 @@ import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
 import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
-import { describeBar, describeSliceInKey } from './describe-image.ts';
+import { isAheadSaid } from '../../words/is-ahead-said.ts';
 import { listMarks } from './list-marks.ts';
 import { PicturePage, unit } from './picture-page.tsx';
 import './results-image.css';
@@ -44,7 +45,6 @@ const BARS = 492;
 interface ImageProps {
   readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
   readonly projection: LifeProjection;
-  /** The chapters and moments in the picture; `null` to leave them out. */
   readonly marks: Marks | null;
 }
 
@@ -54,7 +54,6 @@ interface PartProps {
   readonly format: Format;
 }
 
-/** The results as a single image, composed of the same charts as the page. */
 export function ResultsImage({ model, projection, marks }: ImageProps) {
   const { shown, format } = model;
   const atExpectancy = describeAgeAndAverage(model);
@@ -142,12 +141,8 @@ function Line({ projection: ages, format }: PartProps) {
   );
 }
 
-interface WeeksPartProps extends PartProps, Pick<ImageProps, 'marks'> {
-  readonly weeksBy: WeeksBy;
-}
-
-/** The weeks: by time, activities or chapters, with the rings of moments. */
-function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPartProps) {
+function WeeksPart(props: PartProps & Pick<ImageProps, 'marks'> & { readonly weeksBy: WeeksBy }) {
+  const { projection, weeksBy, marks, format, activities } = props;
   const chart = layOutChart({
     by: weeksBy,
     weeks: projection.weeks,
@@ -172,7 +167,6 @@ function WeeksPart({ projection, weeksBy, marks, format, activities }: WeeksPart
   );
 }
 
-/** The pie and its legend, which numbers the activities from 1. */
 function RingsPart({ projection, format, activities }: PartProps) {
   return (
     <div>
@@ -191,7 +185,12 @@ function RingsPart({ projection, format, activities }: PartProps) {
             <p className="image-name">
               <bdi>{activity.name}</bdi>
             </p>
-            <p>{describeSliceInKey(format, activity, projection)}</p>
+            <p>
+              {ROW.beside({
+                one: format.percent(activity.percentage),
+                other: describeBar(format, activity, projection),
+              })}
+            </p>
           </li>
         ))}
       </ol>
@@ -199,7 +198,6 @@ function RingsPart({ projection, format, activities }: PartProps) {
   );
 }
 
-/** The number or the color of what is beside it, or both. */
 const Sign = ({ number, paint }: { readonly number: string | null; readonly paint: string | null }) => (
   <p className="image-sign">
     {number !== null && <span>{number}</span>}
@@ -257,4 +255,14 @@ function BarsPart({ projection, format, activities }: PartProps) {
       </div>
     </div>
   );
+}
+
+type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
+
+export function describeBar(format: Format, activity: Years, ages: Ages): string {
+  const { yearsSoFar: soFar, yearsRemaining: ahead } = activity;
+  const by = movedAge(ages);
+  return isAheadSaid(activity, ages)
+    ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
+    : SHARE_YEARS.soFar(format, { soFar, by });
 }

@@ -1,25 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { useResults } from '../../results/results-context.ts';
-import { followSlider, useProjection } from '../../results/slider.tsx';
+import { followSlider, useInView, useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { lazySection } from '../../ui/section-boundary.tsx';
+import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { describeOutcome, listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
-import './share-results.css';
-import { SmallPoster } from './small-poster.tsx';
 import { ViewChoice } from './view-choice.tsx';
+import './share-results.css';
 
-/** Image pixels per unit of the image. */
 const SCALE = 1.5;
 
 const PosterChooser = lazySection(
@@ -39,13 +37,8 @@ export const ShareResults = followSlider(function ShareResults() {
             <div className="share-makes">
               <PictureButton label={SHARE.poster} look="primary" first="print" />
               <PictureButton label={SHARE.wallpaper} look="quiet" first="wallpaper" />
-              <DialogButton
-                label={SHARE.link.title}
-                title={SHARE.link.title}
-                hint={SHARE.link.note}
-                hintId={LINK_NOTE}
-              >
-                <CopyLink noteId={LINK_NOTE} />
+              <DialogButton label={SHARE.link.title} title={SHARE.link.title}>
+                <CopyLink />
               </DialogButton>
             </div>
           </div>
@@ -57,8 +50,8 @@ export const ShareResults = followSlider(function ShareResults() {
                   label={SHARE.open}
                   name={SHARE.openLabel({ title: VIEW_CHOICE.title })}
                   title={VIEW_CHOICE.title}
-                  hint={VIEW_CHOICE.hint}
                 >
+                  <p>{VIEW_CHOICE.hint}</p>
                   <ViewChoice birthdate={shown.dates.birthdate} />
                 </DialogButton>
               </ShareRow>
@@ -81,15 +74,7 @@ export const ShareResults = followSlider(function ShareResults() {
   );
 });
 
-const LINK_NOTE = 'copy-link-note';
-
-interface ShareRowProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** One way to keep or share the results, with its buttons. */
-const ShareRow = ({ title, children }: ShareRowProps) => (
+const ShareRow = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="row share-row">
     <h4>{title}</h4>
     <div className="share-buttons">{children}</div>
@@ -101,25 +86,12 @@ interface DialogButtonProps {
   /** For screen readers, if the label does not say what is opened. */
   readonly name?: string;
   readonly look?: 'primary' | 'quiet' | undefined;
-  /** Of the dialog. */
   readonly title: string;
-  readonly hint: string;
-  readonly hintId?: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with the dialog in which a way to keep or share is explained and set up. */
-function DialogButton({
-  label,
-  name,
-  look = 'quiet',
-  title,
-  hint,
-  hintId,
-  wide = false,
-  children,
-}: DialogButtonProps) {
+function DialogButton({ label, name, look = 'quiet', title, wide = false, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -127,23 +99,20 @@ function DialogButton({
         {label}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} wide={wide}>
-        <p id={hintId}>{hint}</p>
         {children}
       </Dialog>
     </>
   );
 }
 
-interface PictureButtonProps extends Pick<DialogButtonProps, 'label' | 'look'> {
-  /** The format at first. */
-  readonly first: PosterId;
-}
-
-/** A button with the dialog of pictures. */
-function PictureButton({ label, look, first }: PictureButtonProps) {
+function PictureButton({
+  first,
+  ...button
+}: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
   const { onReload } = useResults();
   return (
-    <DialogButton label={label} look={look} title={PICTURE.title} hint={PICTURE.hint} wide>
+    <DialogButton {...button} title={PICTURE.title} wide>
+      <p>{PICTURE.hint}</p>
       <PosterChooser first={first} onReload={onReload} />
     </DialogButton>
   );
@@ -197,5 +166,28 @@ function ShareImage() {
         </>
       )}
     </>
+  );
+}
+
+const OwnPoster = lazy(chunk(() => withWords(import('./own-poster.tsx'))).load);
+
+/** How far from the window the poster begins to load, in heights of the window. */
+const NEAR = '50%';
+
+/** One's own poster, for the eye alone. It is loaded once it is near the window, and left out if that fails. */
+function SmallPoster() {
+  const [place, inView] = useInView(NEAR);
+  const [isNear, setNear] = useState(false);
+  if (inView && !isNear) setNear(true);
+  return (
+    <div ref={place} className="share-picture" aria-hidden>
+      {isNear && (
+        <ErrorBoundary renderFallback={() => null}>
+          <Suspense>
+            <OwnPoster />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }

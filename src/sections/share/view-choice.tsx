@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { PICTURE, VIEW_CHOICE } from '#words/results.ts';
-import {
-  DEFAULT_VIEW,
-  handOver,
-  type ViewSettings,
-  writeViewedForm,
-  writeViewLink,
-} from '../../document/view-link.ts';
+import { DEFAULT_VIEW, type ViewSettings, writeViewedForm, writeViewLink } from '../../document/view-link.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
@@ -28,7 +22,6 @@ interface OptionsProps {
   readonly onChange: (change: Partial<ViewSettings>) => void;
 }
 
-/** The choices for the view. Chapters and moments are offered only if the life has some. */
 function Options({ settings, isInAddress, onChange }: OptionsProps) {
   const { events } = useLifeEvents();
   const hasChapters = events.chapters.length > 0;
@@ -98,7 +91,7 @@ export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) 
   const onOpen = () => {
     if (!isHandedOver) return;
     const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: String(lifeExpectancy) };
-    handOver(writeViewedForm({ ...text, events }));
+    tabStorage.set('view', writeViewedForm({ ...text, events }));
   };
   return (
     <div className="view-choice">

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { PICTURE, WALLPAPER } from '#words/results.ts';
-import type { ShownLife } from '../../document/shown-life.ts';
+import type { ShownLife } from '../../document/submitted-life.ts';
 import { addDays, type CalendarDate, formatIsoDate, startOfDay } from '../../life/calendar-date.ts';
 import { calculateWeeksOfLife, DAYS_PER_WEEK, startOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
@@ -15,8 +15,8 @@ import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 
 /**
- * The wallpapers of the year ahead, each with the day from which on it is to be shown: a week apart, so that a phone can change them on one day of the week. They begin
- * with the present week of life, or without a birthdate today. A year of life is a day or two longer than its 52 weeks:
+ * The wallpapers of the year ahead, each with the day from which on it is to be shown: a week apart, so that a phone can
+ * change them on one day of the week. They begin with the present week of life, or without a birthdate today. A year of life is a day or two longer than its 52 weeks:
  * after the next birthday, each wallpaper comes that much early.
  */
 export function listWallpapers({ life, dates }: Pick<ShownLife, 'life' | 'dates'>, now: CalendarDate) {
@@ -30,9 +30,7 @@ export function listWallpapers({ life, dates }: Pick<ShownLife, 'life' | 'dates'
 interface ZipOptions {
   readonly poster: PosterProps;
   readonly wallpapers: ReturnType<typeof listWallpapers>;
-  /** Stops the work when it is aborted. */
   readonly signal: AbortSignal;
-  /** Called after each picture. @param done how many wallpapers are made so far */
   readonly onProgress: (done: number) => void;
 }
 
@@ -59,7 +57,6 @@ async function zipWallpapers({ poster, wallpapers, signal, onProgress }: ZipOpti
 const nameWeekday = (day: CalendarDate) =>
   new Intl.DateTimeFormat(LANGUAGE.tag, { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(day));
 
-/** Makes a wallpaper for each week of the year ahead, for a phone that changes them by itself. */
 export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
   const { shown, format } = useResults();
   const { busy, outcome, start } = useMaking();
@@ -109,7 +106,6 @@ const Guide = ({ title, steps }: { readonly title: string; readonly steps: reado
   </Disclosure>
 );
 
-/** The steps by which an iPhone and an Android phone change their wallpaper. */
 function Guides() {
   const { iphone, android, steps } = WALLPAPER;
   // The archive is unpacked to a folder that has its name.

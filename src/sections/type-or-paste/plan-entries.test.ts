@@ -4,7 +4,7 @@ import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { FORMAT } from '../../../tests/fixtures/lives.ts';
 import { createTypedLifeReader } from '../../document/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
-import type { TimeReader } from '../../events/event-draft.ts';
+import type { TimeReader } from '../../events/check-event.ts';
 import { type EventKind, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';

@@ -1,4 +1,4 @@
-import { ENTRY, TYPED_LIFE } from '#words/results.ts';
+import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
 import type { LineProblem } from '../../document/typed-life/parse-line.ts';
 import {
   lifetimeOf,
@@ -7,15 +7,11 @@ import {
   type TypedLine,
 } from '../../document/typed-life/parse-typed-life.ts';
 import type { TypedTime } from '../../document/typed-life/time-grammar.ts';
-import { checkChapter, checkMoment } from '../../events/check-event.ts';
+import { type Checked, checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
 import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
-import { describeEventProblem } from '../../events/describe-event-problem.ts';
 import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
 import { writeLifetime } from '../../events/describe-time-together.ts';
-import type { TimeReader } from '../../events/event-draft.ts';
-import type { EventProblem } from '../../events/event-problem.ts';
 import { nextChapterColor } from '../../life/colors.ts';
-import { foldText } from '../../life/fold-text.ts';
 import {
   type EventKind,
   type LifeEvent,
@@ -25,11 +21,9 @@ import {
   nameOfEvent,
 } from '../../life/life-events.ts';
 import { createRelated } from '../../life/relations.ts';
-import type { When } from '../../life/when.ts';
-import { cleanText } from '../../words/clean-text.ts';
+import { cleanText, foldText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
-/** A line of a typed life, with what would be added for it. */
 export type PlannedEntry = TypedLine & {
   /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
   readonly kind: EventKind | null;
@@ -39,11 +33,9 @@ export type PlannedEntry = TypedLine & {
 };
 
 interface PlanOptions {
-  /** The kinds that the visitor chose, by the text of the line. */
   readonly kinds: ReadonlyMap<string, EventKind>;
   readonly existing: LifeEvents;
   readonly reader: TimeReader;
-  /** The present calendar year. */
   readonly year: number;
   readonly createId: () => string;
 }
@@ -56,48 +48,44 @@ type Planned =
 /** Plans an event as if it were entered in an editor. @param all the events before it */
 type PlanOne = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Planned;
 
-const refuse = (reader: TimeReader, problems: readonly EventProblem[]) => ({
+const plan = <Event extends LifeEvent>(
+  { createId }: PlanOptions,
+  { event, problems }: Checked<Event, string>,
+  describe: (checked: Omit<Event, 'id'>) => string,
+) => {
+  if (event) return { event: { id: createId(), ...event }, time: describe(event) };
   // Both times of a line can have the same one.
-  problems: [...new Set(problems.map((problem) => describeEventProblem(reader, problem)))],
-});
+  return { problems: [...new Set(problems.map(({ text }) => text))] };
+};
 
-/** A time that a line is missing, or has. */
-const timeOf = (when: When | null): TypedTime => (when ? { when } : { problem: 'empty' });
-
-const planChapter: PlanOne = ({ words, from, until }, { chapters }, { reader, createId }) => {
+const planChapter: PlanOne = ({ words, from, until }, { chapters }, options) => {
   if (!from) return { problems: [TYPED_LIFE.noBeginning] };
   const color = nextChapterColor(chapters.map((each) => each.color));
   const entered = { name: words, from: { when: from }, until: until && { when: until }, color };
-  const { event, problems } = checkChapter(entered, chapters, reader.birthdate);
-  return event
-    ? { event: { id: createId(), ...event }, time: describeChapterTime(reader, event, null) }
-    : refuse(reader, problems);
+  const { reader } = options;
+  const checked = checkChapter(entered, chapters, reader);
+  return plan(options, checked, (chapter) => describeChapterTime(reader, chapter, null));
 };
 
-const planMoment: PlanOne = ({ words, from, until }, { moments }, { reader, createId }) => {
-  const entered = { text: words, when: timeOf(from ?? until) };
-  const { event, problems } = checkMoment(entered, moments, reader.birthdate);
-  return event
-    ? { event: { id: createId(), ...event }, time: describeTime(reader, event.when) }
-    : refuse(reader, problems);
+const planMoment: PlanOne = ({ words, from, until }, { moments }, options) => {
+  const { reader } = options;
+  const time = from ?? until;
+  const when: TypedTime = time ? { when: time } : { problem: 'empty' };
+  const checked = checkMoment({ text: words, when }, moments, reader);
+  return plan(options, checked, (moment) => describeTime(reader, moment.when));
 };
 
-const planPerson: PlanOne = (typed, { people }, { reader, year, createId }) => {
+const planPerson: PlanOne = (typed, { people }, options) => {
+  const { reader, year } = options;
   const own = reader.birthdate.year;
   const { birthYear, diedIn } = lifetimeOf(typed);
   const wrongYear = findBirthYearProblem({ birthYear, diedIn }, year);
-  if (wrongYear) return refuse(reader, [{ code: wrongYear }]);
+  if (wrongYear) return { problems: [wrongYear] };
   const usual = createRelated(typed.relation, { own, theirs: birthYear, diedIn, year });
-  const { event, problems } = checkPerson({ name: typed.words, ...usual }, people, {
-    ownBirthYear: own,
-    year,
-  });
-  return event
-    ? {
-        event: { id: createId(), ...event },
-        time: diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(event),
-      }
-    : refuse(reader, problems);
+  const checked = checkPerson({ name: typed.words, ...usual }, people, { ownBirthYear: own, year });
+  return plan(options, checked, (person) =>
+    diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(person),
+  );
 };
 
 const PLANS: Readonly<Record<EventKind, PlanOne>> = {
@@ -114,12 +102,11 @@ const likenessOf = (event: LifeEvent): string =>
 const isBeforeBirth = (typed: TypedEvent, { birthdate }: TimeReader): boolean =>
   typed.words !== '' && lifetimeOf(typed).birthYear < birthdate.year;
 
-/** Why a line is no event. */
 function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
   if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
   if (problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears')
     return TYPED_LIFE[problem];
-  return describeEventProblem(reader, { code: problem });
+  return TIME_PROBLEMS[problem];
 }
 
 /**

@@ -18,8 +18,8 @@ import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-eve
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
-import { useLocale } from '../../platform/use-locale.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,6 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
 
-/** A life typed in lines, and the kinds that the visitor chose, by the text of the entry. */
 interface TypedDraft {
   readonly text: string;
   readonly kinds: ReadonlyMap<string, EventKind>;
@@ -44,10 +43,7 @@ export function useTypedDraft() {
   return [draft, onChange] as const;
 }
 
-/**
- * A function that says what would be added for a typed life. It reads the language of the page, and months in English as
- * well.
- */
+/** Reads a typed life in the language of the page, and months in English as well. */
 function usePlanner() {
   const reader = useTimeReader();
   const locale = useLocale();
@@ -202,7 +198,6 @@ const FieldText = memo(function FieldText({ onChange, ...rest }: FieldTextProps)
   );
 });
 
-/** The field for a life in lines. What cannot be added is marked in it. */
 function TypedBox({ text, entries, onChange }: TypedBoxProps) {
   const [initial] = useState(text);
   const change = useEventCallback(onChange);

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, field, mountPage } from '../../../tests/support/mount-page.tsx';
+
+const hours = () => field('Activity 1 hours per day');
+const note = () => document.querySelector('#activity-1-hours-note');
+const total = () => document.querySelector('#total-hours')?.textContent;
+
+async function type(text: string): Promise<void> {
+  await hours().click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.keyboard(text);
+}
+
+test.each([
+  ['8h', '8'],
+  ['½', '0.5'],
+  ['7½ h', '7.5'],
+  ['7:30', '7.5'],
+  ['8 Std.', '8'],
+  ['1e1', '10'],
+])('hours typed as %s are %s in the field that is left', async (text, value) => {
+  await mountPage();
+  await type(text);
+  await userEvent.tab();
+  await expect.element(hours()).toHaveValue(Number(value));
+  expect(note()?.textContent).toBe('');
+  expect(total()).toContain(`Total: ${Number(value) + 9} of 24`);
+});
+
+test.each(['7 to 8', '1e400', 'eight'])('%s becomes 0, and a note at the field quotes it', async (text) => {
+  await mountPage();
+  const region = note();
+  await type(text);
+  await expect.element(hours()).toHaveValue(text);
+  expect(note()?.textContent).toBe('');
+  await userEvent.tab();
+  await expect.element(hours()).toHaveValue(0);
+  const said = `“${text}” isn’t a number, so it counts as 0. Enter one such as 8 or 7:30.`;
+  // A live region that was there before.
+  expect([note(), note()?.role]).toEqual([region, 'status']);
+  await expect.element(hours()).toHaveAccessibleDescription(said);
+  await expect.element(hours()).toHaveAttribute('aria-invalid', 'false');
+  expect(total()).toContain('Total: 9 of 24');
+  // It stays until other hours are entered.
+  await hours().click();
+  await userEvent.tab();
+  expect(note()?.textContent).toBe(said);
+  await type('6');
+  expect(note()?.textContent).toBe('');
+});
+
+const search = () => page.getByRole('combobox');
+
+async function openPicker(): Promise<void> {
+  await mountPage();
+  await button('Country Choose a country').click();
+  await expect.element(page.getByRole('option', { name: 'Aruba' })).toBeVisible();
+}
+
+test.each(['?', '!!', '🎉', 'asdf'])('%j chooses no country with Enter, and says why', async (text) => {
+  await openPicker();
+  await search().fill(text);
+  await expect.element(page.getByText(`No country matches “${text}”.`)).toBeVisible();
+  expect(page.getByRole('option').elements()).toEqual([]);
+  await expect.element(search()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(search()).toHaveFocus();
+  await expect.element(search()).toHaveValue(text);
+});
+
+test('spaces alone choose no country with Enter', async () => {
+  await openPicker();
+  await search().fill('  ');
+  await expect.element(search()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(search()).toHaveFocus();
+});
+
+test('a name with a slip chooses its country with Enter', async () => {
+  await openPicker();
+  await search().fill('belgim');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(/^Country Belgium/)).toHaveFocus();
+});
+
+test('a place without a figure is named, and leads to the field for one', async () => {
+  await openPicker();
+  await search().fill('taiwna');
+  await expect
+    .element(page.getByText('There’s no figure here for “Taiwan”. You can enter a life expectancy yourself.'))
+    .toBeVisible();
+  await button('Enter life expectancy manually instead').click();
+  await expect.element(field('Life expectancy (years)')).toHaveFocus();
+});

@@ -25,37 +25,48 @@ function chooseSeed(): string {
   return seed;
 }
 
+/** What the projects have in common. They do not extend this file, which would compile the words again for each of them. */
+const SHARED = {
+  env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
+  // Long enough for a busy machine; a test that hangs is still found.
+  testTimeout: 120_000,
+  // The pool that gives each file a process of its own, where TZ can be changed while it runs.
+  pool: 'forks',
+} as const;
+
 export default defineConfig({
-  // The browser's tests would load the page again when Vite meets a package that it has not prepared.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/static',
-      'react/jsx-dev-runtime',
-      'vitest-browser-react',
-    ],
-  },
   test: {
-    env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
+    ...SHARED,
     reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
-    // Long enough for a busy machine; a test that hangs is still found.
-    testTimeout: 120_000,
-    // The pool that gives each file a process of its own, where TZ can be changed while it runs.
-    pool: 'forks',
     maxWorkers: 2,
     onConsoleLog(log, type) {
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
       {
-        extends: true,
-        test: { name: 'page', include: [PAGE], exclude: [IN_BROWSER], setupFiles: SETUP, isolate: false },
+        test: {
+          ...SHARED,
+          name: 'page',
+          include: [PAGE],
+          exclude: [IN_BROWSER],
+          setupFiles: SETUP,
+          isolate: false,
+        },
       },
       {
-        extends: true,
+        // These tests would load the page again when Vite meets a package that it has not prepared.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/static',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
         test: {
+          ...SHARED,
           name: 'browser',
           include: [IN_BROWSER],
           testTimeout: 60_000,
@@ -73,8 +84,8 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
+          ...SHARED,
           name: 'processes',
           include: ['{server,scripts,tests/support}/**/*.test.ts'],
           setupFiles: SETUP,

@@ -6,7 +6,9 @@ import { compileWords } from './scripts/words/compile.ts';
 compileWords();
 
 /** The tests of the page share their modules, which spares a third of their time: one that stubs something restores it. */
-const PAGE = '{src,data,gallery}/**/*.test.{ts,tsx}';
+const PAGE = '{src,data}/**/*.test.{ts,tsx}';
+/** Tests of every exhibit, in each language and for many lives: a minute, which `npm run check` leaves to `npm test`. */
+const GALLERY = 'gallery/*.test.{ts,tsx}';
 /** Tests of components, in the DOM of a browser. */
 const IN_BROWSER = 'src/**/*.browser.test.tsx';
 const SETUP = ['vitest.setup.ts'];
@@ -25,37 +27,49 @@ function chooseSeed(): string {
   return seed;
 }
 
+/** What the projects have in common. They do not extend this file, which would compile the words again for each of them. */
+const SHARED = {
+  env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
+  // Long enough for a busy machine; a test that hangs is still found.
+  testTimeout: 120_000,
+  // The pool that gives each file a process of its own, where TZ can be changed while it runs.
+  pool: 'forks',
+} as const;
+
 export default defineConfig({
-  // The browser's tests would load the page again when Vite meets a package that it has not prepared.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/static',
-      'react/jsx-dev-runtime',
-      'vitest-browser-react',
-    ],
-  },
   test: {
-    env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
+    ...SHARED,
     reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
-    // Long enough for a busy machine; a test that hangs is still found.
-    testTimeout: 120_000,
-    // The pool that gives each file a process of its own, where TZ can be changed while it runs.
-    pool: 'forks',
     maxWorkers: 2,
     onConsoleLog(log, type) {
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
       {
-        extends: true,
-        test: { name: 'page', include: [PAGE], exclude: [IN_BROWSER], setupFiles: SETUP, isolate: false },
-      },
-      {
-        extends: true,
         test: {
+          ...SHARED,
+          name: 'page',
+          include: [PAGE],
+          exclude: [IN_BROWSER],
+          setupFiles: SETUP,
+          isolate: false,
+        },
+      },
+      { test: { ...SHARED, name: 'gallery', include: [GALLERY], setupFiles: SETUP, isolate: false } },
+      {
+        // These tests would load the page again when Vite meets a package that it has not prepared.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/static',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          ...SHARED,
           name: 'browser',
           include: [IN_BROWSER],
           testTimeout: 60_000,
@@ -73,8 +87,8 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
+          ...SHARED,
           name: 'processes',
           include: ['{server,scripts,tests/support}/**/*.test.ts'],
           setupFiles: SETUP,

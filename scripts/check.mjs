@@ -1,4 +1,4 @@
-/** `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks, ends with their count. */
+/** `npm run check`, `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks, counts them. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { findNginx, provideForTests } from './browser.mjs';
@@ -65,10 +65,18 @@ async function checkWithContainerNode() {
 /** @param {readonly (() => Promise<void>)[]} steps one after the other */
 const inTurn = (steps) => steps.reduce((before, step) => before.then(step), Promise.resolve());
 
-/** @type {Record<'test' | 'matrix', () => Promise<void>> & Record<string, () => Promise<void>>} */
+/** What is checked of code without running it. */
+const CODE = ['types', 'lint', 'format:check'];
+
+/** @type {Record<'check' | 'test' | 'matrix', () => Promise<void>> & Record<string, () => Promise<void>>} */
 const COMMANDS = {
+  check: async () => {
+    const changed = ['--changed', '--project=page', '--project=processes'];
+    const tested = [() => check('unit', changed, listUnitTests), () => check('unit:files')];
+    await Promise.all([inTurn(CODE.map((script) => () => check(script))), inTurn(tested)]);
+  },
   test: async () => {
-    const built = inTurn(['types', 'lint', 'format:check', 'build'].map((script) => () => check(script)));
+    const built = inTurn([...CODE, 'build'].map((script) => () => check(script)));
     await Promise.all([built, check('unit', [], listUnitTests)]);
     await check('e2e', ['--grep-invert=@matrix'], readJourneys);
   },
@@ -87,7 +95,8 @@ const commands = process.argv
   .map((name) => COMMANDS[name] ?? exitWith(`There are no checks named ${name}.`));
 endWithNpm();
 await installPackages({ withTools: true });
-provideForTests(commands.includes(COMMANDS.matrix));
+if (commands.some((command) => command !== COMMANDS.check))
+  provideForTests(commands.includes(COMMANDS.matrix));
 await inTurn(commands);
 results.push(...judgeSecondTries(repeated).map((name) => ({ name, passed: false })));
 const failed = results.filter(({ passed }) => !passed);

@@ -1,6 +1,7 @@
 /** For `npm run types`: compiles the catalogues of the page's words, and reports what is wrong in them. */
 import { CatalogueError } from './words/catalogue.ts';
-import { compileWords, findUnused } from './words/compile.ts';
+import { compileWords } from './words/compile.ts';
+import { findUnused } from './words/find-unused.ts';
 
 try {
   compileWords();

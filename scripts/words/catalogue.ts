@@ -1,7 +1,7 @@
 /** Reads and parses the catalogues of messages, for the other programs here and for tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { type Location, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
 /** The catalogues of a language, by what a visitor sees. `page` is the page's head, which only the build uses. */
 export const AREAS = ['page', 'form', 'results', 'view'] as const;
@@ -12,6 +12,8 @@ export interface Message {
   readonly elements: readonly MessageFormatElement[];
   /** Whether a language may leave it out, because it only makes sense to speakers of English. */
   readonly isOptional: boolean;
+  /** Whether it has a note for translators. */
+  readonly isDescribed: boolean;
 }
 
 /** A catalogue as JSON: ICU MessageFormat by id; only the English one has descriptions, for translators. */
@@ -31,13 +33,13 @@ export class CatalogueError extends Error {
 /**
  * Runs something for each item, even after an error, so that translators see all errors at once.
  * @param locate an item, before its error
- * @throws {CatalogueError} with all that is wrong
+ * @returns also a line for each problem
  */
-export function forAll<Item, Result>(
+export function tryAll<Item, Result>(
   items: Iterable<Item>,
   locate: (item: Item) => string,
   run: (item: Item) => Result,
-): Result[] {
+): { readonly results: Result[]; readonly problems: readonly string[] } {
   const problems: string[] = [];
   const results = Array.from(items).flatMap((item) => {
     try {
@@ -48,7 +50,18 @@ export function forAll<Item, Result>(
       return [];
     }
   });
+  return { results, problems };
+}
+
+/** @throws {CatalogueError} */
+export function throwProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new CatalogueError(problems.join('\n'));
+}
+
+/** Like `tryAll`. @throws {CatalogueError} with all that is wrong */
+export function forAll<Item, Result>(...parameters: Parameters<typeof tryAll<Item, Result>>): Result[] {
+  const { results, problems } = tryAll(...parameters);
+  throwProblems(problems);
   return results;
 }
 
@@ -64,11 +77,26 @@ const countLevels = (elements: readonly MessageFormatElement[]): number =>
       .map(({ value }) => 1 + countLevels(value)),
   );
 
+/** @throws {Error} with the place where a text is no ICU MessageFormat, and the parser's name of the problem */
+function parseText(text: string): readonly MessageFormatElement[] {
+  try {
+    return parse(text, { ignoreTag: true });
+  } catch (error) {
+    if (!(error instanceof SyntaxError && 'location' in error)) throw error;
+    const { start }: Location = Object(error.location);
+    const rest = text.slice(start.offset, start.offset + 30);
+    throw new Error(
+      `it cannot be read from “${rest}” on: a brace, a comma or a word is wrong (${error.message})`,
+      { cause: error },
+    );
+  }
+}
+
 function parseMessage(text = ''): readonly MessageFormatElement[] {
   if (text.trim() === '') throw new Error('its text is empty');
   if (text.length > MOST_CHARACTERS)
     throw new Error(`it has ${text.length} characters, more than ${MOST_CHARACTERS}`);
-  const elements = parse(text, { ignoreTag: true });
+  const elements = parseText(text);
   if (countLevels(elements) > MOST_LEVELS)
     throw new Error(`it has more than ${MOST_LEVELS} plurals and selects within each other`);
   return elements;
@@ -92,6 +120,7 @@ export function readCatalogue(folder: string, area: Area): readonly Message[] {
       id,
       elements: parseMessage(defaultMessage),
       isOptional: description.startsWith(OPTIONAL),
+      isDescribed: description !== '',
     }),
   );
 }

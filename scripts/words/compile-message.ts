@@ -130,7 +130,9 @@ export function compileMessage(
     const named = Object.keys(options).filter((option) => !option.startsWith('='));
     const { needed, all } = categoriesOf(tag, plural);
     if (needed.some((category) => !named.includes(category)) || named.some((each) => !all.includes(each)))
-      throw new Error(`the plural of “${name}” has ${needed.join(', ')} in ${tag}, and no others`);
+      throw new Error(
+        `the plural of “${name}” has ${named.join(', ')}, but needs ${needed.join(', ')} in ${tag}, and no others`,
+      );
     isFormatted = true;
     const figure = use(name, 'number');
     const select = isDecimal(plural) ? 'selectDecimal' : 'select';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AREAS } from './catalogue.ts';
-import { BESIDE, compileWords, findUnused } from './compile.ts';
+import { BESIDE, compileWords } from './compile.ts';
+import { findUnused } from './find-unused.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -11,7 +12,12 @@ let root = '';
 
 const catalogueOf = (messages: Texts) =>
   JSON.stringify(
-    Object.fromEntries(Object.entries(messages).map(([id, defaultMessage]) => [id, { defaultMessage }])),
+    Object.fromEntries(
+      Object.entries(messages).map(([id, defaultMessage]) => [
+        id,
+        { defaultMessage, description: 'A note.' },
+      ]),
+    ),
   );
 
 /** Writes a language whose form has a catalogue; those of other areas are empty. */
@@ -76,7 +82,9 @@ describe('Compiled messages', () => {
     compile();
     expect(compiled('fr')).toContain('`${format.number(args.n)} ans`');
     write('fr', { 'a.b': '{n, plural, one {# an} few {# ans} other {# ans}}' });
-    expect(compile).toThrow('the plural of “n” has one, other in fr, and no others');
+    expect(compile).toThrow(
+      'the plural of “n” has one, few, other, but needs one, other in fr, and no others',
+    );
   });
 
   test('call the phrases of the grammar', () => {
@@ -104,13 +112,21 @@ describe('The build stops with the file, the message and what is wrong', () => {
   const ENGLISH = { 'a.b': 'At {age, number}', 'a.c': 'Text' };
 
   test.each<[string, Texts, string]>([
-    ['a missing brace', { 'a.b': 'Mit {age, number' }, 'de/form.json, "a.b": EXPECT_ARGUMENT_CLOSING_BRACE'],
+    [
+      'a missing brace',
+      { 'a.b': 'Mit {age, number' },
+      'de/form.json, "a.b": it cannot be read from “{age, number” on',
+    ],
     ['a brace too many', { 'a.b': 'Mit {age, number}}' }, '"a.b": there is a “}” outside'],
     ['a figure of no plural', { 'a.c': 'Text #' }, '"a.c": there is a “#” outside'],
     ['another argument', { 'a.b': 'Mit {alter}' }, '"a.b": its arguments are alter, but in English age'],
     ['a superfluous message', { 'a.d': 'Text' }, 'de/form.json, "a.d": English has no such message'],
-    ['a plural without “other”', { 'a.b': '{age, plural, one {#}}' }, '"a.b": MISSING_OTHER_CLAUSE'],
-    ['a missing category', { 'a.b': '{age, plural, other {#}}' }, 'the plural of “age” has one, other in de'],
+    ['a plural without “other”', { 'a.b': '{age, plural, one {#}}' }, '(MISSING_OTHER_CLAUSE)'],
+    [
+      'a missing category',
+      { 'a.b': '{age, plural, other {#}}' },
+      'the plural of “age” has other, but needs one, other in de',
+    ],
     ['a format that does not exist', { 'a.b': '{age, number, ::.000}' }, '“.000” is no format of figures'],
     ['an ordinal', { 'a.b': '{age, selectordinal, one {#} other {#}}' }, 'selectordinal and offset'],
     ['a date', { 'a.b': '{age, date}' }, 'only number, plural and select can follow'],
@@ -131,7 +147,22 @@ describe('The build stops with the file, the message and what is wrong', () => {
     write('en', ENGLISH);
     write('de', { ...ENGLISH, ...messages });
     expect(compile).toThrow(reason);
-    expect(() => compiled('en')).toThrow('no such file');
+  });
+
+  test.each<[string, Texts]>([
+    ['missing', { 'a.b': 'Mit {age, number}' }],
+    ['wrong', { 'a.b': 'Mit {age, number}', 'a.c': '{age, plural, other {#}}' }],
+  ])('but writes in English what is %s, so that the page can be seen', (_, messages) => {
+    write('en', ENGLISH);
+    write('de', messages);
+    expect(compile).toThrow('"a.c"');
+    expect(compiled('de')).toContain("'c': `Text`");
+    expect(compiled('de')).toContain('`Mit ${format.number(args.age)}`');
+  });
+
+  test('for an English message that does not say what its arguments are', () => {
+    write('en', '{ "a.b": { "defaultMessage": "At {age, number}" } }');
+    expect(compile).toThrow('en/form.json, "a.b": it needs a "description"');
   });
 
   test('for a missing message, and another problem, at once', () => {

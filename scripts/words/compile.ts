@@ -1,7 +1,16 @@
-/** Compiles the catalogues of all languages into typed modules, which Git ignores, and finds messages that nothing uses. */
+/** Compiles the catalogues of all languages into typed modules, which Git ignores. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS, type Area, forAll, locate, readCatalogue } from './catalogue.ts';
+import {
+  AREAS,
+  type Area,
+  forAll,
+  locate,
+  type Message,
+  readCatalogue,
+  throwProblems,
+  tryAll,
+} from './catalogue.ts';
 import { type Compiled, compileMessage, type Grammar, type Phrases } from './compile-message.ts';
 
 /** The folder of the page's words: one in it for each language. */
@@ -17,7 +26,7 @@ interface Language extends Grammar {
 }
 
 /** The messages of a catalogue by their ids, in its order. */
-type Messages = ReadonlyMap<string, Compiled & { readonly isOptional: boolean }>;
+type Messages = ReadonlyMap<string, Compiled & Pick<Message, 'isOptional' | 'isDescribed'>>;
 
 interface AreaOfWords {
   readonly area: Area;
@@ -27,6 +36,8 @@ interface AreaOfWords {
   readonly beside: readonly (readonly [string, readonly string[]])[];
   /** The constants of the catalogue and those exports, in the order of `WORDS`. */
   readonly names: readonly string[];
+  /** What is wrong in its translations, a line for each problem. */
+  readonly problems: readonly string[];
 }
 
 /** The modules of each area that are written by hand beside its catalogue. */
@@ -77,14 +88,18 @@ function readLanguages(root: string): readonly Language[] {
   });
 }
 
-const compileCatalogue = (language: Language, area: Area): Messages =>
-  new Map(
-    forAll(
-      readCatalogue(language.folder, area),
-      ({ id }) => locate(language.folder, area, id),
-      ({ id, elements, isOptional }) => [id, { ...compileMessage(elements, language), isOptional }],
-    ),
+/** @throws {CatalogueError} if the catalogue cannot be read @returns what can be compiled, and what cannot */
+function compileCatalogue(language: Language, area: Area) {
+  const catalogue = readCatalogue(language.folder, area);
+  const { results, problems } = tryAll(
+    catalogue,
+    ({ id }) => locate(language.folder, area, id),
+    ({ elements, ...message }) =>
+      [message.id, { ...compileMessage(elements, language), ...message }] as const,
   );
+  const messages: Messages = new Map(results);
+  return { messages, problems, wrong: catalogue.flatMap(({ id }) => (messages.has(id) ? [] : [id])) };
+}
 
 /** @throws {Error} if a message of a translation is more than other words than the English one */
 function checkMessage(english: Messages, own: Messages, id: string): void {
@@ -92,6 +107,8 @@ function checkMessage(english: Messages, own: Messages, id: string): void {
   if (!source) throw new Error('English has no such message');
   if (!message && !source.isOptional) throw new Error('it is missing');
   if (!message) return;
+  if (message === source && source.takes.size > 0 && !source.isDescribed)
+    throw new Error('it needs a "description" of its arguments, for translators');
   const [wanted, used] = [source, message].map(({ takes }) => [...takes].toSorted().join(', ') || 'none');
   if (wanted !== used) throw new Error(`its arguments are ${used}, but in English ${wanted}`);
   for (const [name, use] of message.args)
@@ -100,7 +117,8 @@ function checkMessage(english: Messages, own: Messages, id: string): void {
 }
 
 /** `weekTable` → `WEEK_TABLE` */
-const constantOf = (group: string) => group.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+export const constantOf = (group: string) =>
+  group.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** The type of the arguments of an English message. */
 function writeType({ args, phrases }: Compiled, choices: Grammar['choices']): string {
@@ -114,12 +132,14 @@ function writeType({ args, phrases }: Compiled, choices: Grammar['choices']): st
 
 /** A message as an expression: a string if it takes nothing. English ones have types. */
 function writeMessage({ english, all }: AreaOfWords, language: Language, id: string): string {
-  const [source, own] = [english.get(id), all.get(language)?.get(id)];
+  const source = english.get(id);
+  // What is not translated yet is in English.
+  const own = all.get(language)?.get(id) ?? (source?.isOptional ? undefined : source);
   if (!source || !own) return 'null';
   const { code } = own;
   const format = code.includes('format') ? 'format' : '_format';
   const args = code.includes('args') ? 'args' : '_args';
-  const isSource = own === source;
+  const isSource = all.get(language) === english;
   // If any language writes figures in it, all have a format for them.
   const isFormatted = [...all.values()].some((messages) => messages.get(id)?.isFormatted);
   const parameters = [
@@ -197,16 +217,36 @@ ${names.map((name) => `export let ${name}: typeof English.${name};\n`).join('')}
 };
 `;
 
-/** Compiles an area of all languages, and checks that they have the same messages. @param languages English first */
+/**
+ * Compiles an area of all languages, and checks that they have the same messages.
+ * @param languages English first
+ * @throws {CatalogueError} if a catalogue cannot be read, or an English message cannot be compiled
+ */
 function compileArea(languages: readonly Language[], area: Area): AreaOfWords {
-  const all = new Map(
-    forAll(
-      languages,
-      ({ folder }) => `${folder}/${area}.json`,
-      (language) => [language, compileCatalogue(language, area)],
-    ),
+  const compiled = forAll(
+    languages,
+    ({ folder }) => `${folder}/${area}.json`,
+    (language) => ({ language, ...compileCatalogue(language, area) }),
   );
-  const [english = new Map<string, never>()] = all.values();
+  const english: Messages = compiled[0]?.messages ?? new Map();
+  throwProblems(compiled[0]?.problems ?? []);
+  const checked = compiled.map(({ language, messages, problems, wrong }) => {
+    const ids = new Set([...english.keys(), ...messages.keys()]);
+    for (const id of wrong) ids.delete(id);
+    const { results, problems: others } = tryAll(
+      ids,
+      (id) => locate(language.folder, area, id),
+      (id) => {
+        checkMessage(english, messages, id);
+        return id;
+      },
+    );
+    const right = new Set(results);
+    const usable = Array.from(messages).filter(([id]) => right.has(id));
+    const own = messages === english ? english : new Map(usable);
+    return { language, own, problems: [...problems, ...others] };
+  });
+  const all = new Map(checked.map(({ language, own }) => [language, own]));
   const beside = (BESIDE[area] ?? []).map((name) => {
     const exported = languages.map(({ folder }) => listExports(readFileSync(join(folder, name), 'utf8')));
     // Other exports of a grammar are phrases of its own language's messages.
@@ -217,14 +257,8 @@ function compileArea(languages: readonly Language[], area: Area): AreaOfWords {
   });
   const constants = Array.from(english.keys(), (id) => constantOf(id.split('.', 1)[0] ?? ''));
   const names = [...new Set([...constants, ...beside.flatMap(([, exported]) => exported)])];
-  forAll(
-    [...all].flatMap(([{ folder }, own]) =>
-      [...new Set([...english.keys(), ...own.keys()])].map((id) => ({ folder, own, id })),
-    ),
-    ({ folder, id }) => locate(folder, area, id),
-    ({ own, id }) => checkMessage(english, own, id),
-  );
-  return { area, english, all, beside, names };
+  const problems = checked.flatMap((each) => each.problems);
+  return { area, english, all, beside, names, problems };
 }
 
 /** Writes a file unless it is the same, so that watchers do not react. */
@@ -235,7 +269,8 @@ function writeIfNew(file: string, content: string): void {
 /**
  * Compiles the catalogues of all languages into modules of typed messages beside them.
  * @param root the folder of the words
- * @throws {CatalogueError} with a line for each problem: file, message and what is wrong; then nothing is written
+ * @throws {CatalogueError} with a line for each problem: file, message and what is wrong. What is wrong in a translation is written in
+ *   English before, so that the page can be seen; after other problems, nothing is written.
  */
 export function compileWords(root = WORDS): void {
   const languages = readLanguages(root);
@@ -246,38 +281,5 @@ export function compileWords(root = WORDS): void {
     for (const language of languages)
       writeIfNew(join(language.folder, `${words.area}.ts`), writeModule(words, language));
   }
-}
-
-/** What uses no message: an import, and the type of something. */
-const NO_USE = /^import [^;]*;|typeof [\w.]+/gm;
-/** `FORM.day.done`, `{ title } = FORM`. Anything else, as in `FORM.day[state]`, uses all that is below. */
-const USE = /(?:\{([^{}=]*)\} = )?\b([A-Z][A-Z\d_]*\b(?:\??\.(?!map\b)\w+|\['[^']+'\])*)/g;
-
-/** Lists the paths of what a module uses: of messages, or of what they are in. */
-const listUsed = (source: string): readonly string[] =>
-  Array.from(source.replaceAll(NO_USE, '').matchAll(USE)).flatMap(([, names, used = '']) => {
-    const path = used.replaceAll(/\??\.|\['/g, '.').replaceAll("']", '');
-    return names === undefined
-      ? [path]
-      : Array.from(names.matchAll(/(\w+)(?::\s*\w+)?/g), ([, name]) => `${path}.${name}`);
-  });
-
-/**
- * Lists the messages of the English catalogues that no module of the page uses, with what to say of each.
- * @param root the folder of the page's code, with its words
- */
-export function findUnused(root: string): readonly string[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|^words\/[^/]+\//.test(file),
-  );
-  const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
-  const used = [...new Set(sources.filter((source) => source.includes("'#words/")).flatMap(listUsed))];
-  const english = join(root, 'words/en');
-  return AREAS.flatMap((area) =>
-    readCatalogue(english, area).flatMap(({ id }) => {
-      const own = id.replace(/^\w+/, constantOf);
-      const isUsed = used.some((path) => `${own}.`.startsWith(`${path}.`) || path.startsWith(`${own}.`));
-      return isUsed ? [] : `${locate(english, area, id)}: nothing uses it`;
-    }),
-  );
+  throwProblems(areas.flatMap(({ problems }) => problems));
 }

@@ -11,7 +11,13 @@ import {
   exactAgeInWeek,
   weekOfLife,
   weeksLived,
+  wholeWeeks,
 } from './weeks.ts';
+
+test('weeks that are not complete do not count', () => {
+  // 46.1 × 52 = 2,397.2
+  expect([34, 46.1].map(wholeWeeks)).toEqual([1768, 2397]);
+});
 
 test('a week is complete after seven days', () => {
   expect(['2026-03-07', '2026-03-08'].map((seen) => weeksLived(day('2026-03-01'), day(seen)))).toEqual([

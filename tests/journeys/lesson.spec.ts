@@ -36,7 +36,11 @@ test('the lesson of the guide adds a section, whose types, lint and test pass', 
     expect(status, `${command.join(' ')}: ${stdout}`).toBe(0);
     return stdout;
   };
-  const { 'src/app/results/sections.ts': line = '', ...files } = Object.fromEntries(readLesson());
+  const {
+    'src/app/results/sections.ts': line = '',
+    'gallery/exhibits/results.tsx': exhibit = '',
+    ...files
+  } = Object.fromEntries(readLesson());
   try {
     expect(Object.keys(files)).toHaveLength(3);
     for (const [file, code] of Object.entries(files)) {
@@ -57,6 +61,10 @@ test('the lesson of the guide adds a section, whose types, lint and test pass', 
         .replace('  CARDS,\n', '  CARDS,\n  FULL_MOONS,\n')
         .replace('  besideSlider: [\n', `$&${line}`);
     });
+    change('gallery/exhibits/results.tsx', (before) => {
+      const section = "import { FullMoons } from '../../src/sections/full-moons/full-moons.tsx';\n";
+      return (section + before).replace('RESULT_EXHIBITS: Exhibits = {\n', `$&${exhibit}`);
+    });
     run('biome', 'check', '--write');
     run('tsx', 'scripts/compile-words.ts');
     run('tsc', '-p', 'tsconfig.life.json');
@@ -68,8 +76,10 @@ test('the lesson of the guide adds a section, whose types, lint and test pass', 
       '--project=page',
       'src/life/full-moons.test.ts',
       'src/app/results/sections.test.ts',
+      'gallery/exhibits.test.ts',
     );
-    expect(tested).toMatch(/Tests .*3 passed/);
+    expect(tested).toMatch(/Tests .*4 passed/);
+    run('vitest', 'run', '--project=browser', 'src/app/results/results-body');
   } finally {
     remove();
   }

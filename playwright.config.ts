@@ -42,6 +42,9 @@ const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
  */
 const ON_EVERY_HOST = /(enforced|install|languages|link|missing-chunks|offline|world)\.spec\.ts$/;
 
+/** They need two versions of the page, which are built for them. */
+const UPDATES = 'updates.spec.ts';
+
 /** With a port for nginx, exported folders are tested as well. */
 const exportedPort = process.env['EXPORTED_PORT'];
 const exportedURL = `http://127.0.0.1:${exportedPort}/life/`;
@@ -126,6 +129,15 @@ export default defineConfig<ExportedOption, EngineOption>({
     ...listEngines().map((engine) => ({
       name: engine,
       testDir: 'tests/cross-browser',
+      testIgnore: UPDATES,
+      use: { engine },
+    })),
+    { name: 'versions', testDir: 'tests/cross-browser', testMatch: 'versions.setup.ts' },
+    ...(['Chromium', ...listEngines()] as const).map((engine) => ({
+      name: `updates-${engine}`,
+      dependencies: ['versions'],
+      testDir: 'tests/cross-browser',
+      testMatch: UPDATES,
       use: { engine },
     })),
   ],

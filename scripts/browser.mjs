@@ -54,7 +54,7 @@ export function findWebKit() {
 export const findNginx = () => findProgram(['nginx']);
 export const findCaddy = () => findProgram(['caddy']);
 
-/** @typedef {'Firefox' | 'WebKit'} Engine */
+/** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */
 
 /** The engines beside Chromium that the cross-browser tests can run in. @returns {Engine[]} */
 export const listEngines = () => [

@@ -3,12 +3,11 @@
  * `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describeUnset, readConfig } from '../../server/config.mjs';
 import { loadSite, readBuilt } from '../../server/site.ts';
 import { exitWith } from '../install.mjs';
-import { describeExport, type ExportedSite, parseHome, writeHeadersFile } from './exported-site.ts';
+import { describeExport, parseHome, writeExport } from './exported-site.ts';
 
 const FOLDER = process.env['EXPORT_FOLDER'] || 'exported';
 
@@ -22,18 +21,6 @@ function readHome(): string {
   );
 }
 
-function writeSite(folder: string, site: ExportedSite): void {
-  const write = (name: string, content: string | Uint8Array) => {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  };
-  for (const [path, body] of site.files) write(`site${path}`, body);
-  write('site/_headers', writeHeadersFile(site));
-  // GitHub Pages would leave out what begins with a dot.
-  write(`site${site.home}.nojekyll`, '');
-}
-
 const config = readConfig();
 const home = readHome();
 const built = `${FOLDER}.build`;
@@ -44,7 +31,7 @@ try {
   });
   const site = describeExport(loadSite(readBuilt(built), config), config, home);
   rmSync(FOLDER, { recursive: true, force: true });
-  writeSite(FOLDER, site);
+  writeExport(FOLDER, site);
 } finally {
   rmSync(built, { recursive: true, force: true });
 }

@@ -1,4 +1,6 @@
-/** Describes a site as files and `_headers`, for export.ts. */
+/** Describes a site as files and `_headers`, and writes them, for export.ts. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { Config } from '../../server/config.mjs';
@@ -114,4 +116,17 @@ export function writeHeadersFile({ home, files, headers, cacheControl }: Exporte
       .flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value, ...typeOf(folder) })),
     ...[home, ...besidePage].flatMap((path) => rule(path, ofPage)),
   ].join('\n')}\n`;
+}
+
+/** Writes a site as a host of files serves it, into the folder `site` of a folder. */
+export function writeExport(folder: string, site: ExportedSite): void {
+  const write = (name: string, content: string | Uint8Array) => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  for (const [path, body] of site.files) write(`site${path}`, body);
+  write('site/_headers', writeHeadersFile(site));
+  // GitHub Pages would leave out what begins with a dot.
+  write(`site${site.home}.nojekyll`, '');
 }

@@ -98,7 +98,7 @@ function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerP
   /** Not decoded; empty when prerendered. */
   const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');
   const { draft } = app.state;
-  const onReload = useEventCallback(() => reloadWithState(writeForm(draft)));
+  const onReload = useEventCallback(() => reloadWithState(writeForm(draft, hasResults)));
   useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
   const services = useMemo(
     () => ({ ...lookUps, showToast, clearToast, onReload }),

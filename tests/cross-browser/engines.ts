@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { launch } from 'puppeteer-core';
-import { type Engine, findFirefox, findWebKit } from '../../scripts/browser.mjs';
+import { chromium } from '@playwright/test';
+import { type BrowserContext, type LaunchOptions, launch } from 'puppeteer-core';
+import {
+  BROWSER_ARGUMENTS,
+  type Engine,
+  findBrowser,
+  findFirefox,
+  findWebKit,
+} from '../../scripts/browser.mjs';
 import { withTimeout } from '../../src/platform/with-timeout.ts';
 import { endWithThisProcess, findFreePort } from '../support/processes.ts';
 
@@ -44,6 +51,11 @@ export interface Tab {
   print?(sheet: { readonly width: number; readonly height: number }): Promise<Uint8Array>;
   /** Gives the window another width, in pixels, for a print. */
   resize?(width: number): Promise<unknown>;
+  /** Opens another tab beside it, with the same storage. */
+  openBeside(): Promise<Tab>;
+  /** Brings the tab to the front, as only that one gets input. */
+  show(): Promise<unknown>;
+  /** Closes it with all that were opened beside it. */
   close(): Promise<unknown>;
 }
 
@@ -57,14 +69,9 @@ const WINDOW = { width: 1280, height: 860 };
 /** The worked example's. */
 const TIME_ZONE = 'America/New_York';
 
-async function startFirefox(): Promise<Browser> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: findFirefox() ?? '',
-    env: { ...process.env, TZ: TIME_ZONE },
-  });
-  const openTab = async (): Promise<Tab> => {
-    const context = await browser.createBrowserContext();
+async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
+  const browser = await launch({ ...options, env: { ...process.env, TZ: TIME_ZONE } });
+  const openTab = async (context: BrowserContext): Promise<Tab> => {
     const page = await context.newPage();
     await page.setViewport(WINDOW);
     // The browser asks before it leaves entries that are not saved.
@@ -81,10 +88,15 @@ async function startFirefox(): Promise<Browser> {
       print: ({ width, height }) =>
         page.pdf({ width: `${width}mm`, height: `${height}mm`, printBackground: true }),
       resize: (width) => page.setViewport({ ...WINDOW, width }),
+      openBeside: () => openTab(context),
+      show: () => page.bringToFront(),
       close: () => context.close(),
     };
   };
-  return { openTab, close: () => browser.close() };
+  return {
+    openTab: async () => openTab(await browser.createBrowserContext()),
+    close: () => browser.close(),
+  };
 }
 
 /** Sends a command of the WebDriver protocol. @returns its value */
@@ -112,8 +124,7 @@ async function openSession(driver: string): Promise<Tab> {
         { type: 'keyUp', value },
       ]),
     );
-  await send('window/rect', WINDOW);
-  return {
+  const describeTab = (handle: string): Tab => ({
     open: (url) => send('url', { url }),
     reload: () => send('refresh'),
     press: (key) => type(KEYS[key]),
@@ -127,8 +138,17 @@ async function openSession(driver: string): Promise<Tab> {
       ),
     run: (script, ...args) =>
       send('execute/sync', { script: `return (${script.toString()}).apply(null, arguments)`, args }),
+    openBeside: async () => {
+      const opened = await send('window/new', { type: 'tab' });
+      const tab = describeTab(opened.handle);
+      await tab.show();
+      return tab;
+    },
+    show: () => send('window', { handle }),
     close: () => command(session, {}, 'DELETE'),
-  };
+  });
+  await send('window/rect', WINDOW);
+  return describeTab(await command(`${session}/window`, {}, 'GET'));
 }
 
 /** A session starts within seconds; about one in a hundred never does, and its driver then cannot start another one. */
@@ -180,6 +200,11 @@ async function startWebKit(): Promise<Browser> {
 }
 
 export const ENGINES: Readonly<Record<Engine, () => Promise<Browser>>> = {
-  Firefox: startFirefox,
+  Chromium: () =>
+    startWithPuppeteer({
+      executablePath: findBrowser() ?? chromium.executablePath(),
+      args: [...BROWSER_ARGUMENTS],
+    }),
+  Firefox: () => startWithPuppeteer({ browser: 'firefox', executablePath: findFirefox() ?? '' }),
   WebKit: startWebKit,
 };

@@ -12,6 +12,13 @@ type Name = string | RegExp;
 const written = (name: Name) => (typeof name === 'string' ? name : `/${name.source}/`);
 const matching = (text: Name): unknown => (typeof text === 'string' ? text : expect.stringMatching(text));
 
+interface Added {
+  readonly kind: 'Moment' | 'Chapter' | 'Person';
+  /** Their names and what is typed, in their order. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly isFirst?: boolean;
+}
+
 /** Page object: a visitor's actions and observations, by roles and accessible names. */
 export class Visitor {
   readonly tab: Tab;
@@ -36,10 +43,13 @@ export class Visitor {
   }
 
   /** Waits until the page is hydrated: it then knows what day it is. */
-  async listening(): Promise<void> {
-    const readDay = () => document.querySelector('#birthdate')?.getAttribute('max');
-    // The query is repeated if the page reloads itself, which aborts a running query.
-    await expect(async () => expect(await this.tab.run(readDay)).toBe('2026-03-01')).toPass();
+  listening(): Promise<void> {
+    return this.arrives('2026-03-01', () => document.querySelector('#birthdate')?.getAttribute('max'));
+  }
+
+  /** Waits until a script finds something in a page that is being opened, which aborts a running query. */
+  async arrives(expected: unknown, script: () => unknown): Promise<void> {
+    await expect(async () => expect(await this.tab.run(script)).toEqual(expected)).toPass();
   }
 
   /** Expects no errors and warnings in the page, if there is one. */
@@ -107,6 +117,16 @@ export class Visitor {
     throw new Error(`Tab does not lead to the ${role} “${String(name)}”`);
   }
 
+  /** Moves the focus to a control at once, wherever it is: from the end of the page, Firefox's Tab never leads back. */
+  async jumpTo(role: string, name: Name): Promise<void> {
+    await this.sees(role, name);
+    // A page that has just been opened may move it as well.
+    await expect(async () => {
+      await this.tab.run((...by) => watched.find(...by)[0]?.focus(), role, written(name));
+      expect(await this.#hasFocus(role, name)).toBe(true);
+    }).toPass();
+  }
+
   async press(...keys: readonly Key[]): Promise<void> {
     for (const key of keys) await this.tab.press(key);
   }
@@ -115,6 +135,12 @@ export class Visitor {
   async choose(role: string, name: Name): Promise<void> {
     await this.tabTo(role, name);
     await this.press(role === 'checkbox' ? ' ' : 'Enter');
+  }
+
+  /** Goes to a control at once and presses it. */
+  async use(role: string, name: Name): Promise<void> {
+    await this.jumpTo(role, name);
+    await this.press('Enter');
   }
 
   /** Goes to a field by the keyboard and types over its value, which gets selected. */
@@ -154,6 +180,36 @@ export class Visitor {
     await expect
       .poll(() => this.tab.run(() => document.querySelector('#results')?.getBoundingClientRect().top))
       .toBeLessThan(60);
+  }
+
+  /** Opens the menu of what can be added: the first time in the box that the invitation opens. */
+  async #openMenu(isFirst: boolean): Promise<void> {
+    if (!isFirst) return this.choose('button', 'Add to your weeks');
+    await this.choose('button', 'Type or paste');
+    await this.isAt('textbox', 'One event per line');
+    await this.choose('button', 'One by one');
+  }
+
+  /** Adds something to the weeks by the keyboard. */
+  async add({ kind, fields, isFirst = false }: Added): Promise<void> {
+    await this.#openMenu(isFirst);
+    await this.choose('button', kind);
+    await this.isAt('textbox', Object.keys(fields)[0] ?? '');
+    for (const [name, text] of Object.entries(fields)) {
+      await this.fill(name.startsWith('Days') ? 'spinbutton' : 'textbox', name, text);
+    }
+    await this.press('Enter');
+    await this.isAt('heading', kind === 'Person' ? (fields['Name'] ?? '') : 'Life in Weeks');
+  }
+
+  /** Waits until a complete version is cached and a worker controls the page. @param mark of the version; any if empty */
+  async isCached(mark = ''): Promise<void> {
+    const find = async (each: string) => {
+      const names = (await caches.keys()).filter((name) => name.includes(each));
+      const whole = await Promise.all(names.map((cacheName) => caches.match('/complete', { cacheName })));
+      return whole.some(Boolean) && navigator.serviceWorker.controller !== null;
+    };
+    await this.finds(`version “${mark}” in the cache`, true, find, mark);
   }
 }
 

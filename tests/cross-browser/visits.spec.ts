@@ -30,33 +30,6 @@ test('a visit works with the keyboard alone, from the empty form to the results 
   await visitor.reads('.timeline-scale b', 'At 47, 52 years to life expectancy');
 });
 
-/** Opens the menu of what can be added: the first time in the box that the invitation opens. */
-async function openMenu(visitor: Visitor, isFirst: boolean): Promise<void> {
-  if (!isFirst) return visitor.choose('button', 'Add to your weeks');
-  await visitor.choose('button', 'Type or paste');
-  await visitor.isAt('textbox', 'One event per line');
-  await visitor.choose('button', 'One by one');
-}
-
-interface Added {
-  readonly kind: 'Moment' | 'Chapter' | 'Person';
-  /** Their names and what is typed, in their order. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly isFirst?: boolean;
-}
-
-/** Adds something to the weeks by the keyboard. */
-async function add(visitor: Visitor, { kind, fields, isFirst = false }: Added): Promise<void> {
-  await openMenu(visitor, isFirst);
-  await visitor.choose('button', kind);
-  await visitor.isAt('textbox', Object.keys(fields)[0] ?? '');
-  for (const [name, text] of Object.entries(fields)) {
-    await visitor.fill(name.startsWith('Days') ? 'spinbutton' : 'textbox', name, text);
-  }
-  await visitor.press('Enter');
-  await visitor.isAt('heading', kind === 'Person' ? (fields['Name'] ?? '') : 'Life in Weeks');
-}
-
 async function seesTheLife(visitor: Visitor): Promise<void> {
   await visitor.reads('.summary-figures dd', '42', '34', '1,768');
   // (42 − 22) × 5 ÷ 7 × 8 ÷ 24 = 4.76, and with (65 − 42) × 5 ÷ 7 × 8 ÷ 24 = 5.48 that is 13.47 % of 76.
@@ -106,13 +79,13 @@ test('a life in chapters is entered, saved, cleared, and restored from a backup'
   await visitor.press('Enter');
   await visitor.isAt('button', 'Activity 2 days and ages: 5 days · 22 to 65');
   await visitor.visualize();
-  await add(visitor, { kind: 'Moment', fields: { 'A few words': 'Sea', When: 'age 10' }, isFirst: true });
-  await add(visitor, { kind: 'Moment', fields: { 'A few words': 'Wedding', When: 'Aug 24, 2013' } });
-  await add(visitor, {
+  await visitor.add({ kind: 'Moment', fields: { 'A few words': 'Sea', When: 'age 10' }, isFirst: true });
+  await visitor.add({ kind: 'Moment', fields: { 'A few words': 'Wedding', When: 'Aug 24, 2013' } });
+  await visitor.add({
     kind: 'Chapter',
     fields: { Name: 'Lisbon', From: 'September 2002', Until: '2010' },
   });
-  await add(visitor, { kind: 'Person', fields: { Name: 'My mother', 'Year of birth': '1956' } });
+  await visitor.add({ kind: 'Person', fields: { Name: 'My mother', 'Year of birth': '1956' } });
   await seesTheLife(visitor);
   await visitor.click('button', /^Backup$/);
   await visitor.click('button', 'Save a backup file');
@@ -132,13 +105,6 @@ test('a life in chapters is entered, saved, cleared, and restored from a backup'
   await seesTheLife(visitor);
 });
 
-/** Waits until a complete version is cached and its worker controls the page. */
-const isKept = (visitor: Visitor) =>
-  visitor.finds('cached', true, async () => {
-    const isWhole = await caches.match('/complete');
-    return isWhole !== undefined && navigator.serviceWorker.controller !== null;
-  });
-
 async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.fillPerson();
   await visitor.visualize();
@@ -150,7 +116,7 @@ test('after one visit the page repairs a truncated script, and works offline, in
 }, async ({ visitor }) => {
   const site = await serveWatched('http://localhost:1/v2');
   await visitor.open(site.address);
-  await isKept(visitor);
+  await visitor.isCached();
   await visitor.tab.run(async () => {
     const src = document.querySelector('script[src]')?.getAttribute('src') ?? '';
     const [name = ''] = await caches.keys();
@@ -160,7 +126,7 @@ test('after one visit the page repairs a truncated script, and works offline, in
   });
   await visitor.tab.reload();
   await visitor.listening();
-  await isKept(visitor);
+  await visitor.isCached();
   await site.stop();
   await visitor.reload();
   await useThePage(visitor);

@@ -12,8 +12,28 @@ const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
 const inPage = (...scripts: readonly string[]) => scripts.map((text) => `<script>${text}</script>`).join('');
 
 /**
- * The built page at an address of its own, watched. Not every engine's driver can run a script before a page's own: it
- * is part of the page itself, and the rest is as it was built.
+ * Has the pages of a folder watched. Not every engine's driver can run a script before a page's own: it is part of the
+ * page itself, and the rest is as it was built.
+ */
+export function watchPages(folder: string): void {
+  const testing = readFileSync(
+    createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+    'utf8',
+  );
+  const scripts = inPage(testing, `(${watchPage.toString()})(${SEEN_ON.getTime()})`);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^([\w-]+\/)?index\.html$/.test(name),
+  );
+  for (const page of pages.map((name) => join(folder, name))) {
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('<head>', () => `<head>${scripts}`),
+    );
+  }
+}
+
+/**
+ * The built page at an address of its own, watched.
  * @param worldBankUrl the address of the fake World Bank
  */
 export async function serveWatched(
@@ -21,21 +41,7 @@ export async function serveWatched(
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const dist = mkdtempSync(join(tmpdir(), 'watched-site-'));
   cpSync('dist', dist, { recursive: true });
-  const testing = readFileSync(
-    createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-    'utf8',
-  );
-  const scripts = inPage(testing, `(${watchPage.toString()})(${SEEN_ON.getTime()})`);
-  const client = join(dist, 'client');
-  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^([\w-]+\/)?index\.html$/.test(name),
-  );
-  for (const page of pages.map((name) => join(client, name))) {
-    writeFileSync(
-      page,
-      readFileSync(page, 'utf8').replace('<head>', () => `<head>${scripts}`),
-    );
-  }
+  watchPages(join(dist, 'client'));
   const { url, stop } = await startServer({ WORLD_BANK_URL: worldBankUrl }, dist);
   return {
     address: url,

@@ -171,6 +171,15 @@ function ShareImage() {
 
 const OwnPoster = lazy(chunk(() => withWords(import('./own-poster.tsx'))).load);
 
+/** One element, which is not drawn again whenever it comes into view. */
+const OWN_POSTER = (
+  <ErrorBoundary renderFallback={() => null}>
+    <Suspense>
+      <OwnPoster />
+    </Suspense>
+  </ErrorBoundary>
+);
+
 /** How far from the window the poster begins to load, in heights of the window. */
 const NEAR = '50%';
 
@@ -181,13 +190,7 @@ function SmallPoster() {
   if (inView && !isNear) setNear(true);
   return (
     <div ref={place} className="share-picture" aria-hidden>
-      {isNear && (
-        <ErrorBoundary renderFallback={() => null}>
-          <Suspense>
-            <OwnPoster />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isNear && OWN_POSTER}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../server/config.mjs';
 import { endWithNpm, exitWith, installPackages, run } from './install.mjs';
 
 const SOURCES = ['data', 'public', 'scripts/build', 'scripts/words', 'server', 'src'];
-const SOURCE_FILES = ['index.html', 'package-lock.json', 'vite.config.ts'];
+const SOURCE_FILES = ['index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
 /** Its time is that of the sources that it was built from. */
 const BUILT = 'dist/server/node.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillDraft, readMessages, readToasts, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { pageLocale } from '../platform/locale.ts';
-import { describeProblem } from '../sections/form/form-model.ts';
+import { describeProblem } from '../sections/form/describe-problem.ts';
 import { formatFor } from '../words/format.ts';
 import { parseDraft } from './parse-draft.ts';
 import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';

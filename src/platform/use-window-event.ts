@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Listens to an event of the window. @param isNeeded whether it listens at all */
@@ -8,7 +8,8 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   isNeeded = true,
 ): void {
   const onEvent = useEffectEvent(handle);
-  useEffect(() => {
+  // Before what it belongs to is visible, so that the first key counts.
+  useLayoutEffect(() => {
     if (!isNeeded) return;
     const listener = (event: WindowEventMap[Type]) => onEvent(event);
     addEventListener(type, listener);

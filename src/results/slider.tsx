@@ -1,5 +1,6 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { LifeProjection } from '../life/life-projection.ts';
+import { useInView } from '../platform/use-in-view.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 
 /** The projection at the slider's position: at once, and once the slider rests. */
@@ -16,22 +17,6 @@ export const [ProjectedViewsContext, useProjectedViews] =
   createRequiredContext<ProjectedViews>('ProjectedViewsContext');
 
 export const [ProjectionContext, useProjection] = createRequiredContext<LifeProjection>('ProjectionContext');
-
-/** Whether any part of an element is in the viewport. @param rootMargin how far from it counts too, as CSS has it */
-export function useInView(rootMargin = '0px') {
-  const ref = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
-      { rootMargin },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [rootMargin]);
-  return [ref, inView] as const;
-}
 
 /**
  * Follows the slider: at each step while it is in view, otherwise only when the slider rests, so that a step renders only

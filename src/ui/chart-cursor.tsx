@@ -142,7 +142,10 @@ export function ChartCursor({
           showAfter(at, 0);
         }}
         onClick={(event) => {
-          if (isMouseClick(event, pressed.current)) onActivate?.(pointOf(event), positionOf(event));
+          const press = pressed.current;
+          // A screen reader's click has none.
+          pressed.current = null;
+          if (isMouseClick(event, press)) onActivate?.(pointOf(event), positionOf(event));
         }}
         onFocus={() => showAfter(current, 0)}
         onBlur={() => showAfter(null, 0)}

@@ -29,5 +29,5 @@ test('the page can be installed, with icons of the sizes that it says', async ({
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   const png = await (await request.get(preview ?? '')).body();
   expect(sizeOf(png)).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(80_000);
+  expect(png.length).toBeLessThan(110_000);
 });

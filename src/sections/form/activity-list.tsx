@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import type { Format } from '../../words/format.ts';
 import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
-import { type FormProps, useFieldProblems } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import type { FormProps } from './form-model.ts';
 import './activity-list.css';
 
 /** Hours of a field that can be drawn and added up, well above the hours of a day. */

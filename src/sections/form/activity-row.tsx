@@ -23,7 +23,8 @@ import { describeAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { type ActivityProps, describeProblem, useFieldProblems } from './form-model.ts';
+import { describeProblem, useFieldProblems } from './describe-problem.ts';
+import type { ActivityProps } from './form-model.ts';
 
 export interface ActivityRowProps extends ActivityProps {
   /** Opens the days and ages of an activity. @param field in which the focus begins */

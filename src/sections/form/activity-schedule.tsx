@@ -19,7 +19,8 @@ import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { toTenths } from '../../words/plurals.ts';
-import { type ActivityProps, describeProblem, type FormModel, lifeExpectancyOf } from './form-model.ts';
+import { describeProblem } from './describe-problem.ts';
+import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 import './activity-schedule.css';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];

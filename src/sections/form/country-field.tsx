@@ -11,7 +11,8 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { createCountrySearch, type FoundCountries, suggestCountries } from '../../world/search-countries.ts';
-import { type CountryChoice, type FormProps, useFieldProblems } from './form-model.ts';
+import { useFieldProblems } from './describe-problem.ts';
+import type { CountryChoice, FormProps } from './form-model.ts';
 import './country.css';
 
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {

@@ -1,16 +1,9 @@
 import type { Dispatch } from 'react';
-import { PROBLEM, SCHEDULE_PROBLEMS, TOASTS } from '#words/form.ts';
 import type { ActivityDraft, Draft } from '../../document/draft.ts';
-import type { FieldId } from '../../document/element-ids.ts';
 import type { ParsedDraft, Problem } from '../../document/parse-draft.ts';
 import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { useFormat } from '../../platform/locale.ts';
 import type { LookUp } from '../../platform/look-ups.ts';
-import { describeOverfullWeek } from '../../words/describe-schedule.ts';
-import type { Format } from '../../words/format.ts';
-import { joinSentences } from '../../words/join-sentences.ts';
-import type { ToastMessage } from '../../words/toasts.ts';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 
 export interface CountryChoice {
@@ -51,34 +44,3 @@ export const lifeExpectancyOf = ({
   countryChoice,
 }: Pick<FormModel, 'draft' | 'parsed' | 'countryChoice'>) =>
   draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
-
-export function describeProblem(format: Format, problem: Problem): string {
-  if (problem.code === 'schedule') return SCHEDULE_PROBLEMS[problem.wrong];
-  if (problem.code === 'weekTooFull')
-    return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
-  return PROBLEM[problem.code];
-}
-
-const TOAST_OF: Partial<Record<Problem['code'], keyof typeof TOASTS>> = {
-  countryMissing: 'lifeExpectancyMissing',
-  figureMissing: 'lifeExpectancyMissing',
-  lifeExpectancyInvalid: 'lifeExpectancyInvalid',
-  totalTooMany: 'tooManyHours',
-};
-
-/** The toast of a problem; `undefined` for those that only their field shows. */
-export function describeInToast(format: Format, problem: Problem): ToastMessage | undefined {
-  const toast = TOAST_OF[problem.code];
-  if (problem.code === 'weekTooFull')
-    return { ...TOASTS.tooManyHours, text: describeProblem(format, problem) };
-  return toast && TOASTS[toast];
-}
-
-/** Describes the problem of a field, after a refused submit. */
-export function useFieldProblems({ problems }: FormModel): (field: FieldId) => string | undefined {
-  const format = useFormat();
-  return (field) => {
-    const problem = problems.find((each) => each.field === field);
-    return problem && describeProblem(format, problem);
-  };
-}

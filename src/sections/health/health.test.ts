@@ -7,11 +7,9 @@ import {
   describeHoursPer,
   findExercise,
   findSleep,
-  type HealthNote,
-  noteOnExercise,
-  noteOnSleep,
   signedYears,
 } from './describe-analyses.ts';
+import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 const format = formatFor('en-US');
 const named = (name: string) => ({ name });

@@ -1,78 +1,9 @@
-import type { ShownLife } from '../../document/submitted-life.ts';
-import type { Marks } from '../../life/place-events.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
-import { type PeopleFigures, usePeopleFigures } from '../../results/use-people-figures.ts';
-import { Poster, type PosterProps } from './poster.tsx';
-import { COMMON_PHONE, findFormat, type Paper, type PosterId } from './poster-formats.ts';
-
-/** What a poster is about: the weeks of a life, the days of the present year, or the days with people. */
-type Subject = 'life' | 'year' | 'people';
-
-/** The subjects of each format. A wallpaper has no text to say who people are, and a print is of a whole life. */
-const SUBJECTS: Readonly<Record<PosterId, readonly Subject[]>> = {
-  print: ['life'],
-  wallpaper: ['life', 'year'],
-  square: ['life', 'people'],
-  story: ['life', 'people'],
-};
-
-type MarkedPicture = PosterId | 'year';
-
-/** What the visitor has chosen. A choice that a format does not offer is kept for those that do. */
-export interface PosterChoices {
-  readonly id: PosterId;
-  readonly paper: Paper;
-  /** `null` for that of the format. */
-  readonly theme: PosterProps['theme'] | null;
-  readonly subject: Subject;
-  readonly title: string;
-  readonly showsBirthdate: boolean;
-  /** The pictures with chapters and moments, or with the days of this year that are the visitor's own. */
-  readonly marked: readonly MarkedPicture[];
-}
-
-export const DEFAULT_CHOICES: PosterChoices = {
-  id: 'print',
-  paper: { size: 'a3', orientation: 'portrait' },
-  theme: null,
-  subject: 'life',
-  title: '',
-  showsBirthdate: false,
-  // Those that the visitor keeps. What may be posted is asked for.
-  marked: ['print', 'wallpaper'],
-};
-
-interface PosterLife extends Pick<ShownLife, 'dates'> {
-  readonly marks: Marks | null;
-  readonly people: PeopleFigures;
-}
-
-/**
- * What a poster offers and shows of a life. Nothing personal is shown that was not chosen, except for chapters and moments
- * in a print and a wallpaper; and nothing that the form does not offer for the chosen format: people only on a poster of
- * people, and a date of birth, chapters and moments only on others.
- */
-export function chooseContent(choices: PosterChoices, { dates, marks, people }: PosterLife) {
-  const { id, title } = choices;
-  const hasPeople = people.status === 'known' && people.people.length > 0;
-  const subjects = SUBJECTS[id].filter((each) => each !== 'people' || hasPeople);
-  const subject = subjects.find((each) => each === choices.subject) ?? 'life';
-  const offersMarks = { life: marks !== null, year: dates !== null, people: false }[subject];
-  const offersBirthdate = id !== 'wallpaper' && subject === 'life' && dates !== null;
-  const marking: MarkedPicture = subject === 'year' ? 'year' : id;
-  const includesMarks = offersMarks && choices.marked.includes(marking);
-  const content: Pick<PosterProps, 'theme' | 'title' | 'birthdate' | 'marks' | 'people' | 'year'> = {
-    // Paper is light; a screen at night is dark.
-    theme: choices.theme ?? (id === 'print' ? 'light' : 'dark'),
-    title,
-    birthdate: offersBirthdate && choices.showsBirthdate ? dates.birthdate : null,
-    marks: includesMarks ? marks : null,
-    people: subject === 'people' ? people : null,
-    year: subject === 'year' ? (includesMarks ? 'marked' : 'plain') : null,
-  };
-  return { subjects, subject, offersMarks, includesMarks, marking, offersBirthdate, content };
-}
+import { usePeopleFigures } from '../../results/use-people-figures.ts';
+import { Poster } from './poster.tsx';
+import { chooseContent, DEFAULT_CHOICES } from './poster-choices.ts';
+import { COMMON_PHONE, findFormat } from './poster-formats.ts';
 
 /** The poster of the life in the results, as it is before anything is chosen. */
 export default function OwnPoster() {

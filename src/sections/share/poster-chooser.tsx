@@ -10,8 +10,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
-import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './own-poster.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
+import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
 import {
   findFormat,

@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { useInView } from '../../platform/use-in-view.ts';
 import { useResults } from '../../results/results-context.ts';
-import { followSlider, useInView, useProjection } from '../../results/slider.tsx';
+import { followSlider, useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -171,6 +172,15 @@ function ShareImage() {
 
 const OwnPoster = lazy(chunk(() => withWords(import('./own-poster.tsx'))).load);
 
+/** One element, which is not drawn again whenever it comes into view. */
+const OWN_POSTER = (
+  <ErrorBoundary renderFallback={() => null}>
+    <Suspense>
+      <OwnPoster />
+    </Suspense>
+  </ErrorBoundary>
+);
+
 /** How far from the window the poster begins to load, in heights of the window. */
 const NEAR = '50%';
 
@@ -181,13 +191,7 @@ function SmallPoster() {
   if (inView && !isNear) setNear(true);
   return (
     <div ref={place} className="share-picture" aria-hidden>
-      {isNear && (
-        <ErrorBoundary renderFallback={() => null}>
-          <Suspense>
-            <OwnPoster />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isNear && OWN_POSTER}
     </div>
   );
 }

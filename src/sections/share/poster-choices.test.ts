@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOTHER, placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
-import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './own-poster.tsx';
+import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
 import { POSTER_IDS } from './poster-formats.ts';
 
 const DATES = {

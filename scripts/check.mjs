@@ -1,4 +1,7 @@
-/** `npm run check`, `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks, counts them. */
+/**
+ * `npm run check`, `npm test` and `npm run test:matrix`, by name: installs what is missing, runs the checks,
+ * counts them.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { findNginx, provideForTests } from './browser.mjs';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TARGETS } from '../stryker.config.mjs';
 
 const FOLDERS = ['.ci', 'data', 'docs', 'gallery', 'public', 'scripts', 'server', 'src', 'tests'];
 const isText = (path: string) => /\.(?:tsx?|mjs|css|json|html)$/.test(path) && !path.startsWith('data');
@@ -84,4 +85,21 @@ test('docs/dependencies.md has each package that is installed, and no other', ()
 test('the newest release in CHANGELOG.md is the version of the package', () => {
   const [, released] = /^## (\d\S+) – \d{4}-\d\d-\d\d$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
   expect(released).toBe(version);
+});
+
+/** The patterns that stand for no file, each name in braces by itself. */
+const listUnmatched = (patterns: readonly string[]) =>
+  patterns
+    .flatMap((pattern) => {
+      const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+      return names ? names.split(',').map((name) => `${before}${name}${after}`) : [pattern];
+    })
+    .filter((pattern) => {
+      const written = pattern.replaceAll('.', '\\.').replaceAll('**/', '(?:.+/)?');
+      const matching = new RegExp(`^${written.replaceAll(/(?<!\.)\*/g, '[^/]*')}$`);
+      return !FILES.some((file) => matching.test(file));
+    });
+
+test('each pattern of a target of the mutation tests has a file', () => {
+  expect(listUnmatched(Object.values(TARGETS).flatMap(({ mutate }) => mutate))).toEqual([]);
 });

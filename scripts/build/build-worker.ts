@@ -1,4 +1,7 @@
-/** Makes the file of figures and the service worker of all languages, for the build and for tests that publish another version. */
+/**
+ * Makes the file of figures and the service worker of all languages, for the build and for tests that publish
+ * another version.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

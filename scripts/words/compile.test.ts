@@ -172,11 +172,25 @@ describe('The build stops with the file, the message and what is wrong', () => {
   });
 
   test.each([
-    ['is not JSON', '{ "a.b": { "defaultMessage": "1", } }', /en\/form\.json: .*JSON/],
-    ['has a message twice', '{\n  "a": { "defaultMessage": "1" },\n  "a": {}\n}', /en\/form\.json: .* twice/],
-  ])('for a file that %s', (_, text, reason) => {
-    write('en', text);
+    ['a file that is not JSON', 'de', '{ "a.b": { "defaultMessage": "1", } }', /de\/form\.json: .*JSON/],
+    [
+      'a file that has a message twice',
+      'de',
+      '{\n  "a": { "defaultMessage": "1" },\n  "a": {}\n}',
+      /de\/form\.json: .* twice/,
+    ],
+    [
+      'an English message that cannot be compiled',
+      'en',
+      { ...ENGLISH, 'a.b': 'At {age, number' },
+      /en\/form\.json, "a\.b": .*BRACE/,
+    ],
+  ])('and writes nothing, for %s', (_, tag, messages, reason) => {
+    write('en', ENGLISH);
+    write('de', ENGLISH);
+    write(tag, messages);
     expect(compile).toThrow(reason);
+    expect(() => compiled('en')).toThrow('no such file');
   });
 });
 

@@ -269,8 +269,9 @@ function writeIfNew(file: string, content: string): void {
 /**
  * Compiles the catalogues of all languages into modules of typed messages beside them.
  * @param root the folder of the words
- * @throws {CatalogueError} with a line for each problem: file, message and what is wrong. What is wrong in a translation is written in
- *   English before, so that the page can be seen; after other problems, nothing is written.
+ * @throws {CatalogueError} with a line for each problem: file, message and what is wrong. What is wrong in
+ *   a translation is written in English before, so that the page can be seen; after other problems, nothing is
+ *   written.
  */
 export function compileWords(root = WORDS): void {
   const languages = readLanguages(root);

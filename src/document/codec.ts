@@ -22,6 +22,7 @@ export const SavedForm = v.object({
   results: v.optional(v.boolean()),
 });
 
+/** Writes something as JSON, with its times as text. */
 export const writeText = (content: object, indent?: number): string =>
   JSON.stringify(
     { version: FORMAT_VERSION, ...content },

@@ -94,7 +94,7 @@ const isTyped = ({ lifeExpectancy }: Draft, years: number | undefined) =>
 
 /**
  * The change when manual entry is ticked or unticked. When it is ticked, the country's figure fills the field, if it is
- * known. A value that the visitor entered stays.
+ * known. A value that the visitor entered stays. @param years that figure; `undefined` if it is not known
  */
 export function switchManual(draft: Draft, manual: boolean, years: number | undefined): Change {
   if (isTyped(draft, years)) return { manual };
@@ -109,7 +109,10 @@ export function chooseCountry(draft: Draft, country: Country, years: number | un
   return isTyped(draft, years) ? { country } : { country, lifeExpectancy: '' };
 }
 
-/** The change when the country's figure arrives after manual entry was ticked: it fills a field that is empty. */
+/**
+ * The change when the country's figure arrives after manual entry was ticked: it fills a field that is empty.
+ * @returns `null` if something was entered or manual entry is off
+ */
 export function fillInFigure({ manual, lifeExpectancy }: Draft, years: number): Change | null {
   return manual && lifeExpectancy.trim() === '' ? { lifeExpectancy: asTyped(years) } : null;
 }

@@ -45,6 +45,7 @@ export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
   readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
 }
 
+/** Reads what was entered before hydration. */
 export function readHydratedValues(): HydratedValues {
   const input = (id: FieldId | 'manual') => {
     const element = document.getElementById(id);

@@ -31,6 +31,7 @@ const LifeLink = v.object({
   weeksLived: wholeNumber(MAX_AGE * 53),
   /** At birth, or as entered. */
   lifeExpectancy: LifeYears,
+  /** ISO 3166-1 alpha-3. */
   country: v.nullable(CountryCode),
   /** The origin of the country's figure at birth: its year, and whether it is in the page's own copy; `null` if one was entered. */
   figure: v.nullable(v.object({ year: Year, fromSnapshot: v.boolean() })),
@@ -39,6 +40,7 @@ const LifeLink = v.object({
     v.object({ basis: v.picklist(['period', 'cohort']), year: Year, lifeExpectancy: LifeYears }),
   ),
   population: PopulationName,
+  /** The slider's position, in weeks from now. */
   offsetWeeks: wholeNumber(MAX_WEEK),
   activities: LinkedActivities,
   events: v.nullable(LinkedEvents),

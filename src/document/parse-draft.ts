@@ -35,15 +35,13 @@ export interface ParsedDraft {
   /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
   readonly lifeExpectancy: number | null;
   readonly activities: readonly Activity[];
+  /** In the order of the fields. */
   readonly problems: readonly Problem[];
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
 }
 
-/**
- * @param position the activity's position in its list, from 1
- * @param birthYear the calendar year of birth; `null` without a valid birthdate
- */
+/** @param position the activity's position in its list, from 1 */
 function parseActivity(
   { schedule: entered, ...draft }: ActivityDraft,
   position: number,
@@ -74,6 +72,7 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 
 /**
  * Parses activities, each on its own and all of them together.
+ * @param birthYear the calendar year of birth; `null` without a valid birthdate
  * @returns the activities, in which unreadable and negative hours are 0, and all problems in the order of the fields
  */
 export function parseActivities(drafts: readonly ActivityDraft[], birthYear: number | null) {
@@ -114,7 +113,11 @@ export function findScheduleProblems(draft: Draft, id: string, schedule: Schedul
   return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
-/** @param figureFailed whether the figure of the chosen country could not be fetched */
+/**
+ * @param today the visitor's local date
+ * @param figureFailed whether the figure of the chosen country could not be fetched
+ * @returns a profile or problems
+ */
 export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
   const { manual, country } = draft;
   const birthdate = parseBirthdate(draft.birthdate, today);

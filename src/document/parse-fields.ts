@@ -21,9 +21,11 @@ export function findBirthdateProblem(text: string, today: CalendarDate): Birthda
   return daysBetween(date, today) > 0 ? null : 'birthdateInvalid';
 }
 
+/** `null` if there is a problem with the birthdate. */
 export const parseBirthdate = (text: string, today: CalendarDate): CalendarDate | null =>
   findBirthdateProblem(text, today) === null ? parseCalendarDate(text) : null;
 
+/** In years; `null` if the text is not a number within the limits. */
 export function parseLifeExpectancy(text: string): number | null {
   const years = Number(toPlainNumber(text) || Number.NaN);
   return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;

@@ -24,6 +24,7 @@ export const LifeYears = v.pipe(
   v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
   v.transform(roundToStep),
 );
+/** BCP 47. */
 export const LanguageTag = text(35);
 export const PopulationName = v.picklist(['everyone', 'women', 'men']);
 
@@ -79,6 +80,7 @@ const SavedCountry = v.pipe(
 );
 
 export const ScheduleSchema = v.object({
+  /** Days a week. */
   days: text(20),
   /** An age or a calendar year; empty for birth. */
   from: text(MAX_AGE_CHARACTERS),

@@ -20,6 +20,7 @@ import type { ExpectancyChoice } from './draft.ts';
 interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | 'lifeExpectancy'> {
   readonly kind: 'linked';
   readonly basis: Basis;
+  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
   readonly tableYear: number | null;
 }
 
@@ -27,6 +28,7 @@ interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | '
 export interface SubmittedLife {
   readonly time: { readonly kind: 'dated'; readonly birthdate: CalendarDate } | LinkedLife;
   readonly activities: readonly Activity[];
+  /** Of the life tables; `null` if none was chosen. */
   readonly country: Country | null;
   /** The life expectancy at birth: the figure of a country, or years that the visitor entered. */
   readonly atBirth:
@@ -103,6 +105,7 @@ export interface ShownLife extends Pick<SubmittedLife, 'country'> {
   readonly basis: Basis;
   /** The people of the life table; without meaning if the life expectancy is that at birth. */
   readonly population: Population;
+  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
   readonly tableYear: number | null;
   /** The life expectancy at birth, or as entered, in years. */
   readonly atBirth: number;

@@ -14,6 +14,7 @@ import { LifeYears, ViewedEvents } from './schema.ts';
 export interface ViewLife extends LifeEvents {
   /** From a link: a day of the week of birth. */
   readonly birthdate: CalendarDate;
+  /** Years, 1 to 150. */
   readonly lifeExpectancy: number;
 }
 
@@ -46,6 +47,7 @@ const STAND_INS = { monday: -3, sunday: 3 } as const;
 type StandIn = keyof typeof STAND_INS;
 
 const LinkedLife = v.object({
+  /** The week of birth, in ISO 8601. */
   born: v.pipe(
     v.string(),
     v.transform(thursdayOfIsoWeek),

@@ -12,8 +12,7 @@ import {
 } from '../life/life-events.ts';
 import { type ChapterProblem, findChapterProblem, type ListedChapter } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { When } from '../life/when.ts';
-import { weeksOfWhen } from '../life/when.ts';
+import { type When, weeksOfWhen } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { type DatedContext, describeUnplaced, describeWhen, type TimeContext } from './describe-events.ts';

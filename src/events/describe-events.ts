@@ -5,8 +5,7 @@ import type { Life } from '../life/life.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek } from '../life/weeks.ts';
-import type { When } from '../life/when.ts';
-import { agesOfWhen, daysOfWhen } from '../life/when.ts';
+import { agesOfWhen, daysOfWhen, type When } from '../life/when.ts';
 import type { Format } from '../words/format.ts';
 
 export interface TimeContext {

@@ -32,6 +32,7 @@ export const MAX_ACTIVITIES = 5;
 export const MAX_NAME_LENGTH = 200;
 export const HOURS_PER_DAY = 24;
 export const DAYS_PER_YEAR = 365;
+/** In a year of 365 days. */
 export const HOURS_PER_YEAR = 8760;
 /** Hours a day that a visitor may give to an activity. */
 export const HOURS_LIMITS = { min: 0, max: HOURS_PER_DAY, step: 0.5 } as const;

@@ -1,7 +1,6 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import type { Chapter, LifeEvents, Moment } from './life-events.ts';
-import type { When } from './when.ts';
-import { daysOfWhen, type WeekSpan, weeksOfWhen } from './when.ts';
+import { daysOfWhen, type WeekSpan, type When, weeksOfWhen } from './when.ts';
 
 export interface PlacedMoment {
   readonly moment: Moment;

@@ -78,6 +78,7 @@ export function distributeByAge({ women, men }: PopulationByAge, who: Population
   };
 }
 
+/** The place of an exact age in a population. */
 export interface RankByAge {
   /** The people who are younger; from 100 on, those under 100. */
   readonly younger: number;
@@ -87,6 +88,7 @@ export interface RankByAge {
   readonly peers: number | null;
 }
 
+/** Half a year on each side. */
 const PEERS_REACH_YEARS = 0.5;
 
 /**

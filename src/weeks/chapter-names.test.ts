@@ -146,7 +146,6 @@ const geometry = layOutWeeks(unmoved(80 * 52, 36 * 52), WHOLE_YEAR, {
   header: LINE_HEIGHT,
 });
 const { yearMiddle, yearPitch } = geometry;
-/** 8 pixels a letter. */
 const layOut = (...chapters: Parameters<typeof placedChapter>[]) =>
   layOutLine(
     geometry,

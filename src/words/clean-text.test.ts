@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../words/clean-text.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, foldText } from './clean-text.ts';
 
 describe('cleanText', () => {
   test.each([

@@ -195,7 +195,10 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly ComparisonS
   );
 }
 
-/** @example describeSchedule(format, 8, { days: 5, from: 22, until: 65 }) // '8 hours × 5 days a week, 22 to 65' */
+/**
+ * @param hours on a day on which it happens
+ * @example describeSchedule(format, 8, { days: 5, from: 22, until: 65 }) // '8 hours × 5 days a week, 22 to 65'
+ */
 export function describeSchedule(format: Format, hours: number, schedule: Schedule): string {
   const { days } = schedule;
   const written = format.hours(hours);

@@ -15,9 +15,10 @@ import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 
 /**
- * The wallpapers of the year ahead, each with the day from which on it is to be shown: a week apart, so that a phone can
- * change them on one day of the week. They begin with the present week of life, or without a birthdate today. A year of life is a day or two longer than its 52 weeks:
- * after the next birthday, each wallpaper comes that much early.
+ * The wallpapers of the year ahead, each with the day from which on it is to be shown: a week apart, so that
+ * a phone can change them on one day of the week. They begin with the present week of life, or without
+ * a birthdate today. A year of life is a day or two longer than its 52 weeks: after the next birthday, each
+ * wallpaper comes that much early.
  */
 export function listWallpapers({ life, dates }: Pick<ShownLife, 'life' | 'dates'>, now: CalendarDate) {
   const first = dates ? startOfWeek(dates.birthdate, life.presentWeek) : now;

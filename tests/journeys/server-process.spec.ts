@@ -102,7 +102,7 @@ const flood = (port: number, request: string) =>
     socket.write(request.repeat(Math.floor(65_536 / request.length)), () => resolve(socket));
   });
 
-test('clients that send and never read take less than 180 MB, and others are served', async () => {
+test('clients that send and never read take less than 200 MB, and others are served', async () => {
   test.skip(process.platform !== 'linux', 'The memory of a process is read as Linux says it.');
   const server = await startServer();
   const readMemory = (name: 'VmRSS' | 'VmHWM') => {
@@ -129,7 +129,7 @@ test('clients that send and never read take less than 180 MB, and others are ser
           sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).resume())),
         );
         const used = readMemory('VmHWM') - atRest;
-        expect(used, `${clients} clients, ${path} ${headers}`).toBeLessThan(180);
+        expect(used, `${clients} clients, ${path} ${headers}`).toBeLessThan(200);
       }
     }
   }

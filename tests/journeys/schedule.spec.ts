@@ -32,8 +32,8 @@ test('one tap counts the working years, also in link and saved form', async ({ p
   await expect(whenOf(page, 2)).toHaveText('5 days · 22 to 65');
   // At 22 to 65: 8 × 7 + 8 × 5 + 1 × 7.
   await expect(page.locator('#total-hours')).toHaveText('Fullest week: 103 of 168 hours');
-  // Timers run in order on any machine: one that would scroll to new results, after 100 ms, has run before this one.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+  // Runs what would scroll to new results, after 100 ms.
+  await page.clock.runFor(150);
   expect(Math.abs(((await when.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(5);
   await visitor.copyLink();
   await expect(page.getByText('Link copied.')).toBeAttached();

@@ -1,6 +1,10 @@
-/** Lints the stylesheets. What stylelint has no rules for is in src/app/styles/stylesheets.test.ts. */
+/** Lints the stylesheets. What takes the components too is in src/app/styles/stylesheets.test.ts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import postcss from 'postcss';
+import stylelint from 'stylelint';
 
+const COLORS = 'Colors come from tokens.css, where each has a tone for both themes.';
 const SIDE = String.raw`(?<!safe-area-inset-)\b(left|right)\b`;
 
 /** Reads the custom properties that a component sets, such as `'--columns'`, as if it were a stylesheet. */
@@ -13,13 +17,52 @@ const AS_STYLES = {
   stringify: postcss.stringify,
 };
 
+/** Each import of a stylesheet, by another or by a component: whether it names a layer. */
+const IMPORTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(css|tsx?)$/.test(name))
+  .flatMap((name) => {
+    const file = resolve('src', name);
+    const imports = readFileSync(file, 'utf8').matchAll(/import ["'](\.[^"']+\.css)["']( layer\()?/g);
+    return Array.from(imports, ([, path = '', layer]) => ({ path: join(dirname(file), path), layer }));
+  });
+
+/** Whether a stylesheet is put into a layer wherever it is imported. @param {string | undefined} path */
+const isLayered = (path) => {
+  const imports = IMPORTS.filter((each) => each.path === path);
+  return imports.length > 0 && imports.every(({ layer }) => layer);
+};
+
+const LAYERS = 'project/layers';
+const layers = stylelint.createPlugin(LAYERS, () => (root, result) => {
+  if (isLayered(root.source?.input.file)) return;
+  root.each((node) => {
+    if (node.type === 'comment' || (node.type === 'atrule' && /^(layer|import)$/.test(node.name))) return;
+    const message = `A rule is in a layer: what has none wins over all that have. (${LAYERS})`;
+    stylelint.utils.report({ ruleName: LAYERS, result, node, message });
+  });
+});
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-recommended',
+  plugins: [layers],
   referenceFiles: ['src/**/*.css', { files: 'src/**/*.tsx', customSyntax: AS_STYLES }],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
+  overrides: [
+    {
+      files: ['src/app/styles/tokens.css'],
+      rules: { 'color-no-hex': null },
+    },
+  ],
   rules: {
+    [LAYERS]: true,
+    'color-no-hex': [true, { message: COLORS }],
+    'color-named': ['never', { message: COLORS }],
+    'function-disallowed-list': [
+      ['/^(rgb|hsl)a?$/', '/^(hwb|(ok)?(lab|lch)|color|device-cmyk)$/'],
+      { message: COLORS },
+    ],
     // The order within a stylesheet follows the component, and layers decide between stylesheets.
     'no-descending-specificity': null,
     'no-unknown-custom-properties': true,

@@ -5,15 +5,13 @@ import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
-import { findBirthdateProblem, parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
+import { parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseSchedule, type ScheduleDraft, type ScheduleProblem } from './schedule-draft.ts';
 
 /** What is wrong at a field, where no more is to be said of it. */
 type ProblemCode =
   | 'birthdateInvalid'
-  | 'birthdateTooEarly'
-  | 'birthdateTooShort'
   | 'countryMissing'
   | 'figureMissing'
   | 'lifeExpectancyInvalid'
@@ -30,7 +28,7 @@ export type Problem = { readonly field: FieldId } & (
 );
 
 export interface ParsedDraft {
-  /** `null` if it is not a date before today. */
+  /** As `parseBirthdate` reads it. */
   readonly birthdate: CalendarDate | null;
   /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
   readonly lifeExpectancy: number | null;
@@ -128,8 +126,7 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
   );
   const problems: Problem[] = [];
   const add = (field: FieldId, code: ProblemCode) => problems.push({ field, code });
-  const ofBirthdate = findBirthdateProblem(draft.birthdate, today);
-  if (ofBirthdate) add('birthdate', ofBirthdate);
+  if (!birthdate) add('birthdate', 'birthdateInvalid');
   if (manual && lifeExpectancy === null) add('life-expectancy', 'lifeExpectancyInvalid');
   if (!manual && !country) add('country', 'countryMissing');
   if (!manual && country && figureFailed) add('country', 'figureMissing');

@@ -1,29 +1,16 @@
 import { type CalendarDate, daysBetween, parseCalendarDate } from '../life/calendar-date.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS, OLDEST_AGE } from '../life/input-limits.ts';
 import { toPlainNumber } from '../words/number-text.ts';
 
-const FIRST_BIRTH_YEAR = 1900;
-
 /** Whether nobody who lives was born on a date: a year of two digits, such as 84, is the year 84. */
-export const isTooEarly = ({ year }: CalendarDate): boolean => year < FIRST_BIRTH_YEAR;
+export const isTooLongAgo = ({ year, ...day }: CalendarDate, today: CalendarDate): boolean =>
+  daysBetween({ ...day, year: year + OLDEST_AGE }, today) > 0;
 
-/** Smaller years have fewer than four digits. */
-const FOUR_DIGITS = 1000;
-
-type BirthdateProblem = 'birthdateInvalid' | 'birthdateTooEarly' | 'birthdateTooShort';
-
-/** What is wrong with a birthdate; `null` for a date from 1900 on and before today. */
-export function findBirthdateProblem(text: string, today: CalendarDate): BirthdateProblem | null {
+/** `null` for any text but a date before today, at most 130 years ago. */
+export function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {
   const date = parseCalendarDate(text);
-  if (!date) return 'birthdateInvalid';
-  if (date.year < FOUR_DIGITS) return 'birthdateTooShort';
-  if (isTooEarly(date)) return 'birthdateTooEarly';
-  return daysBetween(date, today) > 0 ? null : 'birthdateInvalid';
+  return date && daysBetween(date, today) > 0 && !isTooLongAgo(date, today) ? date : null;
 }
-
-/** `null` if there is a problem with the birthdate. */
-export const parseBirthdate = (text: string, today: CalendarDate): CalendarDate | null =>
-  findBirthdateProblem(text, today) === null ? parseCalendarDate(text) : null;
 
 /** In years; `null` if the text is not a number within the limits. */
 export function parseLifeExpectancy(text: string): number | null {

@@ -1,6 +1,7 @@
 import { PERSON_PROBLEMS } from '#words/results.ts';
 import type { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
+import { OLDEST_AGE } from '../life/input-limits.ts';
 import type { Person } from '../life/life-events.ts';
 import { createRelated } from '../life/relations.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
@@ -81,8 +82,6 @@ interface PersonLimits {
 
 /** Smaller numbers are ages or unfinished years. */
 const FIRST_YEAR = 1000;
-/** The maximum number of years from a year of birth to today, or to a death. */
-const OLDEST = 130;
 /** The maximum number of years from now until which two people may plan to live together. */
 const FARTHEST = 130;
 
@@ -102,7 +101,7 @@ export function findBirthYearProblem(
   year: number,
 ): string | null {
   const problem = findPastYearProblem(birthYear, year);
-  return problem ?? (birthYear < (diedIn ?? year) - OLDEST ? PERSON_PROBLEMS.tooLongAgo : null);
+  return problem ?? (birthYear < (diedIn ?? year) - OLDEST_AGE ? PERSON_PROBLEMS.tooLongAgo : null);
 }
 
 function findDeathProblem(

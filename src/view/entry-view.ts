@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { readText, SavedForm } from '../document/codec.ts';
-import { isTooEarly, parseLifeExpectancy } from '../document/parse-fields.ts';
+import { isTooLongAgo, parseLifeExpectancy } from '../document/parse-fields.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
 import { type CalendarDate, completedAge, parseCalendarDate } from '../life/calendar-date.ts';
 import { roundToStep } from '../life/input-limits.ts';
@@ -62,7 +62,7 @@ export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
   if (!('value' in read)) return read.problem === 'newer' ? 'newer' : 'damaged';
   const { birthdate: born, manual, country, lifeExpectancy: entered, events } = read.value.document;
   const birthdate = parseCalendarDate(born);
-  if (!birthdate || isTooEarly(birthdate) || !(manual || country)) return 'incomplete';
+  if (!birthdate || isTooLongAgo(birthdate, today()) || !(manual || country)) return 'incomplete';
   try {
     const atBirth =
       manual || !country

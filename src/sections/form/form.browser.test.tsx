@@ -93,3 +93,16 @@ test('a place without a figure is named, and leads to the field for one', async 
   await button('Enter life expectancy manually instead').click();
   await expect.element(field('Life expectancy (years)')).toHaveFocus();
 });
+
+test('a refused birthdate has the one message of all, also where what was pasted is no date', async () => {
+  await mountPage();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', 'soon');
+  field('Birthdate')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(field('Birthdate')).toHaveAccessibleDescription(/^This date can’t be read/);
+  await button('Visualize My Life').click();
+  const refused = 'Please enter a valid birthdate in the past';
+  await expect.element(field('Birthdate')).toHaveAccessibleDescription(refused);
+});

@@ -87,6 +87,24 @@ describe('A graceful stop', () => {
     expect(statusOf(received)).toBe(200);
   });
 
+  test('asks nothing of connections that were closed before', async () => {
+    const client = connect(port, 'localhost');
+    const [gone] = await once(server, 'connection');
+    client.destroy();
+    await once(gone, 'close');
+    const ask = vi.spyOn(gone, 'writableLength', 'get');
+    const waiting = connect(port, 'localhost').on('error', () => {});
+    waiting.write('GET / HTTP/1.1\r\nHost: local');
+    await once(server, 'connection');
+    useFakeTimers();
+    const stopped = stop();
+    // Several looks at idle connections.
+    await vi.advanceTimersByTimeAsync(3600);
+    await stopped;
+    expect(ask).not.toHaveBeenCalled();
+    waiting.destroy();
+  });
+
   test('leaves a client that reads slowly the rest of its response', async () => {
     const large: Resource = {
       route: '/large',

@@ -66,6 +66,16 @@ describe('Undo', () => {
     expect(mostSteps).toBe(MAX_STEPS);
   });
 
+  test('of more than fifty changes takes back the newest, one by one', () => {
+    const added = Array.from({ length: MAX_STEPS + 2 }, (_, index) => `moment-${index + 1}`);
+    let state = run(START, ...added.map(save));
+    for (let left = added.length - 1; left >= 2; left--) {
+      state = run(state, UNDO);
+      expect(state.draft.events?.moments.map(({ id }) => id)).toEqual(added.slice(0, left));
+    }
+    expect(state.steps).toEqual([]);
+  });
+
   test('of no change does nothing', () => {
     expect(run(START, UNDO)).toBe(START);
     const [first] = START.draft.activities;

@@ -47,6 +47,22 @@ test('A failure stays until the visitor’s next try; a value stays for good', a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('What is known after less than 3 seconds, a value or a failure, is never late', async () => {
+  vi.useFakeTimers();
+  const { lookUps, held } = createHeld();
+  for (const key of ['JPN', 'BEL']) lookUps.start(key);
+  const [first, second] = held;
+  first?.resolve('84');
+  second?.reject(FAILURE);
+  await lookUps.get('JPN');
+  await expect(lookUps.get('BEL')).rejects.toBe(FAILURE);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([...lookUps.all().values()]).toEqual([
+    { value: '84', pending: false },
+    { error: FAILURE, pending: false },
+  ]);
+});
+
 test('A look-up is late after 3 seconds, and its value is still accepted', async () => {
   vi.useFakeTimers();
   const { lookUps, held } = createHeld();

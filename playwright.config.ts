@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser, listEngines } from './scripts/browser.mjs';
 import type { EngineOption } from './tests/cross-browser/visitor.ts';
 import type { ExportedOption } from './tests/support/cached-page.ts';
+import { findFreePort } from './tests/support/processes.ts';
 import { EXPORTED, SETTINGS } from './tests/support/static-servers.ts';
 
 // Playwright only ends the servers that it has started on SIGINT.
@@ -10,7 +11,10 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.kill(process.pid, 'SIGINT'));
 }
 
-const PORT = process.env['SITE_PORT'] ?? '4310';
+/** One for the whole run: the workers, which read this file as well, find it in their environment. */
+const providePort = async (variable: string) => (process.env[variable] ??= String(await findFreePort()));
+
+const PORT = await providePort('SITE_PORT');
 const baseURL = `http://localhost:${PORT}`;
 const report = process.env['TEST_REPORT'];
 /** @param executablePath Playwright's own browser unless there is one */
@@ -45,8 +49,8 @@ const ON_EVERY_HOST = /(enforced|install|languages|link|missing-chunks|offline|w
 /** They need two versions of the page, which are built for them. */
 const UPDATES = 'updates.spec.ts';
 
-/** With a port for nginx, exported folders are tested as well. */
-const exportedPort = process.env['EXPORTED_PORT'];
+/** Whether exported folders, served by nginx, are tested as well. */
+const exportedPort = process.env['TEST_EXPORTED'] && (await providePort('EXPORTED_PORT'));
 const exportedURL = `http://127.0.0.1:${exportedPort}/life/`;
 
 /** Everything that is tested in a browser, on the built page as the project's own server serves it. */
@@ -57,9 +61,8 @@ export default defineConfig<ExportedOption, EngineOption>({
   // Many times what an idle machine takes: a busy one is only slower, and a test that hangs is still found.
   timeout: 180_000,
   expect: PATIENT,
-  // On busy machines, Chromium's headless shell stops drawing once in some thousand journeys. scripts/check.mjs names
-  // each journey that passes at its second try, and scripts/journey-report.mjs judges them.
-  retries: process.env['CI'] ? 1 : 0,
+  // A second try would hide a race, also in CI.
+  retries: 0,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
   // A missing picture is a failure: otherwise it would be stored without a review.
   updateSnapshots: 'none',

@@ -43,3 +43,18 @@ test('moments and chapters are in the link for which they are ticked, and not in
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => copied.map((link) => link.includes('Wedding'))).toEqual([true, false]);
 });
+
+test('a box that is ticked while a link is being copied is ticked for the next one', async () => {
+  const copied = Promise.withResolvers<void>();
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copied.promise);
+  await render(
+    <InResults sample={sampleOfAge(36)} model={{ events: SOME_EVENTS }}>
+      <CopyLink />
+    </InResults>,
+  );
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('checkbox').click();
+  copied.resolve();
+  await expect.element(page.getByText('Link copied.')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+});

@@ -9,6 +9,7 @@ import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { useChoiceForOnce } from './use-choice-for-once.ts';
 
 const LINK_NOTE = 'copy-link-note';
 
@@ -17,14 +18,14 @@ export function CopyLink() {
   const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
   const { marks } = useLifeEvents();
-  const [withMarks, setWithMarks] = useState(false);
+  const withMarks = useChoiceForOnce();
   const createAddress = () => {
     const page = `${location.origin}${pagePath()}#`;
     if (shown.whose === 'example') return page + EXAMPLE_FRAGMENT;
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
     const life = { ...shown, population: population ?? 'everyone' };
-    const events = marks && withMarks ? createLinkedEvents(marks) : null;
+    const events = marks && withMarks.ticked ? createLinkedEvents(marks) : null;
     return page + writeLifeLink(life, offsetWeeks, events);
   };
   return (
@@ -35,8 +36,8 @@ export function CopyLink() {
           <Checkbox
             label={SHARE.link.marks}
             hint={SHARE.link.marksHint}
-            checked={withMarks}
-            onChange={setWithMarks}
+            checked={withMarks.ticked}
+            onChange={withMarks.onChange}
           />
         )}
         <CopyButton
@@ -44,7 +45,7 @@ export function CopyLink() {
           noteId={LINK_NOTE}
           addressLabel={SHARE.link.address}
           createAddress={createAddress}
-          onCopied={() => setWithMarks(false)}
+          onCopied={withMarks.spend}
         />
       </div>
     </>

@@ -16,6 +16,7 @@ import { CopyLink } from './copy-link.tsx';
 import { describeOutcome, listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
+import { useChoiceForOnce } from './use-choice-for-once.ts';
 import { ViewChoice } from './view-choice.tsx';
 import './share-results.css';
 
@@ -130,9 +131,9 @@ function ShareImage() {
   const model = useResults();
   const projection = useProjection();
   const { printsMarks, onPrintMarks } = model;
-  const [includesMarks, setIncludesMarks] = useState(false);
+  const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const image = <ResultsImage model={model} projection={projection} marks={includesMarks ? marks : null} />;
+  const image = <ResultsImage model={model} projection={projection} marks={included.ticked ? marks : null} />;
   const ways = listImageWays(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
   const { busy, start } = useMaking();
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
@@ -147,7 +148,7 @@ function ShareImage() {
       return;
     }
     if (outcome.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
-    setIncludesMarks(false);
+    included.spend();
   };
   return (
     <>
@@ -162,7 +163,7 @@ function ShareImage() {
       </ShareRow>
       {marks && (
         <>
-          <Checkbox label={SHARE.includeMarks} checked={includesMarks} onChange={setIncludesMarks} />
+          <Checkbox label={SHARE.includeMarks} checked={included.ticked} onChange={included.onChange} />
           <Checkbox label={SHARE.printMarks} checked={printsMarks} onChange={onPrintMarks} />
         </>
       )}

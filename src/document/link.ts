@@ -14,8 +14,11 @@ export function writeLink(content: object): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A fragment without what a text has behind a link that was copied into it: a period, a bracket, a quotation mark. */
-export const dropBehindLink = (fragment: string): string => /^[\w-]*/.exec(fragment)?.[0] ?? '';
+/**
+ * A link without what a text has behind it: a period, a bracket, the `_` of a text in italics. Its text ends with `}`,
+ * which base64url writes as one of three endings.
+ */
+const dropBehindLink = (fragment: string): string => /^[\w-]*(?:[09]|fQ)/.exec(fragment)?.[0] ?? '';
 
 /** The text in the fragment of a link; empty if it is none. */
 export function decodeLink(fragment: string): string {

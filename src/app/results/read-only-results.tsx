@@ -5,12 +5,12 @@ import type { ExpectancyChoice } from '../../document/draft.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { createExampleLife } from '../../document/example-life.ts';
 import { readLifeLink } from '../../document/life-link.ts';
-import { dropBehindLink } from '../../document/link.ts';
 import type { ReadOnlyLife } from '../../document/submitted-life.ts';
 import { Results } from './results.tsx';
 
+/** What a text has behind a link, such as a period, many programs take as a part of it. */
 const openLife = (fragment: string) =>
-  dropBehindLink(fragment) === EXAMPLE_FRAGMENT ? createExampleLife() : readLifeLink(fragment);
+  fragment.startsWith(EXAMPLE_FRAGMENT) ? createExampleLife() : readLifeLink(fragment);
 
 interface ReadOnlyResultsProps {
   /** The part of the page's address after `#`. */

@@ -4,7 +4,7 @@ import { namePerson } from '#words/form.ts';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import type { Person } from '../life/life-events.ts';
-import type { TimeTogether } from '../life/time-together.ts';
+import { findTimeBehind, type TimeTogether } from '../life/time-together.ts';
 import { formatFor } from '../words/format.ts';
 import { describeTimeTogether, withMoreDays } from './describe-time-together.ts';
 
@@ -12,6 +12,7 @@ const format = formatFor('en');
 /** In Japan, of someone aged 36 with a mother of 64. */
 const AT_36: TimeTogether = {
   daysBehind: 6831,
+  shortTime: null,
   daysAhead: 296,
   yearsAhead: 24.67,
   yearsApart: 24.67,
@@ -63,13 +64,38 @@ describe('The time with somebody who has died', () => {
     expect(readDied(624, { age: 118, ownAge: 101 })).toEqual(readDied(624));
   });
 
-  test('may be none, and then it is not drawn', () => {
-    expect(readDied(0)).toEqual({
-      headline: 'You and your mother had no days together.',
-      detail: '1931–2010',
-      hasMore: false,
-      drawn: false,
+  const dates = { birthdate: { year: 1990, month: 2, day: 1 }, asOf: { year: 2026, month: 11, day: 28 } };
+  const describeOf = (person: Partial<Person>) =>
+    describeWith(person, findTimeBehind({ ...MOTHER, ...person }, dates));
+
+  test.each<[string, string, Partial<Person>]>([
+    ['You and Dad never met.', '1955–1989', { name: 'Dad', birthYear: 1955, diedIn: 1989 }],
+    ['Dad died in the year you were born.', '1955–1990', { name: 'Dad', birthYear: 1955, diedIn: 1990 }],
+    ['Your mother died in the year you were born.', '1962–1990', { diedIn: 1990 }],
+    ['Mila lived in 1990.', '', { name: 'Mila', birthYear: 1990, diedIn: 1990 }],
+    ['mila lived in 2020.', '', { name: 'mila', birthYear: 2020, diedIn: 2020 }],
+    ['You knew Sam in 2012.', '1980–2012', { name: 'Sam', birthYear: 1980, since: 2012, diedIn: 2012 }],
+    ['Your mother lived from 1962 to 2010.', '', { diedIn: 2010, daysPerYear: 0, livedTogether: null }],
+  ])('is said without a number of days, and not drawn: %s', (headline, detail, person) => {
+    expect(describeOf(person)).toEqual({ headline, detail, hasMore: false, drawn: false });
+  });
+
+  test('is never no days, whatever the years', () => {
+    const year = fc.integer({ min: 1900, max: 2026 });
+    const people = fc.record({
+      birthYear: year,
+      diedIn: year,
+      daysPerYear: fc.integer({ min: 0, max: 365 }),
+      since: fc.option(year),
+      livedTogether: fc.option(fc.record({ until: fc.option(year) })),
     });
+    fc.assert(
+      fc.property(people, (person) => {
+        const { headline, detail } = describeOf(person);
+        expect(`${headline} ${detail}`).not.toMatch(/\bno\b|\b0\b/);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

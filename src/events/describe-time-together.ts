@@ -134,11 +134,38 @@ function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogethe
 export const writeLifetime = ({ birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>): string =>
   `${birthYear}–${diedIn}`;
 
-function describeTimeBehind(format: Format, { person, time }: PersonWithTime): TimeTogetherWords {
+/** The name at the start of a sentence: as it was entered, or else the page's words with a capital letter. */
+function nameAtStart({ name }: Person): string {
+  const phrase = namePerson(name);
+  return isolateName(phrase === name ? name : phrase.charAt(0).toUpperCase() + phrase.slice(1));
+}
+
+/** Somebody who has died, without a number: no days can be counted, or none a year were. */
+function describeUncounted({ person, time: { shortTime } }: PersonWithTime): TimeTogetherWords {
+  const { birthYear, diedIn } = person;
+  const year = String(diedIn);
+  const name = nameAtStart(person);
+  const lifetime = writeLifetime(person);
+  const { neverMet, livedInOneYear, diedInBirthYear, knownInOneYear, lived } = TIME_BEHIND;
+  switch (shortTime) {
+    case 'neverMet':
+      return withoutMore(neverMet({ name: nameOf(person) }), lifetime, false);
+    case 'livedInOneYear':
+      return withoutMore(livedInOneYear({ name, year }), '', false);
+    case 'diedInBirthYear':
+      return withoutMore(diedInBirthYear({ name }), lifetime, false);
+    case 'knownInOneYear':
+      return withoutMore(knownInOneYear({ name: nameOf(person), year }), lifetime, false);
+    case null:
+      return withoutMore(lived({ name, from: String(birthYear), until: year }), '', false);
+  }
+}
+
+function describeTimeBehind(format: Format, of: PersonWithTime): TimeTogetherWords {
+  const { person, time } = of;
   const figure = roughly(time.daysBehind);
-  const name = nameOf(person);
-  const headline = figure < 1 ? TIME_BEHIND.none({ name }) : TIME_BEHIND.days(format, { figure, name });
-  return withoutMore(headline, writeLifetime(person), figure >= 1);
+  if (figure < 1) return describeUncounted(of);
+  return withoutMore(TIME_BEHIND.days(format, { figure, name: nameOf(person) }), writeLifetime(person), true);
 }
 
 export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { addDays, type CalendarDate } from './calendar-date.ts';
 import type { Person } from './life-events.ts';
-import { findTimeBehind, shareBehind } from './time-together.ts';
+import { findTimeBehind, type ShortTime, shareBehind } from './time-together.ts';
 
 const BIRTHDATE = { year: 1984, month: 7, day: 2 };
 const TODAY = { year: 2026, month: 11, day: 28 };
@@ -25,10 +25,29 @@ test.each<[string, Partial<Person>, number]>([
   ['26 years in one home', { livedTogether: { until: null } }, 26 * 365],
   ['26 years in one home, until a year after the death', { livedTogether: { until: 2015 } }, 26 * 365],
   ['nothing, of somebody who died before the birth', { diedIn: 1980 }, 0],
-  ['nothing, of somebody who died in the year of birth', { diedIn: 1984 }, 0],
-  ['nothing, of a year of death before that in which they met', { since: 2012 }, 0],
 ])('the days with somebody who has died are %s', (_, change, days) => {
   expect(daysWith(change)).toBeCloseTo(days, 0);
+});
+
+test.each<[ShortTime | null, Partial<Person>]>([
+  ['neverMet', { diedIn: 1983 }],
+  ['neverMet', { birthYear: 1983, diedIn: 1983 }],
+  ['livedInOneYear', { birthYear: 2010, livedTogether: { until: null } }],
+  ['livedInOneYear', { birthYear: 1984, diedIn: 1984, since: 1984 }],
+  ['diedInBirthYear', { diedIn: 1984, livedTogether: { until: null } }],
+  ['knownInOneYear', { since: 2010 }],
+  // Of a backup that says that they met after the death.
+  ['knownInOneYear', { since: 2012 }],
+  [null, { since: 2009 }],
+  [null, { birthYear: 2009 }],
+  [null, { diedIn: 1985 }],
+  [null, { diedIn: null, since: 2026 }],
+])('where only one year is known, it is %s, and no day is counted: %o', (shortTime, change) => {
+  // Born early in the year, the visitor may have known somebody who died in it for months; nobody knows.
+  for (const birthdate of [BIRTHDATE, { year: 1984, month: 1, day: 1 }]) {
+    const found = findTimeBehind({ ...GRANDFATHER, ...change }, { birthdate, asOf: TODAY });
+    expect([found.shortTime, found.daysBehind === 0]).toEqual([shortTime, shortTime !== null]);
+  }
 });
 
 test('they do not grow after the year of death, and nothing lies ahead', () => {

@@ -96,6 +96,25 @@ export function yearsSharedBy(
   return (after - 1 + Math.log(first / share) / Math.log(first / last)) * STEP_YEARS;
 }
 
+/** Why the years that are known of somebody who has died cannot tell how long the two have shared. */
+export type ShortTime = 'neverMet' | 'livedInOneYear' | 'diedInBirthYear' | 'knownInOneYear';
+
+/**
+ * Finds why no days can be counted with somebody who has died: their years of death and of meeting are the same.
+ * @returns `null` if those are different years, or while they live
+ * @example of a father who died in 1990, for someone born in that year: 'diedInBirthYear'
+ */
+export function findShortTime(
+  { birthYear, since, diedIn }: Person,
+  { birthdate }: Pick<Dates, 'birthdate'>,
+): ShortTime | null {
+  if (diedIn === null) return null;
+  if (diedIn < birthdate.year) return 'neverMet';
+  if (diedIn <= birthYear) return 'livedInOneYear';
+  if (diedIn === birthdate.year) return 'diedInBirthYear';
+  return since !== null && diedIn <= since ? 'knownInOneYear' : null;
+}
+
 export interface TablesOfTwo {
   readonly own: LifeTable;
   readonly theirs: LifeTable;
@@ -106,6 +125,8 @@ export interface TablesOfTwo {
 export interface TimeTogether {
   /** Days so far. */
   readonly daysBehind: number;
+  /** Why there are none of somebody who has died; `null` otherwise. */
+  readonly shortTime: ShortTime | null;
   /** Days ahead. */
   readonly daysAhead: number;
   /** Years ahead that both share, together or apart. */
@@ -145,9 +166,11 @@ function yearsLivedTogether(person: Person, known: number, today: CalendarDate):
  * otherwise. From one day to the next they never fall, and rise by at most one.
  * @example at exactly 36 on 2 July 2026, of a mother born in 1962 with 12 days a year, who lived together until 2008:
  * 18 × 365 + 18 × 12
+ * @returns 0 for a `ShortTime`
  * @example of a grandfather who died in 2010, with 24 days a year, since birth in mid-1984: 26 × 24
  */
 export function countDaysBehind(person: Person, dates: Dates): number {
+  if (findShortTime(person, dates)) return 0;
   const { birthYear, since, daysPerYear } = person;
   const knownSince = Math.min(
     exactAge(dates),
@@ -162,6 +185,7 @@ export function countDaysBehind(person: Person, dates: Dates): number {
 /** The time with somebody who has died: nothing lies ahead. */
 export const findTimeBehind = (person: Person, dates: Dates): TimeTogether => ({
   daysBehind: countDaysBehind(person, dates),
+  shortTime: findShortTime(person, dates),
   daysAhead: 0,
   yearsAhead: 0,
   yearsOfPairs: { threeInFour: 0, oneInFour: 0 },
@@ -188,6 +212,7 @@ export function findTimeTogether(
   const yearsApart = yearsAhead - yearsTogether;
   return {
     daysBehind: countDaysBehind(person, dates),
+    shortTime: null,
     daysAhead: yearsTogether * DAYS_PER_YEAR + yearsApart * person.daysPerYear,
     yearsAhead,
     yearsOfPairs: {

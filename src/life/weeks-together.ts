@@ -2,13 +2,13 @@ import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import type { AliveAfter } from './life-table.ts';
-import { middleOf } from './time-together.ts';
+import { findShortTime, middleOf } from './time-together.ts';
 import { WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
 import type { WeekSpan } from './when.ts';
 
 /** The weeks of a life that both have lived since they met, up to the present one. */
 export interface WeeksTogether {
-  /** Since they met, until today or the person's death. */
+  /** Since they met, until today or the person's death; as long as none for a `ShortTime`. */
   readonly known: WeekSpan;
   /** Those in which they lived together: from the first of `known` on; as long as none if there are none. */
   readonly together: WeekSpan;
@@ -35,6 +35,8 @@ export function findWeeksTogether(person: Person, { birthdate, asOf }: Dates): W
   const end = diedIn === null ? now + 1 : Math.min(now + 1, weekOf(diedIn));
   const met = Math.max(birthYear, since ?? birthYear);
   const from = Math.min(end, weekOf(met));
+  const none = { from, until: from };
+  if (findShortTime(person, { birthdate })) return { known: none, together: none };
   const apartFrom = livedTogether?.until ?? null;
   const untilApart = apartFrom === null ? end : apartFrom > met ? weekAt(middleOf(apartFrom)) : from;
   const until = livedTogether ? Math.min(end, Math.max(from, untilApart)) : from;

@@ -198,7 +198,11 @@ function BirthdateField({ form }: FormProps) {
   const problem = useFieldProblems(form)('birthdate');
   const [unreadable, setUnreadable] = useState(false);
   return (
-    <Field id="birthdate" label={FORM.birthdate} problem={problem ?? (unreadable ? UNREADABLE.date : undefined)}>
+    <Field
+      id="birthdate"
+      label={FORM.birthdate}
+      problem={problem ?? (unreadable ? UNREADABLE.date : undefined)}
+    >
       {(control) => (
         <DateInput
           {...control}

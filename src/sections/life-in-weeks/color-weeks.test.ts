@@ -1,3 +1,4 @@
+import { range } from 'd3-array';
 import { describe, expect, test } from 'vitest';
 import { sampleOfAge } from '../../../gallery/in-results.tsx';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
@@ -69,6 +70,29 @@ describe('The weeks by a person', () => {
       [false, 'Lived together'],
       [true, 'Lived apart'],
       [true, 'Ahead: the fainter, the less often both are alive'],
+    ]);
+  });
+
+  test('have no color, and a sentence without a number, of somebody known in one year alone', () => {
+    const mila: Person = {
+      ...MOTHER,
+      name: 'Mila',
+      birthYear: 2020,
+      diedIn: 2020,
+      livedTogether: { until: null },
+    };
+    const father: Person = { ...MOTHER, name: 'Dad', diedIn: 1990 };
+    const sam: Person = { ...MOTHER, name: 'Sam', since: 2012, diedIn: 2012 };
+    const said = [mila, father, sam].map((person) => {
+      const { sentence, describe: describeWeek, key } = color(byPerson(person));
+      expect(key).toEqual([]);
+      expect(range(80 * 52).filter((week) => describeWeek(week) !== '')).toEqual([]);
+      return sentence;
+    });
+    expect(said).toEqual([
+      'Mila lived in 2020.',
+      'Dad died in the year you were born.',
+      'You knew Sam in 2012.',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-t
 const format = formatFor('en');
 const TIME = {
   daysBehind: 6831.2,
+  shortTime: null,
   daysAhead: 296.04,
   yearsAhead: 24.67,
   yearsApart: 24.67,
@@ -34,11 +35,11 @@ const OF_MOTHER: PersonFigures = {
 const explain = (person: Partial<Person> = {}, figures: Partial<PersonFigures> = {}) =>
   explainTimeTogether(format, { ...OF_MOTHER, ...figures, person: { ...MOTHER, ...person } });
 
-test('The table has whole days, a share and years with a decimal, and dashes for unknown figures', () => {
+test('The table has whole days, a share and years with a decimal, and dashes for unknown figures and no days so far', () => {
   expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
   expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
   const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
-  expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
+  expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['–', '0', '–', '24.7']);
 });
 
 test('The table has nothing but past days of somebody who has died', () => {

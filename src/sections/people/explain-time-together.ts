@@ -19,11 +19,12 @@ import { joinSentences } from '../../words/join-sentences.ts';
 
 const EMPTY_CELL = '–';
 
-/** The cells of a row after the name. @param of `null` if the time is not known */
+/** The cells of a row after the name, none of them with no days so far. @param of `null` if the time is not known */
 export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {
   if (!of) return [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
   const { time } = of;
-  const soFar = format.number(Math.round(time.daysBehind));
+  const daysBehind = Math.round(time.daysBehind);
+  const soFar = daysBehind > 0 ? format.number(daysBehind) : EMPTY_CELL;
   if (isBeyondTables(of) || isRange(of)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
   const share = isLate(of) ? null : shareBehind(time);
   return [

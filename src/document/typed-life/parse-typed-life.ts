@@ -23,8 +23,8 @@ export interface TypedEvent {
   readonly relation: Relation;
 }
 
-/** A line that is not empty, whatever system has ended it. */
-const LINE = /[^\r\n\v\f\u0085\u2028\u2029]*[^\s\u0085][^\r\n\v\f\u0085\u2028\u2029]*/g;
+/** A line, whatever system has ended it. */
+const LINE = /[^\r\n\v\f\u0085\u2028\u2029]+/g;
 
 /** “Ana (wife)” */
 const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
@@ -102,8 +102,9 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
   return (text: string): readonly TypedLine[] => {
     const lines: TypedLine[] = [];
     for (const { 0: line, index } of text.matchAll(LINE)) {
-      if (lines.length === MAX_TYPED_LINES) break;
       const trimmed = line.trim();
+      if (trimmed === '') continue;
+      if (lines.length === MAX_TYPED_LINES) break;
       const result = known.get(trimmed) ?? read(trimmed);
       known.set(trimmed, result);
       const from = index + line.indexOf(trimmed);

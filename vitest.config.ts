@@ -32,6 +32,7 @@ const SHARED = {
   env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
   // Long enough for a busy machine; a test that hangs is still found.
   testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
   // The pool that gives each file a process of its own, where TZ can be changed while it runs.
   pool: 'forks',
 } as const;
@@ -72,8 +73,6 @@ export default defineConfig({
           ...SHARED,
           name: 'browser',
           include: [IN_BROWSER],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

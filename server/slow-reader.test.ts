@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { listen } from '../tests/support/http.ts';
 import { createApp } from './app.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, LIMITS } from './http-server.ts';
 import type { Resource } from './resource.ts';
 
-const STALLED_MS = 1500;
 /** More than the operating system buffers. */
 const LARGE = new Uint8Array(32 * 2 ** 20);
-/** How much the slow reader reads at a time, and how long it then waits: much less than the timeout, and more in all. */
-const READ_BYTES = 2 ** 21;
-const PAUSE_MS = STALLED_MS / 8;
 const file = (route: string, body: Uint8Array<ArrayBuffer>): Resource => ({
   route,
   type: 'application/octet-stream',
@@ -30,13 +25,15 @@ const app = createApp(
   DEFAULT_CONFIG,
 );
 
-const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { stalledTimeout: STALLED_MS });
+let server: ReturnType<typeof createHttpServer>;
 let reader: Socket;
 
-beforeEach(async () => {
+/** Starts the server, and connects a client that reads nothing yet. @param limits those of the project if left out */
+async function connectReader(limits?: Partial<typeof LIMITS>): Promise<void> {
+  server = createHttpServer(app, { add: () => {}, flush: () => {} }, limits);
   reader = connect({ port: await listen(server), host: 'localhost', allowHalfOpen: true });
   reader.on('error', () => {}).pause();
-});
+}
 
 afterEach(async () => {
   reader.destroy();
@@ -50,23 +47,24 @@ test.each([
   ['the client does not read the response', get('/large')],
   ['the client does not read the responses to many requests', get('/small').repeat(8)],
   ['the client keeps its side open after something other than HTTP', 'nonsense\r\n\r\n'],
-])('If %s, the connection is closed after the timeout, and not before', async (_, text) => {
-  const start = performance.now();
+])('If %s, the connection is closed after the timeout', async (_, text) => {
+  await connectReader({ stalledTimeout: 50 });
   reader.write(text);
   const [connection] = await once(server, 'connection');
   await once(connection, 'close');
-  expect(performance.now() - start).toBeGreaterThan(STALLED_MS * 0.9);
 });
 
 test('A client that reads slowly gets the whole response, however long that takes', async () => {
+  await connectReader();
+  // None of these timers is Node's own for a connection, which each piece that was read starts anew.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   reader.write(get('/large'));
-  const start = performance.now();
   let received = 0;
   for await (const piece of reader as AsyncIterable<Buffer>) {
-    if ((received % READ_BYTES) + piece.length >= READ_BYTES) await wait(PAUSE_MS);
     received += piece.length;
     if (received > LARGE.byteLength) break;
+    vi.advanceTimersByTime(LIMITS.stalledTimeout / 2);
   }
   expect(received).toBeGreaterThan(LARGE.byteLength);
-  expect(performance.now() - start).toBeGreaterThan(STALLED_MS);
 });

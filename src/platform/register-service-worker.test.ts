@@ -13,7 +13,7 @@ test('A service worker that cannot be fetched is no error: the console says what
   vi.stubGlobal('location', { origin: 'https://example.org' });
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.reject(error) } });
   registerServiceWorker();
-  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+  await expect.poll(() => info.mock.calls).toHaveLength(1);
   expect(info).toHaveBeenCalledWith('The page will not be available offline.', error);
 });
 

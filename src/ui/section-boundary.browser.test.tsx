@@ -33,7 +33,7 @@ test('a section whose code does not arrive says so after 2 seconds, and appears 
     chunk(() => new Promise<typeof code>((resolve) => (arrive = resolve))),
   );
   await render(<Section />);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   vi.advanceTimersByTime(CODE_LIMIT_MS - 1);
   expect(page.getByRole('alert').elements()).toEqual([]);
   vi.advanceTimersByTime(1);

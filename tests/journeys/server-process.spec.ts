@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, type Dirent, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../support/built-server.ts';
+import { flood } from '../support/http.ts';
 import { endWithThisProcess } from '../support/processes.ts';
-
-/** The path of the page in another language, if a folder of the build is one. */
-const listHome = ({ name }: Dirent) => (existsSync(`dist/client/${name}/404.html`) ? [`/${name}/`] : []);
 
 /** Without the environment of the tests: a HOST would change the address, and NO_COLOR adds a warning of Node.js. */
 const startBuilt = (environment: Record<string, string>) =>
@@ -94,44 +92,14 @@ test('the server ends with a message that names a wrong setting', async () => {
   expect(output).toMatch(/^PORT must be .*\.\n$/);
 });
 
-/** Sends as many requests as fit into 64 KB, and reads nothing. @returns the connection, once all of it is sent */
-const flood = (port: number, request: string) =>
-  new Promise<Socket>((resolve) => {
-    const socket = connect(port, 'localhost').pause();
-    socket.on('error', () => resolve(socket));
-    socket.write(request.repeat(Math.floor(65_536 / request.length)), () => resolve(socket));
-  });
-
-test('clients that send and never read take less than 200 MB, and others are served', async () => {
-  test.skip(process.platform !== 'linux', 'The memory of a process is read as Linux says it.');
-  const server = await startServer();
-  const readMemory = (name: 'VmRSS' | 'VmHWM') => {
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1000;
-  };
-  expect((await fetch(server.url)).status).toBe(200);
-  const atRest = readMemory('VmRSS');
-  const homes = ['/', ...readdirSync('dist/client', { withFileTypes: true }).flatMap(listHome)];
-  expect(homes).toHaveLength(8);
+test('clients that send and never read are cut off by a server with little memory, and others are served', async () => {
+  // Without a limit to what waits for such a client, these need hundreds of megabytes; with it, 10 are enough.
+  const server = await startServer({ NODE_OPTIONS: '--max-old-space-size=32' });
   const port = Number(new URL(server.url).port);
-  for (const [clients, paths] of [
-    [60, ['/']],
-    [200, ['/']],
-    [500, homes],
-  ] as const) {
-    for (const path of paths) {
-      for (const headers of ['', 'Accept-Encoding: br\r\n']) {
-        const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
-        const sockets = await Promise.all(Array.from({ length: clients }, () => flood(port, request)));
-        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-        // Only a client that reads notices that its connection was closed.
-        await Promise.all(
-          sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).resume())),
-        );
-        const used = readMemory('VmHWM') - atRest;
-        expect(used, `${clients} clients, ${path} ${headers}`).toBeLessThan(200);
-      }
-    }
-  }
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => flood(port)));
+  // Only a client that reads notices that its connection was closed.
+  const waitForEnd = (socket: Socket) => socket.closed || once(socket.resume(), 'close');
+  await Promise.all(sockets.map(waitForEnd));
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await server.stop();
 });

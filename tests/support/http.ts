@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type Server, request as send } from 'node:http';
 import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 const agent = new Agent({ keepAlive: true });
 
@@ -42,6 +42,15 @@ export function sendRaw(port: number, text: string): Promise<string> {
     socket.write(text, 'latin1');
   });
 }
+
+/** Sends 64 KB of requests, and reads nothing. @returns the connection, once all of it is sent */
+export const flood = (port: number): Promise<Socket> =>
+  new Promise((resolve) => {
+    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const socket = connect(port, 'localhost').pause();
+    socket.on('error', () => resolve(socket));
+    socket.write(request.repeat(Math.floor(65_536 / request.length)), () => resolve(socket));
+  });
 
 export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]);
 

@@ -91,14 +91,6 @@ describe('A link to a life', () => {
     expect(JSON.parse(decodeLink(linkTo({ ...SHARED, ...change })))).toMatchObject({ table: null });
   });
 
-  // Names of three lengths: a link ends in one of three ways.
-  test.each(['R', 'Re', 'Res'])('is read whatever a text has behind it: of %s', (name) => {
-    const link = linkTo(sharedWith({ ...SLEEP, name }));
-    for (const behind of ['_', '__', '-', '--', '_—', '-.', '_)', 'and', '.', '%20', '“', '&x=1'])
-      expect(readLifeLink(link + behind), behind).toEqual(readLifeLink(link));
-    expect(readLifeLink(`${link.slice(0, -1)}_`)).toBeNull();
-  });
-
   test('of a newer version is named so', () => {
     expect(readLifeLink(forgeLink({ version: 2 }))).toBe('newer');
   });

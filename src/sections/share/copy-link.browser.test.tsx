@@ -45,8 +45,12 @@ test('moments and chapters are in the link for which they are ticked, and not in
 });
 
 test('a box that is ticked while a link is being copied is ticked for the next one', async () => {
-  const copied = Promise.withResolvers<void>();
-  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copied.promise);
+  let finish = () => {};
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
   await render(
     <InResults sample={sampleOfAge(36)} model={{ events: SOME_EVENTS }}>
       <CopyLink />
@@ -54,7 +58,7 @@ test('a box that is ticked while a link is being copied is ticked for the next o
   );
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByRole('checkbox').click();
-  copied.resolve();
+  finish();
   await expect.element(page.getByText('Link copied.')).toBeVisible();
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });

@@ -12,12 +12,13 @@ const image = () => page.getByRole('button', { name: 'Share Results' });
 
 /** Presses the button of the image. @returns what lets it be finished */
 async function startImage(): Promise<() => void> {
-  const isDrawn = Promise.withResolvers<() => void>();
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
-    isDrawn.resolve(() => done(new Blob(['an image']))),
-  );
+  const drawn = new Promise<() => void>((resolve) => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      resolve(() => done(new Blob(['an image']))),
+    );
+  });
   await image().click();
-  return isDrawn.promise;
+  return drawn;
 }
 
 test('the box for moments and chapters counts for one image; a choice while that is made is for the next', async () => {

@@ -30,9 +30,8 @@ export const writeText = (content: object, indent?: number): string =>
     indent,
   );
 
-/** Cleans names and words that come from somewhere else. */
-const clean = (key: string, value: unknown) =>
-  typeof value === 'string' && (key === 'name' || key === 'text') ? cleanText(value) : value;
+/** Cleans whatever text comes from somewhere else, so that no field can be forgotten. */
+const clean = (_: string, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 
 function parseJson(text: string, reviver?: typeof clean): unknown {
   try {
@@ -44,7 +43,7 @@ function parseJson(text: string, reviver?: typeof clean): unknown {
 
 /**
  * Reads a text that `writeText` has written, completely or not at all.
- * @param isOwn whether it was saved on this device: then it is read as it was entered, otherwise its words are cleaned
+ * @param isOwn whether it was saved on this device: then it is read as it was entered, otherwise its texts are cleaned
  */
 export function readText<T>(schema: v.GenericSchema<unknown, T>, text: string, isOwn = false): Read<T> {
   const content = parseJson(text, isOwn ? undefined : clean);

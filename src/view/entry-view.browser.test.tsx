@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
 import { fakeNetwork } from '../../tests/support/fake-network.ts';
-import { SAVED } from '../../tests/support/view.ts';
+import { inJapan, SAVED } from '../../tests/support/view.ts';
 import { DEFAULT_VIEW, type ViewSettings, writeViewLink } from '../document/view-link.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { formatFor } from '../words/format.ts';
@@ -15,8 +16,9 @@ const PAGE = `
   <a id="leave" href="#left">Leave</a>`;
 
 const describePicture = () => document.querySelector('.view-weeks')?.ariaDescription ?? '';
+const saveForm = (form: object) => localStorage.setItem('form', JSON.stringify(form));
 const saveLife = (lifeExpectancy: string) =>
-  localStorage.setItem('form', JSON.stringify({ ...SAVED, document: { ...SAVED.document, lifeExpectancy } }));
+  saveForm({ ...SAVED, document: { ...SAVED.document, lifeExpectancy } });
 const linkTo = (change: Partial<ViewSettings>, lifeExpectancy = 88.5) =>
   writeViewLink(
     { ...DEFAULT_VIEW, ...change },
@@ -68,6 +70,39 @@ test('the view follows another link in its address', async () => {
   await open();
   location.hash = linkTo({});
   await expect.poll(describePicture).toContain('88.5');
+});
+
+test('a life whose figure comes late does not replace one that was opened since', async () => {
+  const answer = (code: string, lifeExpectancy: number) =>
+    Response.json({ ...SERVER_FIGURE, code, lifeExpectancy });
+  let letCome: ((late: Response) => void) | undefined;
+  // The World Bank, which is asked before, answers nothing.
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="world-bank-url" content="https://bank.example">',
+  );
+  fakeNetwork({
+    '/api/life-expectancy/JPN': () => new Promise((resolve) => (letCome = resolve)),
+    '/api/life-expectancy/BEL': () => answer('BEL', 79.5),
+  });
+  const drawn: string[] = [];
+  const watch = new MutationObserver(() => drawn.push(describePicture()));
+  watch.observe(document.body, { subtree: true, childList: true });
+  saveForm(inJapan);
+  startView();
+  await expect.poll(() => letCome).toBeDefined();
+  location.hash = linkTo({});
+  await expect.poll(describePicture).toContain('88.5');
+  letCome?.(answer('JPN', 82.3));
+  // What is asked for only now is there after it.
+  saveForm({
+    ...inJapan,
+    document: { ...inJapan.document, country: { ...inJapan.document.country, code: 'BEL' } },
+  });
+  location.hash = '';
+  await expect.poll(describePicture).toContain('79.5');
+  watch.disconnect();
+  expect(drawn.filter((picture) => picture.includes('82.3'))).toEqual([]);
 });
 
 test('the picture follows the size of its window', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { cleanText, foldText } from './clean-text.ts';
 
 describe('cleanText', () => {
@@ -19,6 +20,16 @@ describe('cleanText', () => {
     ['Persian with a joint that is not shown', 'می‌خوانم'],
     ['accents that are characters of their own', 'Cafe\u0301'],
     ['markup', '<b>&amp;</b>'],
+    ['Vietnamese, with accents of their own', 'Nguye\u0302\u0303n Thi\u0323 Hu\u031b\u01a1\u0300ng'],
+    ['Arabic with all vowels', 'مُحَمَّدٌ رَسُولُ ٱللَّٰهِ'],
+    ['Hebrew with points and accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א שּֽׁ֣'],
+    ['Thai', 'ที่นี่ น้ำใจ กตัญญู เพื่อน'],
+    ['Hindi', 'श्रीमती लड़कियाँ क्‍षत्रिय र्‍ये'],
+    ['Tamil', 'ஸ்ரீனிவாசன்'],
+    ['Burmese', 'ကျွန်ုပ် မြွှို့ ကြွို့'],
+    ['Khmer', 'ស្ត្រី ញ៉ាំង ខ្ញុំ'],
+    ['Tibetan', 'བསྒྲུབས་ ཧཱུྃ ཨོཾ་མ་ཎི་པདྨེ་'],
+    ['keycaps and signs with a variant', '1️⃣ ✔︎ ☎️ 👩🏽‍❤️‍💋‍👨🏿'],
   ])('%s does not change', (_, typed) => {
     expect(cleanText(typed)).toBe(typed);
   });
@@ -29,6 +40,26 @@ describe('cleanText', () => {
       expect(cleanText(typed)).toBe('');
     },
   );
+
+  test('leaves at most a few marks on a letter, also with invisible characters between them', () => {
+    const marks = '\u030d\u0311\u0303\u0308';
+    expect(cleanText(`Z${marks.repeat(15)}oe${marks}!`)).toBe(`Z${marks}oe${marks}!`);
+    expect(cleanText(`Z${'\u030d\u200d'.repeat(30)}`)).toBe(
+      `Z${'\u030d\u200d'.repeat(4)}${'\u200d'.repeat(26)}`,
+    );
+    expect(cleanText(`ส${'\u0e47'.repeat(60)}`)).toHaveLength(5);
+    expect(cleanText(`o${'\u20dd'.repeat(60)}`)).toHaveLength(5);
+    expect(cleanText(`ཧ${'\u0fb7'.repeat(60)}`)).toHaveLength(9);
+  });
+
+  test('leaves of the strings that break programs no letter with more marks than any script has', () => {
+    for (const naughty of NAUGHTY_STRINGS) {
+      expect(cleanText(naughty)).not.toMatch(/(?:\p{Mark}\p{Default_Ignorable_Code_Point}*){9}/u);
+      // Nothing else is lost.
+      const withoutMarks = (text: string) => text.replace(/\p{Mark}/gu, '');
+      expect(withoutMarks(cleanText(naughty))).toBe(cleanText(withoutMarks(naughty)));
+    }
+  });
 
   const codeUnits = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
 

@@ -52,10 +52,9 @@ describe('cleanText', () => {
     expect(cleanText(`ཧ${'\u0fb7'.repeat(60)}`)).toHaveLength(9);
   });
 
-  test('leaves of the strings that break programs no letter with more marks than any script has', () => {
+  test('leaves a few marks on a letter of any string that breaks programs, and all else', () => {
     for (const naughty of NAUGHTY_STRINGS) {
-      expect(cleanText(naughty)).not.toMatch(/(?:\p{Mark}\p{Default_Ignorable_Code_Point}*){9}/u);
-      // Nothing else is lost.
+      expect(cleanText(naughty)).not.toMatch(/(?:\p{Mark}\p{Default_Ignorable_Code_Point}*){5}/u);
       const withoutMarks = (text: string) => text.replace(/\p{Mark}/gu, '');
       expect(withoutMarks(cleanText(naughty))).toBe(cleanText(withoutMarks(naughty)));
     }

@@ -227,3 +227,24 @@ describe('On a page that reads from right to left', () => {
     expect(placeOf()).toBe('14px 50%, 19px 50%');
   });
 });
+
+test('a name with many marks on a letter draws nothing over the line above it, nor below it', async () => {
+  await page.viewport(600, 400);
+  const draw = async (name: string) => {
+    const { container, unmount } = await render(
+      <main style={{ display: 'grid', gridAutoRows: '30px' }}>
+        <p>What stands above</p>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p>What stands below</p>
+      </main>,
+    );
+    const pictures = [];
+    for (const line of [...container.querySelectorAll('p')].filter((_, index) => index !== 1))
+      pictures.push(await page.screenshot({ element: line, base64: true, save: false }));
+    await unmount();
+    return pictures;
+  };
+  expect(await draw(`Z${'\u030d\u0311\u0316\u0323'.repeat(15)}`)).toEqual(await draw('Z'));
+});

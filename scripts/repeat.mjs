@@ -10,7 +10,7 @@ const ROUNDS = 5;
 
 /** By the ends of the files' names. @param {readonly string[]} parameters @returns {[string, string[]]} */
 function chooseRunner(parameters) {
-  if (parameters.some((each) => /\.spec\.ts$/.test(each))) return ['playwright', ['test', ...parameters]];
+  if (parameters.some((each) => each.endsWith('.spec.ts'))) return ['playwright', ['test', ...parameters]];
   if (parameters.some((each) => /\.test\.tsx?$/.test(each))) return ['vitest', ['run', ...parameters]];
   return exitWith('Name the file of a test: npm run repeat -- tests/journeys/keyboard.spec.ts');
 }
@@ -30,6 +30,7 @@ let failed = 0;
 /** Prints what a round has written if it fails. @param {string} how */
 async function runRounds(how) {
   for (let round = 1; round <= ROUNDS; round++) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
     const { passed, output } = await run(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
     console.log(`${how}, ${round} of ${ROUNDS}: ${passed ? 'passed' : `failed\n${output.trimEnd()}`}`);
     if (!passed) failed += 1;

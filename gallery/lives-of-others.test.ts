@@ -24,15 +24,6 @@ const SECOND_PERSON: Readonly<Record<string, RegExp>> = {
 const TO_THE_READER =
   /^(?:form\.exampleShown|link\.heading|sharedLife\.|disclaimer\.medical|method\.limitsTitle|health\.none|weeks\.keys\.|survival\.keys|share\.(?:includeMarksHint|link\.byHand)|picture\.phone|wallpaper\.(?:steps|iphone|android)\.|viewChoice\.hint|(?:exercise|sleep)Notes\..*\.recommendations\.)/;
 
-/** Charts have room, and tables and dialogs are open. Without a browser, they never are; nor is there a printed sheet. */
-const OPENED = {
-  'src/platform/use-chart-room.ts': () =>
-    'export const useChartRoom = () => [null, { width: 704, height: 440, scale: 1 }];',
-  'src/ui/section.tsx': (code: string) => code.replace('useState(false)', 'useState(true)'),
-  'src/ui/dialog.tsx': () => 'export const Dialog = ({ children }) => children;',
-  'src/sections/share/own-poster.tsx': (code: string) => code.replace("id: 'print',", "id: 'square',"),
-};
-
 const ATTRIBUTE = /<[^>]*? (?:aria-label|aria-valuetext|title|alt|placeholder)="|"[^<>]*>|<[^>]+>/;
 
 /** The texts of a page, and the names of its parts. A figure in bold is within its sentence. */
@@ -59,14 +50,10 @@ test.each(LANGUAGES)('In $name, somebody else’s life never speaks of “you”
   const folder = folderOf(language);
   const isToSomebody = (text: string) => SECOND_PERSON[folder]?.test(text) ?? true;
   const toTheReader = listToTheReader(folder);
-  const texts = await inLanguage(
-    folder,
-    async (load) => {
-      const { LIVES_OF_OTHERS }: Lives = await load('gallery/lives-of-others.tsx');
-      return new Set(LIVES_OF_OTHERS.flatMap((life) => textsOf(renderInNode(life))));
-    },
-    OPENED,
-  );
+  const texts = await inLanguage(folder, async (load) => {
+    const { LIVES_OF_OTHERS }: Lives = await load('gallery/lives-of-others.tsx');
+    return new Set(LIVES_OF_OTHERS.flatMap((life) => textsOf(renderInNode(life))));
+  });
   const found = Array.from(texts)
     .filter(isToSomebody)
     .filter((text) => isToSomebody(toTheReader.reduce((rest, part) => rest.replaceAll(part, ''), text)));

@@ -9,6 +9,7 @@ import type { SubmittedLife } from '../src/document/submitted-life.ts';
 import type { Activity } from '../src/life/activity.ts';
 import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
+import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
 import { type ResultsModel, useResults } from '../src/results/results-context.ts';
 import { useProjection } from '../src/results/slider.tsx';
 import { useLifeEvents } from '../src/results/use-life-events.ts';
@@ -18,6 +19,7 @@ import PosterChooser from '../src/sections/share/poster-chooser.tsx';
 import { COMMON_PHONE, findFormat } from '../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../src/sections/share/results-image.tsx';
 import { WallpaperActions } from '../src/sections/share/wallpapers.tsx';
+import { OpenContext } from '../src/ui/open-context.ts';
 import { nameOfActivity } from '../src/words/activity-names.ts';
 import { SOME_EVENTS } from '../tests/fixtures/life-events.ts';
 import { AT_36, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
@@ -134,8 +136,7 @@ const SERVICES = {
   onReload: ignore,
 };
 
-/** Results of lives that are not the visitor's: of links at all ages, and the example. */
-export const LIVES_OF_OTHERS: readonly ReactElement[] = [
+const LIVES = [
   ...TURNS.map((turn) => <SharedLife key={turn} turn={turn} />),
   <Example key="example" />,
   ...[EXAMPLE_FRAGMENT, linkTo(SHARED)].map((fragment) => (
@@ -144,3 +145,15 @@ export const LIVES_OF_OTHERS: readonly ReactElement[] = [
     </ServicesContext>
   )),
 ];
+
+const CHART_ROOM = { width: 704, height: 440, scale: 1 };
+
+/**
+ * Results of lives that are not the visitor's: of links at all ages, and the example. Charts have room, and tables and
+ * dialogs are open: without a browser, they never would be.
+ */
+export const LIVES_OF_OTHERS: readonly ReactElement[] = LIVES.map((life) => (
+  <OpenContext key={life.key} value={true}>
+    <ChartRoomContext value={CHART_ROOM}>{life}</ChartRoomContext>
+  </OpenContext>
+));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { usePrinting } from './use-window-event.ts';
 
 /** The text size that charts are designed for, in CSS pixels. */
@@ -11,6 +11,9 @@ const LEAST_WIDTH = 288;
  * no size of the sheet; stylesheets stretch or shrink the chart to it.
  */
 const PAPER = { width: 704, height: 440 };
+
+/** The room before it is measured: charts that are never laid out, such as without a browser, keep it. */
+export const ChartRoomContext = createContext({ width: 0, height: 0, scale: 1 });
 
 /** CSS pixels per SVG unit of a chart in an element of that width, also in CSS pixels. */
 function chartScale(clientWidth: number): number {
@@ -26,7 +29,7 @@ function chartScale(clientWidth: number): number {
  */
 export function useChartRoom<E extends HTMLElement>(limits: 'width' | 'size' = 'width', paper = PAPER) {
   const ref = useRef<E>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0, scale: 1 });
+  const [room, setRoom] = useState(useContext(ChartRoomContext));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

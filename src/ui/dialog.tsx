@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { PICKER } from '#words/form.ts';
 import { Button } from './button.tsx';
+import { OpenContext } from './open-context.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -21,6 +22,7 @@ const CONTROLS = '.dialog-body :is(a[href], button, input, select, summary, text
  */
 export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const titleId = useId();
+  const isShown = useContext(OpenContext) || open;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) {
@@ -40,7 +42,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      {open && (
+      {isShown && (
         <>
           <div className="dialog-body">
             <h2 id={titleId} className="dialog-title">

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId, useState } from 'react';
 import { TABLE } from '#words/results.ts';
+import { OpenContext } from './open-context.ts';
 import './section.css';
 
 interface SectionProps {
@@ -37,7 +38,7 @@ export function Section({ id, title, hint, table = null, children }: SectionProp
  * @param table `null` for none; it is rendered while it is open
  */
 export function useChartTable(title: string, table: ReactNode): { button: ReactNode; table: ReactNode } {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useContext(OpenContext));
   const id = useId();
   if (table === null) return { button: null, table: null };
   return {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type PluginOption } from 'vite';
-import { wordsAlias } from '../../scripts/page-languages.ts';
+import { createServer, type Plugin } from 'vite';
+import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import { listExports } from '../../scripts/words/compile.ts';
 
 /** The name of the language that no folder has: English that is marked and longer, to find what was not translated. */
 export const PSEUDO = 'pseudo';
 
-const WORDS = /^#words\/(.+)\.ts$/;
-const VIRTUAL = '\0pseudo:';
+const WORDS = /^#words\/(.+\.ts)$/;
+/** What stands for the words of any language, until a runner asks for those of its own. */
+const ANY = '/@words/';
+const MARKED = '/@marked-words/';
 
 /** Marks all texts in the exports of a module of words, with two fifths more letters. */
 const MARK = `
@@ -22,69 +24,80 @@ const translate = (value) => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each)]));
 };`;
 
-/** Replaces the words of the page by English ones that are marked, and two fifths longer. */
-function pseudoLanguage(): Plugin {
-  return {
-    name: 'pseudo-language',
-    enforce: 'pre',
-    resolveId: (id) => (WORDS.test(id) ? VIRTUAL + id : undefined),
-    load(id) {
-      if (!id.startsWith(VIRTUAL)) return undefined;
-      const [, name = ''] = WORDS.exec(id.slice(VIRTUAL.length)) ?? [];
-      const file = resolve(`src/words/en/${name}.ts`);
-      const source = readFileSync(file, 'utf8');
-      const passedOn = [...source.matchAll(/^export \{ ([^}]+) \};/gm)].flatMap(([, list = '']) =>
-        list.split(', '),
-      );
-      const names = [...listExports(source), ...passedOn].filter((exported) => exported !== 'LANGUAGE');
-      return [
-        `import * as English from ${JSON.stringify(file)};`,
-        MARK,
-        `export const LANGUAGE = { ...English.LANGUAGE, path: '${PSEUDO}/' };`,
-        ...names.map((exported) => `export const ${exported} = translate(English.${exported});`),
-      ].join('\n');
-    },
-  };
+/** A module of English words that are marked, and two fifths longer. */
+function markWords(name: string): string {
+  const file = resolve('src/words/en', name);
+  const source = readFileSync(file, 'utf8');
+  const passedOn = [...source.matchAll(/^export \{ ([^}]+) \};/gm)].flatMap(([, list = '']) =>
+    list.split(', '),
+  );
+  const names = [...listExports(source), ...passedOn].filter((exported) => exported !== 'LANGUAGE');
+  return [
+    `import * as English from ${JSON.stringify(file)};`,
+    MARK,
+    `export const LANGUAGE = { ...English.LANGUAGE, path: '${PSEUDO}/' };`,
+    ...names.map((exported) => `export const ${exported} = translate(English.${exported});`),
+  ].join('\n');
 }
 
-const wordsOf = (language: string): PluginOption =>
-  language === PSEUDO
-    ? pseudoLanguage()
-    : { name: 'language', config: () => ({ resolve: { alias: wordsAlias(language) } }) };
-
-/** Changes of the code of modules, by the ends of their paths. */
-type CodeChanges = Readonly<Record<string, (code: string) => string>>;
-
-const changeCode = (changes: CodeChanges): Plugin => ({
-  name: 'changed-code',
+const anyWords = (): Plugin => ({
+  name: 'any-words',
   enforce: 'pre',
-  transform: (code, id) => Object.entries(changes).find(([path]) => id.endsWith(path))?.[1](code),
+  resolveId: (id) =>
+    WORDS.test(id) ? id.replace(WORDS, `${ANY}$1`) : id.startsWith(MARKED) ? id : undefined,
+  load: (id) => (id.startsWith(MARKED) ? markWords(id.slice(MARKED.length)) : undefined),
 });
+
+/** One for all languages, which transforms each module once. It holds nothing open that would keep the process alive. */
+const startServer = () =>
+  createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: 'node_modules/.cache/vite-languages',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [react(), anyWords()],
+  });
+let started: ReturnType<typeof startServer> | undefined;
+
+/** Where the words of a language are, for those of any. */
+const findWords = (id: unknown, language: string) =>
+  typeof id === 'string' && id.startsWith(ANY)
+    ? `${language === PSEUDO ? MARKED : `${resolve('src/words', language)}/`}${id.slice(ANY.length)}`
+    : id;
 
 /**
  * Loads modules as the page has them in one language.
  * @param language a folder of `src/words`, or `PSEUDO`
  * @param use what is done with them
- * @param changes what is other than on the page, as in a browser that has laid it out
  */
 export async function inLanguage<Result>(
   language: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- what a module exports is known where it is named
   use: (load: (file: string) => Promise<any>) => Promise<Result>,
-  changes: CodeChanges = {},
 ): Promise<Result> {
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    cacheDir: `node_modules/.cache/vite-${language}`,
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [react(), wordsOf(language), changeCode(changes)],
-  });
+  started ??= startServer();
+  const { hot } = (await started).environments.ssr;
+  const runner = new ModuleRunner(
+    {
+      transport: {
+        // Its data are those of a request, among which is the module.
+        invoke: (payload) => {
+          if (payload.type !== 'custom') return hot.handleInvoke(payload);
+          const { data } = payload;
+          const asked = data.data.map((each: unknown) => findWords(each, language));
+          return hot.handleInvoke({ ...payload, data: { ...data, data: asked } });
+        },
+      },
+      hmr: false,
+      sourcemapInterceptor: false,
+    },
+    new ESModulesEvaluator(),
+  );
   try {
-    return await use((file) => server.ssrLoadModule(resolve(file)));
+    return await use((file) => runner.import(resolve(file)));
   } finally {
-    await server.close();
+    await runner.close();
   }
 }

@@ -1,7 +1,9 @@
 import '../app/styles/page.css';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { pressInOneBurst } from '../../tests/support/bursts.ts';
 import { Dialog } from './dialog.tsx';
 
 const open = async () => {
@@ -25,6 +27,15 @@ test('a dialog closes with a click outside of it, and with none inside', async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a dialog stays open where the choice of a file in it is cancelled', async () => {
+  const onClose = await open();
+  page
+    .getByLabelText('Name')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('a long text scrolls within a dialog', async () => {
   await open();
   const dialog = page.getByRole('dialog').element();
@@ -34,4 +45,58 @@ test('a long text scrolls within a dialog', async () => {
   expect(body.scrollTop).toBeGreaterThan(0);
   const { bottom } = page.getByLabelText('Name').element().getBoundingClientRect();
   expect(bottom).toBeLessThan(dialog.getBoundingClientRect().bottom);
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Title">
+        <button type="button">Content</button>
+      </Dialog>
+    </>
+  );
+}
+
+test.each([
+  ['Escape and Enter', ['Escape', 'Enter'], true],
+  ['Escape, Enter and Escape', ['Escape', 'Enter', 'Escape'], false],
+  ['Enter on ✕ and Enter', ['Tab', 'Enter', 'Enter'], true],
+  ['all of these', ['Escape', 'Enter', 'Tab', 'Enter', 'Enter', 'Escape', 'Enter'], true],
+] as const)('a dialog does what %s in one burst ask for: %j leave it open: %s', async (_, keys, isOpen) => {
+  await render(<Opener />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog', { includeHidden: true }).element();
+  const closed = vi.fn<() => void>();
+  dialog.addEventListener('close', closed);
+  await pressInOneBurst(...keys);
+  // The browser tells of its closing a frame later.
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(dialog.hasAttribute('open')).toBe(isOpen);
+  const focused = page.getByRole('button', { name: isOpen ? 'Content' : 'Open' });
+  await expect.element(focused).toHaveFocus();
+  await pressInOneBurst(isOpen ? 'Escape' : 'Enter');
+  expect(dialog.hasAttribute('open')).toBe(!isOpen);
+});
+
+test('a dialog that leaves the page while it is open gives the focus back', async () => {
+  const Page = ({ has }: { readonly has: boolean }) => (
+    <>
+      <button type="button">Before</button>
+      {has && (
+        <Dialog open onClose={() => undefined} title="Title">
+          <button type="button">Content</button>
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = await render(<Page has={false} />);
+  await page.getByRole('button', { name: 'Before' }).click();
+  await rerender(<Page has />);
+  await expect.element(page.getByRole('button', { name: 'Content' })).toHaveFocus();
+  await rerender(<Page has={false} />);
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
 });

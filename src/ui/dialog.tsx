@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { PICKER } from '#words/form.ts';
 import { Button } from './button.tsx';
 import { OpenContext } from './open-context.ts';
@@ -6,7 +6,7 @@ import './dialog.css';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
+  /** Called when the dialog has to close: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
   readonly title: string;
   readonly wide?: boolean;
@@ -24,20 +24,33 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
   const titleId = useId();
   const isShown = useContext(OpenContext) || open;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) {
-      dialog.current?.showModal();
-      const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
-      (find('[data-initial-focus]') ?? find(CONTROLS))?.focus();
-    }
-    if (!open) dialog.current?.close();
-  }, [open]);
+  // With the render, so that no key or click comes between a state and what is seen of it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    const find = (selector: string) => element.querySelector<HTMLElement>(selector);
+    (find('[data-initial-focus]') ?? find(CONTROLS))?.focus();
+  });
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // It gives the focus back, also where it leaves the page.
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
       className={wide ? 'dialog dialog-wide screen-only' : 'dialog screen-only'}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // At Escape, before the browser closes it. The event of a file input comes here as well.
+      onCancel={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+      // A frame after the browser has closed it: by then it may be open again.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -31,6 +31,7 @@ export type ApplySchedule = (activityId: string, schedule: ScheduleDraft) => rea
 interface ActivityScheduleProps extends ActivityProps {
   readonly field: FieldId;
   readonly onApply: ApplySchedule | undefined;
+  readonly onDone: () => void;
 }
 
 /** The ages that years are counted between; `null` while one is missing. */
@@ -71,7 +72,7 @@ function useEntered({ form, activity, position, onApply }: ActivityScheduleProps
 
 /** When one activity happens: its days a week and its ages, and what they come to. */
 export default function ActivitySchedule(props: ActivityScheduleProps) {
-  const { form, position, field } = props;
+  const { form, position, field, onDone } = props;
   const format = useFormat();
   const { value, shown, isWrong, change, leave } = useEntered(props);
   // The dialog may have opened before this code was loaded.
@@ -83,7 +84,8 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
   const offered = ages && offerWorkingYears({ ...parsedActivity, known: findKnownActivity(name) }, ages);
   const suggested = suggestAges(format, name);
   const close = (event: FormEvent) => {
-    if (!leave()) event.preventDefault();
+    event.preventDefault();
+    if (leave()) onDone();
   };
   const fieldOf = (part: keyof ScheduleDraft) => {
     const id = activityFieldId(position, part);
@@ -91,7 +93,7 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
     return { id, label: SCHEDULES.labels[part], problem: problem && describeProblem(format, problem) };
   };
   return (
-    <form className="stack activity-schedule" method="dialog" noValidate onBlur={leave} onSubmit={close}>
+    <form className="stack activity-schedule" noValidate onBlur={leave} onSubmit={close}>
       <div className="activity-schedule-fields">
         <Field {...fieldOf('days')}>
           {(control) => (

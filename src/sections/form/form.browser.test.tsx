@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressInOneBurst } from '../../../tests/support/bursts.ts';
 import { button, field, mountPage } from '../../../tests/support/mount-page.tsx';
 
 const hours = () => field('Activity 1 hours per day');
@@ -105,4 +106,15 @@ test('a refused birthdate has the one message of all, also where what was pasted
   await button('Visualize My Life').click();
   const refused = 'Please enter a valid birthdate in the past';
   await expect.element(field('Birthdate')).toHaveAccessibleDescription(refused);
+});
+
+test('the focus goes on from the button of days and ages with the key after Escape', async () => {
+  await mountPage();
+  const closed = new Promise((resolve) => addEventListener('close', resolve, { capture: true, once: true }));
+  await button(/^Activity 1 days and ages/).click();
+  await expect.element(field('Days a week')).toHaveFocus();
+  await pressInOneBurst('Escape', 'Tab');
+  // The browser tells of its closing a frame later.
+  await closed;
+  await expect.element(field('Activity 2 name')).toHaveFocus();
 });

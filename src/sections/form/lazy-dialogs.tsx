@@ -34,7 +34,14 @@ export function ScheduleDialog({ form, field, onClose, onApply }: ScheduleDialog
       title={SCHEDULES.title({ name: isolateName(name) })}
     >
       {activity && field && (
-        <Schedule form={form} activity={activity} position={position} field={field} onApply={onApply} />
+        <Schedule
+          form={form}
+          activity={activity}
+          position={position}
+          field={field}
+          onApply={onApply}
+          onDone={onClose}
+        />
       )}
     </Dialog>
   );

@@ -66,6 +66,7 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/static',
             'react/jsx-dev-runtime',
+            'axe-core',
             'vitest-browser-react',
           ],
         },

@@ -1,3 +1,4 @@
+import { BUDGETS } from '../performance/budgets.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Width and height in the header of a PNG. */
@@ -29,5 +30,5 @@ test('the page can be installed, with icons of the sizes that it says', async ({
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   const png = await (await request.get(preview ?? '')).body();
   expect(sizeOf(png)).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(110_000);
+  expect(png.length).toBeLessThan(BUDGETS.previewBytes);
 });

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  cacheNames,
-  goOffline,
-  open,
-  openAndCache,
-  openAnew,
-  test,
-  update,
-  useThePage,
-} from '../support/cached-page.ts';
+import { goOffline, open, openAndCache, openAnew, test, update, useThePage } from '../support/cached-page.ts';
 import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -76,15 +67,15 @@ test('a new version is used by the next visit', { tag: '@matrix' }, async ({ gue
   expect(await versionOf(again.page)).toBe(site.version());
   expect(await entryOf(again.page)).toContain('second');
   await again.visualize();
-  // Once no tab has been open for a moment, the new worker takes over and deletes the old files.
-  let last = again;
-  await expect(async () => {
-    await last.page.close();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    last = new Visitor(await context.newPage());
-    await open(last, site.address);
-    expect(await cacheNames(last.page)).toHaveLength(1);
-  }).toPass();
+  // Once no tab is open, the new worker takes over and deletes the old files.
+  await again.page.close();
+  const countCaches = () =>
+    Promise.all(
+      context.serviceWorkers().map((worker) => worker.evaluate(async () => (await caches.keys()).length)),
+    );
+  await expect.poll(countCaches).toEqual([1]);
   await goOffline(context, site);
-  await useThePage(await openAnew(context, last.page, site.address));
+  const last = new Visitor(await context.newPage());
+  await open(last, site.address);
+  await useThePage(last);
 });

@@ -144,22 +144,6 @@ test.describe('Results: the worked example', () => {
   });
 });
 
-test('on a phone, the page is at most 8,350 pixels long', { tag: '@matrix' }, async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visitor.open();
-  await visitor.submitFrom('Japan', '1990-05-15');
-  await expect(page.locator('.activity-card')).toHaveCount(3);
-  await expect(visitor.section('How many reach each age')).toBeVisible();
-  await expect(visitor.section('Place in the population')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8350);
-  await visitor.openEverything();
-  const heights = await page
-    .locator('.source-link, .method a, .page-footer a')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(10);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
-});
-
 test('past life expectancy, and at every limit, all figures are possible', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('1930-01-01', '57.8');

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 import { beginToAdd } from '../support/weeks.ts';
 
 const TARGET_PIXELS = 44;
+/** Of a link among others. */
+const LINK_PIXELS = 24;
 
 /** Everything to be pressed that is lower, or a button that is narrower, than a finger needs. */
 function findSmallTargets(page: Page): Promise<string[]> {
@@ -50,6 +52,11 @@ test('on a phone, every control is 44 pixels high', { tag: '@matrix' }, async ({
   await visitor.openEverything();
   await visitor.slider().fill('520');
   expect(await findSmallTargets(page), 'results').toEqual([]);
+  const links = await page
+    .locator('.source-link, .method a, .page-footer a')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(links.length).toBeGreaterThan(10);
+  expect(Math.min(...links)).toBeGreaterThanOrEqual(LINK_PIXELS);
   await beginToAdd(page, 'Person');
   await visitor.field('Have you lived together?').selectOption('until');
   await expect(visitor.field('Lived together until')).toBeVisible();

@@ -33,14 +33,21 @@ test('a stored form is shown again over older values that the browser restores',
   expect(totalHours()).toContain('17 of 24');
 });
 
-test('a field that the browser has filled in without an event counts on submit', async () => {
-  await mountPage();
-  await visualize();
-  await expect.poll(() => summary('Years Lived')).toBe('41');
-  fillSilently('Birthdate', '1951-07-09');
-  field('Birthdate').element().closest('form')?.requestSubmit();
-  await expect.poll(() => summary('Years Lived')).toBe('74');
-});
+test.each([
+  ['Birthdate', '1951-07-09', 'Years Lived', '74'],
+  ['Life expectancy (years)', '91', 'Years Remaining', '50'],
+])(
+  'a %s that the browser has filled in without an event counts on submit',
+  async (label, value, card, figure) => {
+    await mountPage();
+    await visualize();
+    await expect.poll(() => summary('Years Lived')).toBe('41');
+    fillSilently(label, value);
+    document.querySelector('form')?.requestSubmit();
+    await expect.poll(() => summary(card)).toBe(figure);
+    await expect.element(field(label)).toHaveValue(label === 'Birthdate' ? value : Number(value));
+  },
+);
 
 test('a page from the back/forward cache has the entries that another tab has saved', async () => {
   const saved = fillDraft({ birthdate: '1984-06-12' });

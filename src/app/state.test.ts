@@ -41,7 +41,10 @@ describe('Editing changes the form but not the results', () => {
     [
       'values entered before hydration',
       SHOWN,
-      { type: 'hydrated', values: { birthdate: '2000-01-01', manual: false, activities: [] } },
+      {
+        type: 'hydrated',
+        values: { birthdate: '2000-01-01', manual: false, lifeExpectancy: null, activities: [] },
+      },
     ],
   ])('%s', (_, state, action) => {
     const changed = reduce(state, action);

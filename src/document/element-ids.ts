@@ -42,6 +42,8 @@ export const eventElementId = (kind: EventKind, id: string): string =>
   kind === 'people' ? `people-${id}` : ORIGIN_IDS.events;
 
 export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {
+  /** `null` where the form has no field for it. */
+  readonly lifeExpectancy: string | null;
   readonly activities: readonly Pick<ActivityDraft, 'name' | 'hours'>[];
 }
 
@@ -61,6 +63,7 @@ export function readHydratedValues(): HydratedValues {
   return {
     birthdate: input('birthdate')?.value ?? '',
     manual: input('manual')?.checked ?? false,
+    lifeExpectancy: input('life-expectancy')?.value ?? null,
     activities,
   };
 }

@@ -59,6 +59,11 @@ export function takeOver(shown: Draft, values: HydratedValues, base = shown): Dr
     ...base,
     birthdate: choose(values.birthdate, shown.birthdate, base.birthdate),
     manual: choose(values.manual, shown.manual, base.manual),
+    lifeExpectancy: choose(
+      values.lifeExpectancy ?? shown.lifeExpectancy,
+      shown.lifeExpectancy,
+      base.lifeExpectancy,
+    ),
     activities: base.activities.map((activity, index) => {
       const [now, before] = [values.activities[index], shown.activities[index]];
       if (!now || !before) return activity;

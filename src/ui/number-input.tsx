@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState, type WheelEvent } from 'react';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref' | 'onFocus'> {
@@ -12,6 +12,17 @@ function isStep({ min, max, step, value }: HTMLInputElement, number: number): bo
     const copy = Object.assign(document.createElement('input'), { type: 'number', min, max, step, value });
     copy.stepUp(count);
     return copy.valueAsNumber === number;
+  });
+}
+
+/**
+ * Leaves the wheel to the page, which it scrolls: in a focused number input, browsers step the number instead. They decide
+ * after the event whether the input can be changed.
+ */
+function leaveWheelToPage({ currentTarget: input }: WheelEvent<HTMLInputElement>): void {
+  input.readOnly = true;
+  setTimeout(() => {
+    input.readOnly = false;
   });
 }
 
@@ -58,6 +69,7 @@ export function NumberInput({ value, onBlur, ...rest }: NumberInputProps) {
       type={asText || !isNumberText(value) ? 'text' : 'number'}
       inputMode="decimal"
       value={value}
+      onWheel={leaveWheelToPage}
       // The type does not change while the input has focus: a change would move the caret.
       onFocus={({ target }) => setAsText(target.type === 'text')}
       onBlur={(event) => {

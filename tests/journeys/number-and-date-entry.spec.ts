@@ -88,7 +88,7 @@ test('hours that cannot be read count as 0 and are quoted; years stay visible an
   await expect(visitor.field(YEARS)).toHaveValue('82 years');
 });
 
-test('keys, the wheel and the buttons step a number', { tag: '@matrix' }, async ({ page, visitor }) => {
+test('keys and the buttons step a number', { tag: '@matrix' }, async ({ page, visitor }) => {
   await visitor.fillPerson('1984-02-29', '78.4');
   for (const [name, from, key, to] of [
     [YEARS, '78.4', 'ArrowUp', '78.5'],
@@ -108,8 +108,6 @@ test('keys, the wheel and the buttons step a number', { tag: '@matrix' }, async 
   // The buttons are at its end, inside the padding.
   await page.mouse.click(x + width - 20, y + height / 2 - 6);
   await expect(field).toHaveValue('78.5');
-  await page.mouse.wheel(0, -100);
-  await expect(field).toHaveValue('78.6');
 });
 
 test('dates can be pasted in any unambiguous order', async ({ visitor }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
-import { SAVE_DATA_SCRIPT, watchStart } from '../../src/platform/head-scripts.ts';
+import { noteEarlyPresses, SAVE_DATA_SCRIPT, watchStart } from '../../src/platform/head-scripts.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
@@ -110,6 +110,7 @@ const headScript = (site: string) =>
   [
     THEME_SCRIPT,
     SAVE_DATA_SCRIPT,
+    minifySync('early-presses.js', `(${noteEarlyPresses.toString()})()`).code,
     minifySync('watch-start.js', `(${watchStart.toString()})(${JSON.stringify(site)})`).code,
   ].join(';');
 

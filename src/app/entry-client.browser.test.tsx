@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { SEEN_ON } from '../../tests/fixtures/lives.ts';
-import { answerPage, field, setClock } from '../../tests/support/mount-page.tsx';
+import { answerPage, button, field, setClock } from '../../tests/support/mount-page.tsx';
 import { writeForm } from '../document/saved-form.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
+import { noteEarlyPresses } from '../platform/head-scripts.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
 import { start } from './entry-client.tsx';
@@ -47,6 +49,7 @@ beforeEach(async () => {
   // What an earlier page has put beside its root stays: it still belongs to that page.
   document.getElementById('root')?.remove();
   document.body.append(root);
+  noteEarlyPresses();
 });
 
 test('what is typed before the script runs stays in the prerendered form, and counts', async () => {
@@ -84,4 +87,36 @@ test('a page that the browser has translated keeps what is typed, and the focus'
   runScript();
   await expectTotal('16.5 of 24');
   await expect.element(field(HOURS)).toHaveFocus();
+});
+
+/** Fills in a birthdate that no life can have and presses Enter. */
+async function submitByEnter(): Promise<void> {
+  await field('Birthdate').fill('1700-01-01');
+  await userEvent.keyboard('{Enter}');
+}
+
+const problems = () => page.getByRole('group', { name: 'There is a problem' });
+
+test('what is pressed before the script runs counts once it has, in its order', async () => {
+  const dark = document.documentElement.dataset['theme'];
+  await button('Switch to light theme').click();
+  await button('Add activity').click();
+  await field('Remember on this device').click();
+  await field('Enter life expectancy manually').click();
+  await submitByEnter();
+  runScript();
+  await expect.element(problems()).toHaveFocus();
+  await expect.element(field('Activity 4 name')).toBeVisible();
+  await expect.element(field('Remember on this device')).toBeChecked();
+  await expect.element(field('Life expectancy (years)')).toBeVisible();
+  await expect.element(button('Switch to dark theme')).toBeVisible();
+  await expect.poll(() => localStorage.getItem('form')).toContain('1700-01-01');
+  document.documentElement.dataset['theme'] = dark;
+});
+
+test('a press before the script runs counts in a form that takes the place of the prerendered one', async () => {
+  localStorage.setItem('form', writeForm(fillDraft()));
+  await submitByEnter();
+  runScript();
+  await expect.element(problems()).toHaveFocus();
 });

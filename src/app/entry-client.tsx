@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
+import { takeEarlyPresses } from '../platform/early-presses.ts';
 import { focusElement } from '../platform/focus.ts';
 import { savesData } from '../platform/head-scripts.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
@@ -50,6 +51,7 @@ function startPage(): void {
     </StrictMode>
   );
 
+  const pressAgain = takeEarlyPresses();
   // Its results are shown at once.
   if (hasStored) resultsPart.preload();
   if (isReplaced) {
@@ -61,6 +63,8 @@ function startPage(): void {
   // A built page is prerendered; in development the root is empty. Hydrating in a transition keeps the page responsive.
   else if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  // After the results that came back, of which a press is later. React hydrates at once what is pressed.
+  queueMicrotask(pressAgain);
 
   if (import.meta.env.PROD && !savesData()) {
     addEventListener('load', () => {

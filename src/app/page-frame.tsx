@@ -25,6 +25,7 @@ export function PageHeader() {
       </h1>
       <LanguageMenu />
       <Button
+        id="theme"
         look="round"
         aria-label={dark ? THEME.toLight : THEME.toDark}
         onClick={() => chooseTheme(dark ? 'light' : 'dark')}

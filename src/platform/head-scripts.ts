@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Reloads the page without any cache. Defined in the page's head. */
     reloadAnew: () => Promise<void>;
+    /** Ends `noteEarlyPresses`. @returns what was pressed, in its order. Defined in the page's head */
+    takeEarlyPresses?: () => readonly Element[];
   }
   /** TypeScript's own type of the result is less specific. */
   interface Performance {
@@ -17,6 +19,23 @@ export const SAVE_DATA_SCRIPT = `if(navigator.connection?.saveData||matchMedia('
 
 /** Whether data saving is on: then the page loads only what it needs. */
 export const savesData = (): boolean => 'saveData' in document.documentElement.dataset;
+
+/**
+ * Notes what is pressed before the page's script can answer. Enter in a field presses the button of its form.
+ *
+ * The page's head contains the text of this function, so it cannot use anything from outside.
+ */
+export function noteEarlyPresses(): void {
+  const pressed: Element[] = [];
+  const note = ({ target }: Event) => {
+    if (target instanceof Element) pressed.push(target);
+  };
+  addEventListener('click', note);
+  window.takeEarlyPresses = () => {
+    removeEventListener('click', note);
+    return pressed;
+  };
+}
 
 /**
  * Checks whether the page's script has started, which removes the hidden message that it has not. If it has not, the

@@ -27,6 +27,17 @@ async function hold(page: Page, address: string) {
 
 test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
+test('what is pressed before the page’s script has come counts once it has', async ({ page, visitor }) => {
+  const script = await hold(page, '**/assets/form-*.js');
+  await page.goto('./', { waitUntil: 'commit' });
+  await visitor.button('Switch to light theme').click();
+  await visitor.field('Birthdate').fill('1700-01-01');
+  await visitor.button('Visualize My Life').click();
+  await script.letCome();
+  await expect(visitor.problems()).toBeFocused();
+  await expect(visitor.button('Switch to dark theme')).toBeVisible();
+});
+
 test('a late list is used, and the own server’s figure soon', async ({ page, visitor, worldBank }) => {
   worldBank.answerCountries(hang);
   worldBank.answerFigures(hang);

@@ -98,11 +98,12 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             {/* In the prerendered page, the server's setting decides. */}
             <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
           </div>
-          <Button look="primary" type="submit" disabled={busy}>
+          <Button id="visualize" look="primary" type="submit" disabled={busy}>
             {busy ? CALCULATING.button : FORM.submit}
           </Button>
           <div className="row form-remember">
             <Checkbox
+              id="remember"
               label={REMEMBER.label}
               hint={REMEMBER.hint}
               checked={save.status === 'on'}

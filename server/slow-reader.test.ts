@@ -52,6 +52,7 @@ test.each([
   reader.write(text);
   const [connection] = await once(server, 'connection');
   await once(connection, 'close');
+  expect(connection.destroyed).toBe(true);
 });
 
 test('A client that reads slowly gets the whole response, however long that takes', async () => {

@@ -167,10 +167,11 @@ test('no word is broken if there is room for it', { tag: '@matrix' }, async ({ p
   }
 });
 
-test('when an activity happens is on one line from 360 to 1920 pixels, in every language', async ({
-  page,
-}) => {
-  for (const { path } of BUILT_LANGUAGES) {
+for (const { path } of BUILT_LANGUAGES) {
+  test(`when an activity happens is on one line from 360 to 1920 pixels: /${path}`, {
+    // English, and the longest words for “Every day”.
+    tag: ['', 'fr/'].includes(path) ? [] : '@matrix',
+  }, async ({ page }) => {
     await page.goto(`./${path}`);
     await page.evaluate(() => document.fonts.ready);
     await atEach([360, 390, 430, 600, 768, 1024, 1280, 1440, 1920], page, async () => {
@@ -181,7 +182,7 @@ test('when an activity happens is on one line from 360 to 1920 pixels, in every 
           return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
         }),
       );
-      expect(lines, `/${path}`).toEqual([1, 1, 1]);
+      expect(lines).toEqual([1, 1, 1]);
     });
-  }
-});
+  });
+}

@@ -1,5 +1,5 @@
 /** Compiles the catalogues of all languages into typed modules, which Git ignores. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   AREAS,
@@ -261,9 +261,15 @@ function compileArea(languages: readonly Language[], area: Area): AreaOfWords {
   return { area, english, all, beside, names, problems };
 }
 
-/** Writes a file unless it is the same, so that watchers do not react. */
+/**
+ * Writes a file unless it is the same, so that watchers do not react. It is never there in part: types, tests and the build
+ * compile the words at the same time.
+ */
 function writeIfNew(file: string, content: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
 }
 
 /**

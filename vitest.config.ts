@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Reporter, TestModule } from 'vitest/node';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.mjs';
 import { compileWords } from './scripts/words/compile.ts';
 
@@ -27,6 +29,28 @@ function chooseSeed(): string {
   return seed;
 }
 
+/** Milliseconds of a file with its imports. */
+function timeOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+}
+
+/** Writes for scripts/check.mjs which tests have passed, and how many milliseconds each project took. */
+const writeReport = (file: string): Reporter => ({
+  onTestRunEnd(modules) {
+    const tests = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .map((test) => ({ name: test.fullName, state: test.result().state }))
+      .filter(({ state }) => state === 'passed' || state === 'failed')
+      .map(({ name, state }) => ({ name, passed: state === 'passed' }));
+    const times: Record<string, number> = {};
+    for (const module of modules)
+      times[module.project.name] = (times[module.project.name] ?? 0) + timeOf(module);
+    writeFileSync(file, JSON.stringify({ tests, times }));
+  },
+});
+
 /** What the projects have in common. They do not extend this file, which would compile the words again for each of them. */
 const SHARED = {
   env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
@@ -40,7 +64,7 @@ const SHARED = {
 export default defineConfig({
   test: {
     ...SHARED,
-    reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
+    reporters: ['default', ...(REPORT ? [writeReport(REPORT)] : [])],
     maxWorkers: 2,
     onConsoleLog(log, type) {
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`);

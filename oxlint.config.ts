@@ -17,6 +17,7 @@ const PURE = 'The rules of a life know no page.';
 
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  jsPlugins: ['./scripts/lint/project.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist*', 'exported*', 'node_modules', 'test-results', 'playwright-report', 'reports'],
   rules: {
@@ -46,6 +47,8 @@ export default {
   },
   overrides: [
     ...importRules,
+    { files: ['src/**/*.tsx'], rules: { 'project/own-words': 'error', 'project/colors': 'error' } },
+    { files: ['src/ui/own-words.tsx', '**/*.test.tsx'], rules: { 'project/own-words': 'off' } },
     {
       files: ['src/life/**'],
       rules: {

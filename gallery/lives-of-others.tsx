@@ -10,7 +10,7 @@ import type { Activity } from '../src/life/activity.ts';
 import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
-import { type ResultsModel, useResults } from '../src/results/results-context.ts';
+import { type ResultsModel, useResults, type WeeksChoice } from '../src/results/results-context.ts';
 import { useProjection } from '../src/results/slider.tsx';
 import { useLifeEvents } from '../src/results/use-life-events.ts';
 import { usePeopleFigures } from '../src/results/use-people-figures.ts';
@@ -59,12 +59,14 @@ function Pictures() {
 interface WholeResultsProps {
   readonly sample: SampleLife;
   readonly change: Partial<SubmittedLife>;
+  /** The initial choice for the weeks. */
+  readonly by?: WeeksChoice;
   readonly model?: Partial<ResultsModel>;
 }
 
 /** Every section of the results of a life that cannot be changed, and the pictures of it. */
-const WholeResults = ({ sample, change, model }: WholeResultsProps) => (
-  <InResults sample={sample} change={change} by="chapters" model={{ events: null, ...model, editing: null }}>
+export const WholeResults = ({ sample, change, by = 'chapters', model }: WholeResultsProps) => (
+  <InResults sample={sample} change={change} by={by} model={{ events: null, editing: null, ...model }}>
     {Object.values(RESULTS_SECTIONS)
       .flat(2)
       .map(({ id, Component }) => (

@@ -42,6 +42,20 @@ const CASES: readonly (readonly [path: string, statement: string, reason: string
   ['src/life', 'export const roll = Math.random();', 'Chance comes in as an argument.'],
   ['src/life', 'export const page = fetch("/x");', 'The rules of a life fetch nothing'],
   ['src/life', 'export const width = window.innerWidth;', 'The rules of a life know no page.'],
+  // What the visitor has named, and colors.
+  ['src/ui', 'export const A = ({ name }) => <p>{name}</p>;', 'shown by <OwnWords>'],
+  ['src/ui', 'export const A = ({ mum }) => <p>{mum?.name ?? `${mum.id}`}</p>;', 'shown by <OwnWords>'],
+  ['src/ui', 'export const A = ({ name }) => <p>{`${name}!`}</p>;', 'shown by <OwnWords>'],
+  ['src/ui', 'export const A = ({ text }) => <bdi>{text}</bdi>;', 'shown by <OwnWords>'],
+  ['src/ui', 'export const A = ({ text }) => <b dir="auto">{text}</b>;', 'shown by <OwnWords>'],
+  ['src/ui', 'export const A = () => <path fill="#0b0e13" />;', 'Colors come from tokens.css'],
+  ['src/ui', "export const A = () => <p style={{ color: 'rgb(1 2 3)' }} />;", 'Colors come from tokens.css'],
+  [
+    'src/ui',
+    "import { OwnWords } from './own-words.tsx';\nexport const A = ({ name }) => <OwnWords>{name}</OwnWords>;",
+    null,
+  ],
+  ['src/ui', 'export const A = () => <path fill="var(--ink)" />;', null],
   ['src/life', "import './weeks.ts';", null],
   ['src/ui', "import 'react';", null],
   ['src/sections/health', "import '../../results/results-context.ts';", null],
@@ -60,7 +74,8 @@ interface Diagnostic {
 }
 
 /** One file for each statement, so that each has its own result. */
-const nameFile = (path: string, index: number) => `${path}/case-${index}.ts`;
+const nameFile = (path: string, index: number) =>
+  `${path}/case-${index}.${/<\/|\/>/.test(CASES[index]?.[1] ?? '') ? 'tsx' : 'ts'}`;
 
 /** The linter's messages for each file, in a folder with the project's layout and configuration. */
 const reasons = new Map<string, string[]>();
@@ -79,8 +94,9 @@ beforeAll(() => {
     writeFileSync(join(folder, path), content);
   }
   for (const { path } of PACKAGES) mkdirSync(join(folder, path), { recursive: true });
-  mkdirSync(join(folder, 'scripts'));
-  for (const file of ['oxlint.config.ts', 'scripts/packages.ts']) copyFileSync(file, join(folder, file));
+  mkdirSync(join(folder, 'scripts/lint'), { recursive: true });
+  for (const file of ['oxlint.config.ts', 'scripts/packages.ts', 'scripts/lint/project.mjs'])
+    copyFileSync(file, join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   const linter = ['--import', 'tsx', 'node_modules/oxlint/bin/oxlint', '--format=json'];

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 /**
  * A browser that translates a page puts each text into elements of its own. React then no longer finds a text that stands
  * beside something else: it cannot change it, or the page breaks. The only child of an element it replaces as a whole.
- * What the visitor has named stays as it is.
  */
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
@@ -31,7 +30,7 @@ function isBlank({ type, value, expression }: Node): boolean {
 
 /** Expressions that are elements, or spaces. All others are text, unless there is an element in them. */
 const NO_TEXTS =
-  /^(children|button|drawn|events|marks|more|status|table|figures\.(button|table)|CHAPTER_BAND|CHAPTER_NAMES|LANGUAGE\.space|children\((?:fieldOf|\{[^]*\})\)|renderOverlay &&[^]*)$/;
+  /^(children|button|drawn|events|marks|more|status|table|figures\.(button|table)|LANGUAGE\.space|children\((?:fieldOf|\{[^]*\})\)|renderOverlay &&[^]*)$/;
 
 /** Texts in a component that stand beside something else, as they are written there. */
 function findTexts(code: string): string[] {
@@ -71,43 +70,4 @@ const COMPONENTS = readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
 
 test.each(COMPONENTS)('in %s, each text is alone in its element', (file) => {
   expect(findTexts(readFileSync(`src/${file}`, 'utf8'))).toEqual([]);
-});
-
-/** Elements for words that may be in any direction: the visitor's own. */
-const OWN_WORDS = /<(?:bdi\b|(?!input|textarea)[a-z]\w*[^<>]* dir="auto")[^<>]*>|\bhasOwnNames$/gm;
-
-/** The components that show what the visitor has named, and in how many places. */
-const LOCATIONS = {
-  'sections/cards/activity-cards.tsx': 1,
-  'sections/event-list/events.tsx': 1,
-  'sections/life-in-weeks/weeks-picture.tsx': 1,
-  'sections/life-in-weeks/weeks-table.tsx': 1,
-  'sections/people/people.tsx': 2,
-  'sections/future-projections/future-projections.tsx': 3,
-  'sections/share/poster-people.tsx': 1,
-  'sections/share/poster.tsx': 1,
-  'sections/share/results-image.tsx': 2,
-  'sections/time-split/time-split.tsx': 2,
-  'sections/type-or-paste/typed-life.tsx': 2,
-  'ui/data-table.tsx': 1,
-  'weeks/month-field.tsx': 1,
-};
-
-const ownWords = COMPONENTS.flatMap((file) =>
-  [...readFileSync(`src/${file}`, 'utf8').matchAll(OWN_WORDS)].map(([element]) => ({ file, element })),
-);
-
-test('what the visitor has named has the direction of its words, wherever it is shown', () => {
-  const counts: Record<string, number> = {};
-  for (const { file } of ownWords) counts[file] = (counts[file] ?? 0) + 1;
-  expect(counts).toEqual(LOCATIONS);
-});
-
-test('what the visitor has named is never translated, except for pictures, which nothing translates', () => {
-  const elements = ownWords
-    .filter(({ file }) => !file.startsWith('sections/share/'))
-    .map(({ element }) => element);
-  expect(
-    elements.filter((element) => !/ translate=(?:"no"|\{\w+ \? 'no')|^hasOwnNames$/.test(element)),
-  ).toEqual([]);
 });

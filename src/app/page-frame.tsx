@@ -85,6 +85,7 @@ function LanguageMenu() {
               hrefLang={tag}
               aria-current={tag === LANGUAGE.tag ? 'page' : undefined}
             >
+              {/* oxlint-disable-next-line project/own-words -- languages in their own names */}
               {name}
             </a>
           </li>

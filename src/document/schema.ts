@@ -56,11 +56,11 @@ const Week = v.pipe(v.string(), v.startsWith('w'), Time);
 /** Schemas of all fields of an event: one that is missing here would not be saved. */
 type EntriesOf<Event> = { readonly [Field in keyof Event]-?: v.GenericSchema<unknown, Event[Field]> };
 
-const chapterEntries = <T extends typeof Time | typeof Week>(time: T) =>
+const chapterEntries = (time: v.GenericSchema<unknown, When>) =>
   ({ name: EventText, from: time, until: v.nullable(time), color: Color }) as const satisfies EntriesOf<
     Omit<Chapter, 'id'>
   >;
-const momentEntries = <T extends typeof Time | typeof Week>(time: T) =>
+const momentEntries = (time: v.GenericSchema<unknown, When>) =>
   ({ text: EventText, when: time }) as const satisfies EntriesOf<Omit<Moment, 'id'>>;
 
 const personEntries = {

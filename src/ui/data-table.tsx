@@ -5,13 +5,11 @@ interface DataTableProps {
   /** Only for screen readers: the chart's title is above it. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Whether the rows are headed by names that the visitor has chosen. */
-  readonly hasOwnNames?: boolean;
   /** The first cell of a row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly [ReactNode, ...string[]] }[];
 }
 
-export function DataTable({ caption, columns, hasOwnNames = false, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className="data-table-room" data-columns={columns.length > 3 ? 'many' : 'few'}>
       <table className="data-table">
@@ -28,13 +26,8 @@ export function DataTable({ caption, columns, hasOwnNames = false, rows }: DataT
         <tbody>
           {rows.map(({ id, cells: [heading, ...cells] }) => (
             <tr key={id}>
-              <th scope="row">
-                {typeof heading === 'string' ? (
-                  <bdi translate={hasOwnNames ? 'no' : undefined}>{heading}</bdi>
-                ) : (
-                  heading
-                )}
-              </th>
+              {/* oxlint-disable-next-line project/own-words -- figures in the page's words */}
+              <th scope="row">{typeof heading === 'string' ? <bdi>{heading}</bdi> : heading}</th>
               {cells.map((cell, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
                 <td key={index}>{cell}</td>

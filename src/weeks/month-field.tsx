@@ -3,6 +3,7 @@ import { MONTHS_PER_YEAR } from '../life/calendar-date.ts';
 import type { Chapter } from '../life/life-events.ts';
 import { useToday } from '../platform/clock.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
+import { OwnWords } from '../ui/own-words.tsx';
 import './month-field.css';
 
 /** The field's proportions. In it, a column is a year, from the left, and a row a month, from the top: each is 1 long. */
@@ -108,6 +109,7 @@ interface DotsProps {
 function Dots({ id, radius }: DotsProps) {
   return (
     <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
+      {/* oxlint-disable-next-line project/colors -- a mask has no theme */}
       <ellipse cx={0.5} cy={0.5} rx={radius.x} ry={radius.y} fill="#fff" />
     </pattern>
   );
@@ -132,7 +134,7 @@ function ChapterNames({ chapters, years }: Pick<ReturnType<typeof layOutMonths>,
               '--chapter': activityPaint(color),
             }}
           >
-            <bdi translate="no">{name}</bdi>
+            <OwnWords>{name}</OwnWords>
           </li>
         ))}
     </ul>

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
@@ -55,7 +56,7 @@ function ActivityCard({ activity, entered }: { activity: ActivityProjection; ent
     <li id={cardElementId(entered.id)} className="activity-card">
       <h4>
         <Icon name={activityIcon(name)} color={activityPaint(color)} />
-        <bdi translate="no">{name}</bdi>
+        <OwnWords>{name}</OwnWords>
       </h4>
       {schedule && beginsBeyond(entered, shown.life) ? (
         <p className="activity-years">

@@ -17,6 +17,7 @@ import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts'
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { describeComingDay, describeRoundDay } from '../../words/describe-coming-day.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { EventDialog } from './event-dialog.tsx';
@@ -137,7 +138,7 @@ function EventRow({
       <span className="hint">{mark}</span>
       <div>
         <p>
-          <bdi translate="no">{name}</bdi>
+          <OwnWords>{name}</OwnWords>
         </p>
         <p className="hint">{time}</p>
         {note !== null && <p className="hint">{note}</p>}

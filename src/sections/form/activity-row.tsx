@@ -233,11 +233,11 @@ function ActivityOffer({ form, activity, position }: ActivityProps) {
         {OFFER.hint}
       </p>
       <ul className="row">
-        {offerActivities(names, isMinor).map((name) => (
-          <li key={name}>
-            <Button onClick={() => choose(name)}>
-              <Icon name={activityIcon(name)} color="var(--soft)" />
-              <span>{name}</span>
+        {offerActivities(names, isMinor).map((offered) => (
+          <li key={offered}>
+            <Button onClick={() => choose(offered)}>
+              <Icon name={activityIcon(offered)} color="var(--soft)" />
+              <span>{offered}</span>
             </Button>
           </li>
         ))}

@@ -87,6 +87,7 @@ function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
   return (
     <span className="between">
       <span id="country-name" className={country ? undefined : 'country-placeholder'}>
+        {/* oxlint-disable-next-line project/own-words -- a country, in the page's words */}
         {country?.name ?? FORM.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}

@@ -8,6 +8,7 @@ import { followSlider, useProjection } from '../../results/slider.tsx';
 import { BAR_HEIGHT, Bar, BarAxis, type BarGeometry, layOutBars } from '../../ui/charts/bars.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
 import {
@@ -35,7 +36,6 @@ export const FutureProjections = followSlider(function FutureProjections() {
       table={
         <DataTable
           caption={PROJECTIONS.title}
-          hasOwnNames
           columns={[
             TIME_SPLIT.columns.activity,
             by === null ? PROJECTIONS.columns.soFar : PROJECTIONS.columns.by(format, { age: by }),
@@ -44,7 +44,7 @@ export const FutureProjections = followSlider(function FutureProjections() {
           rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
             id,
             cells: [
-              name,
+              <OwnWords key={id}>{name}</OwnWords>,
               format.decimal(yearsSoFar),
               ...(isAheadShown ? [format.decimal(yearsRemaining)] : []),
             ],
@@ -105,7 +105,7 @@ function BarRow({ bar, axis, scale, marks }: BarRowProps) {
   return (
     <div className="future-bars-row">
       <span className="future-bars-name" aria-hidden>
-        <bdi translate="no">{name}</bdi>
+        <OwnWords>{name}</OwnWords>
       </span>
       <div className="chart-room future-bars-bar">
         {width > 0 && (
@@ -122,8 +122,8 @@ function BarRow({ bar, axis, scale, marks }: BarRowProps) {
         )}
         {marks.shown === id && (
           <Tooltip at={{ x: width / 2, y: 0 }} width={width} scale={scale} {...marks.tooltipProps}>
-            <b dir="auto" translate="no">
-              {name}
+            <b>
+              <OwnWords>{name}</OwnWords>
             </b>
             <span>{parts}</span>
           </Tooltip>

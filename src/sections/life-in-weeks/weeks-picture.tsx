@@ -10,6 +10,7 @@ import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { useWeeksView } from '../../results/weeks-view.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { LINE_HEIGHT } from '../../weeks/chapter-names.ts';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
@@ -134,7 +135,7 @@ function WeekKey({ by, chart, colored }: Omit<DrawnWeeks, 'marks'>) {
           {named.map(({ id, name, color }, index) => (
             <li key={id}>
               <Swatch number={(chart.numbered[index] ?? 0) + 1} paint={activityPaint(color)} />
-              <bdi translate="no">{name}</bdi>
+              <OwnWords>{name}</OwnWords>
             </li>
           ))}
         </ul>

@@ -12,8 +12,12 @@ import { yearsBetween } from '../../life/schedule.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjectedViews } from '../../results/slider.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import type { Format } from '../../words/format.ts';
 import type { WeekCounts } from './describe-weeks.ts';
+
+/** The id of the first row. */
+const ALL = 'all';
 
 /**
  * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.
@@ -34,7 +38,7 @@ export function listWeeks(
       : []),
   ].map((column) => ({ ...column, left: column.weeks }));
   return [
-    { id: 'all', cells: [WEEK_TABLE.all, ...columns.map(({ weeks }) => format.number(weeks))] },
+    { id: ALL, cells: [WEEK_TABLE.all, ...columns.map(({ weeks }) => format.number(weeks))] },
     ...activities.map(({ id, name, percentage }, index) => {
       const cells = columns.map((column) => {
         const { weeks, from, until, left } = column;
@@ -60,14 +64,18 @@ export function WeeksTable() {
     return (
       <DataTable
         caption={WEEKS.title}
-        hasOwnNames
         columns={[
           WEEK_TABLE.what,
           WEEK_TABLE.lived,
           ...(until === null ? [] : [WEEKS.until(format, { age: until })]),
           ...(hasYearsAhead(deferred) ? [WEEKS.ahead] : []),
         ]}
-        rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay))}
+        rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay)).map(
+          ({ id, cells: [name, ...figures] }) => ({
+            id,
+            cells: [id === ALL ? name : <OwnWords key={id}>{name}</OwnWords>, ...figures],
+          }),
+        )}
       />
     );
   }, [deferred, format]);

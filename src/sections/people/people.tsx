@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { SmallButton, useChartTable } from '../../ui/section.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences, joinUnits } from '../../words/join-sentences.ts';
@@ -92,11 +93,10 @@ function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
   return (
     <DataTable
       caption={ENTRY.people}
-      hasOwnNames
       columns={Object.values(PERSON_TABLE.columns)}
       rows={of.map(({ person, figures }) => ({
         id: person.id,
-        cells: [person.name, ...listFigures(format, figures)],
+        cells: [<OwnWords key={person.id}>{person.name}</OwnWords>, ...listFigures(format, figures)],
       }))}
     />
   );
@@ -111,7 +111,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
       <div className="between">
         <div className="row">
           <h5 id={eventElementId('people', id)} tabIndex={-1}>
-            <bdi translate="no">{name}</bdi>
+            <OwnWords>{name}</OwnWords>
           </h5>
           {figures && <WeeksButton person={person} />}
         </div>

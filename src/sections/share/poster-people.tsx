@@ -2,6 +2,7 @@ import { range } from 'd3-array';
 import { DayDots, DOT_PITCH, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
+import { OwnWords } from '../../ui/own-words.tsx';
 import type { Box } from '../../weeks/grid.ts';
 import type { Format } from '../../words/format.ts';
 import { unit } from './picture-page.tsx';
@@ -48,7 +49,7 @@ export function PosterPeople({ people: { people, daysPerDot }, format, room, tex
       {shown.map(({ person, headline }, index) => (
         <li key={person.id}>
           <p className="poster-person">
-            <bdi>{person.name}</bdi>
+            <OwnWords>{person.name}</OwnWords>
           </p>
           <p>{headline}</p>
           {dots[index] && <DayDots dots={dots[index]} aria-hidden />}

@@ -165,6 +165,7 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
           }}
         >
           <div className="poster-head">
+            {/* oxlint-disable-next-line project/own-words -- its lines begin at the side of its own words */}
             <p
               className="poster-title"
               dir="auto"

@@ -24,6 +24,7 @@ import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
@@ -183,7 +184,7 @@ function RingsPart({ projection, format, activities }: PartProps) {
           <li key={activity.id}>
             <Sign number={format.number(index + 1)} paint={activityPaint(activity.color)} />
             <p className="image-name">
-              <bdi>{activity.name}</bdi>
+              <OwnWords>{activity.name}</OwnWords>
             </p>
             <p>
               {ROW.beside({
@@ -234,7 +235,7 @@ function BarsPart({ projection, format, activities }: PartProps) {
         {axis.bars.map((bar) => (
           <div key={bar.activity.id} className="image-bar">
             <p className="image-name">
-              <bdi>{bar.activity.name}</bdi>
+              <OwnWords>{bar.activity.name}</OwnWords>
             </p>
             <Chart width={BARS}>
               <Bar bar={bar} axis={axis} />

@@ -15,6 +15,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { Tooltip, useRovingFocus } from '../../ui/tooltip.tsx';
@@ -77,8 +78,8 @@ function Pie() {
           scale={scale}
           {...marks.tooltipProps}
         >
-          <b dir="auto" translate="no">
-            {shown.activity.name}
+          <b>
+            <OwnWords>{shown.activity.name}</OwnWords>
           </b>
           <span>{describe(shown.activity)}</span>
         </Tooltip>
@@ -101,7 +102,7 @@ function Legend() {
           cells: [
             <span className="time-split-name" key={id}>
               <Swatch number={index + 1} paint={activityPaint(color)} />
-              <bdi translate="no">{name}</bdi>
+              <OwnWords>{name}</OwnWords>
             </span>,
             format.percent(percentage),
           ],

@@ -25,6 +25,7 @@ import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
@@ -168,6 +169,7 @@ function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
     };
   }, [entries]);
   return (
+    // oxlint-disable-next-line project/own-words -- the text of the field before it
     <div ref={ref} className="typed-box-marks" dir="auto" translate="no" aria-hidden>
       {/* A last line without a sign has no height. */}
       {`${text}\u200b`}
@@ -230,8 +232,8 @@ const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntr
       {entries.map(({ text, event, kind, isRight, notes }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an element that is removed would end a run of typing
         <li key={index}>
-          <p dir="auto" translate="no">
-            {isRight && event ? event.words : text}
+          <p>
+            <OwnWords>{isRight && event ? event.words : text}</OwnWords>
           </p>
           <p className={isRight ? 'typed-entries-notes field-hint' : 'typed-entries-notes field-problem'}>
             {notes.join('\n')}

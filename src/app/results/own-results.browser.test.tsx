@@ -43,6 +43,33 @@ test('a submit scrolls to the results smoothly, 100 ms after they have the focus
   expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
 });
 
+/** Adds to what is above the first figures, as a life table does that comes late, and lets the page be painted. */
+async function addAboveFigures(): Promise<void> {
+  const late = document.createElement('p');
+  late.style.blockSize = '60px';
+  document.querySelector('.weeks-head')?.append(late);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+test('what comes late leaves the headline of a submit where it is, until the visitor does something', async () => {
+  await page.viewport(768, 1024);
+  await mountPage();
+  await visualize('1935-02-28', '76');
+  const headlineTop = () =>
+    Math.round(document.querySelector('.weeks-headline')?.getBoundingClientRect().top ?? NaN);
+  await expect.poll(headlineTop).toBeLessThan(100);
+  await expect.element(page.getByText(/This is not medical advice/).first()).toBeInTheDocument();
+  await document.fonts.ready;
+  const top = headlineTop();
+  expect(top).toBeGreaterThan(0);
+  await addAboveFigures();
+  expect(headlineTop()).toBe(top);
+  // From then on, the browser keeps in place what is read.
+  dispatchEvent(new Event('wheel'));
+  await addAboveFigures();
+  expect(headlineTop()).toBe(top - 60);
+});
+
 test('where a day has no room for ‘Apply Optimization’, it says beside the button what has to give, and stays there', async () => {
   await mountPage();
   await field('Activity 1 hours per day').fill('12');

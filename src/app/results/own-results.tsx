@@ -6,7 +6,7 @@ import { findExcess, findScheduleProblems, isExcess, isOfSchedule } from '../../
 import { losesEntries, type SaveState } from '../../document/saved-form.ts';
 import type { ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
-import { scrollSmoothly } from '../../platform/scroll.ts';
+import { scrollToGrowing } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import type { Editing } from '../../results/results-context.ts';
 import type { FormModel } from '../../sections/form/form-model.ts';
@@ -22,7 +22,7 @@ const SCROLL_AFTER_MS = 100;
 /** Moves the focus to the results, so that a screen reader continues there, and scrolls to them. */
 function showResults(results: HTMLElement): void {
   results.focus({ preventScroll: true });
-  setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
+  setTimeout(() => scrollToGrowing(results), SCROLL_AFTER_MS);
 }
 
 /** The first button in the element where a change was made: the one that makes it, or the one that undoes it. */

@@ -56,16 +56,17 @@ function useEntered({ form, activity, position, onApply }: ActivityScheduleProps
     const found = onApply(id, schedule);
     setMisfit(found.length > 0 ? { schedule, problems: found } : null);
   };
-  const unfit = misfit && !isTyping ? misfit.problems : [];
+  const wrong = misfit?.problems ?? parsed.problems.filter((problem) => isOfSchedule(problem, position));
   return {
     value: misfit?.schedule ?? activity.schedule ?? EVERY_DAY,
-    shown: misfit ? unfit : problems,
-    isWrong: misfit !== null || parsed.problems.some((problem) => isOfSchedule(problem, position)),
+    // Hours that are too many for the form as a whole are said where they are after a submit.
+    shown: isTyping ? [] : wrong.concat(misfit ? [] : problems.filter(isExcess)),
+    isWrong: wrong.length > 0,
     change,
-    /** @returns whether all of it is in the form */
+    /** @returns the first of what keeps it from being done */
     leave: () => {
       setTyping(false);
-      return misfit === null;
+      return wrong[0];
     },
   };
 }
@@ -85,7 +86,9 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
   const suggested = suggestAges(format, name);
   const close = (event: FormEvent) => {
     event.preventDefault();
-    if (leave()) onDone();
+    const problem = leave();
+    if (!problem) onDone();
+    else focusElement(isExcess(problem) ? activityFieldId(position, 'days') : problem.field);
   };
   const fieldOf = (part: keyof ScheduleDraft) => {
     const id = activityFieldId(position, part);

@@ -118,3 +118,25 @@ test('the focus goes on from the button of days and ages with the key after Esca
   await closed;
   await expect.element(field('Activity 2 name')).toHaveFocus();
 });
+
+test.each([
+  ['65', '22', 'Until age or year', 'The end has to be later than the beginning.'],
+  ['', 'abc', 'Until age or year', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
+  ['-1', '65', 'From age or year', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
+  ['200', '', 'From age or year', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
+])(
+  'days and ages from %j to %j are not done: the dialog says why at its field',
+  async (from, until, wrong, said) => {
+    await mountPage();
+    await button('Activity 2 days and ages: Every day').click();
+    await field('From age or year').fill(from);
+    await field('Until age or year').fill(until);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field(wrong)).toHaveFocus();
+    await expect.element(field(wrong)).toHaveAccessibleDescription(said);
+    await field('From age or year').fill('22');
+    await field('Until age or year').fill('65');
+    await button('Done').click();
+    await expect.element(button('Activity 2 days and ages: 22 to 65')).toHaveFocus();
+  },
+);

@@ -2,6 +2,12 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
+/**
+ * What the page also asks of its own server where even the played World Bank takes 0.7 s, as on a busy machine: that it
+ * asks for it at no other time is tested in `fetch-with-fallback.test.ts`.
+ */
+const WHERE_SLOW = new Set(['GET /api/countries', 'GET /api/life-expectancy/JPN']);
+
 test('a whole visit makes these calls and no others', async ({ baseURL, page, visitor, worldBank }) => {
   await page.context().addCookies([{ name: 'a', value: 'b', domain: 'api.worldbank.org', path: '/' }]);
   const home = new URL('./', baseURL).href;
@@ -22,7 +28,7 @@ test('a whole visit makes these calls and no others', async ({ baseURL, page, vi
   await visitor.button('Make a poster').click();
   await expect(page.locator('.picture-preview')).toBeVisible();
   await expect
-    .poll(() => [...calls].toSorted())
+    .poll(() => [...calls].filter((call) => !WHERE_SLOW.has(call)).toSorted())
     .toEqual([
       'GET /',
       'GET /api/country-facts/JPN',

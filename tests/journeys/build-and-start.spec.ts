@@ -71,7 +71,9 @@ async function startAndEnd(
   [program = '', ...parameters]: readonly string[] = ['npm', 'start'],
   user = {},
 ): Promise<string> {
-  const env = { ...process.env, PORT: '0' };
+  // With both, Node.js warns of them.
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...environment } = process.env;
+  const env = { ...environment, PORT: '0' };
   const npm = endWithThisProcess(spawn(program, parameters, { cwd, env, ...user }));
   let printed = '';
   for (const stream of [npm.stdout, npm.stderr]) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { BUILT_LANGUAGES } from '../support/languages.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 /** Shows as much as possible on the page: form errors, a toast, results, all details open. */
@@ -121,7 +122,8 @@ test('Dark Reader changes no color of any page', () => {
   const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  expect(pages).toHaveLength(24);
+  // The page, the view and the one for paths that are not there.
+  expect(pages).toHaveLength(3 * BUILT_LANGUAGES.length);
   for (const file of pages) {
     const [head = ''] = readFileSync(`dist/client/${file}`, 'utf8').split('</head>');
     expect(head, file).toContain('<meta name="darkreader-lock"');

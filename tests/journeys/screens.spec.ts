@@ -87,24 +87,33 @@ test.describe('The daily quote', () => {
       await page.evaluate(() => document.fonts.ready);
       for (const width of NARROWEST) {
         await page.setViewportSize({ width, height: 800 });
-        const { reserved, needed } = await page.locator('.quote').evaluate((figure: HTMLElement, all) => {
-          figure.replaceChildren();
-          const reservedHeight = figure.clientHeight;
-          figure.style.minHeight = '0';
-          const heights = all.map(({ text, author, work }) => {
-            const [quote, source] = ['blockquote', 'figcaption'].map((name) => document.createElement(name));
-            quote?.append(text);
-            source?.append(`${author}, ${work}`);
-            figure.replaceChildren(quote ?? '', ' ', source ?? '');
-            return figure.clientHeight;
-          });
-          figure.style.minHeight = '';
-          const countLines = (height: number) =>
-            Math.round(height / Number.parseFloat(getComputedStyle(figure).lineHeight));
-          return { reserved: countLines(reservedHeight), needed: countLines(Math.max(...heights)) };
-        }, quotes);
-        const isEnough = IN_OTHER_LETTERS.has(folder) && needed < reserved;
-        if (!isEnough) expect(reserved, `${width} pixels`).toBe(needed);
+        const { reserved, least, most } = await page
+          .locator('.quote')
+          .evaluate((figure: HTMLElement, all) => {
+            figure.replaceChildren();
+            const countLines = () =>
+              Math.round(figure.clientHeight / Number.parseFloat(getComputedStyle(figure).lineHeight));
+            const linesReserved = countLines();
+            figure.style.minHeight = '0';
+            // A machine may draw letters a little wider or narrower.
+            const [least = 0, most = 0] = ['104%', '96%'].map((share) => {
+              figure.style.width = share;
+              const lines = all.map(({ text, author, work }) => {
+                const [quote, source] = ['blockquote', 'figcaption'].map((name) =>
+                  document.createElement(name),
+                );
+                quote?.append(text);
+                source?.append(`${author}, ${work}`);
+                figure.replaceChildren(quote ?? '', ' ', source ?? '');
+                return countLines();
+              });
+              return Math.max(...lines);
+            });
+            figure.removeAttribute('style');
+            return { reserved: linesReserved, least, most };
+          }, quotes);
+        expect(reserved, `${width} pixels`).toBeGreaterThanOrEqual(least);
+        if (!IN_OTHER_LETTERS.has(folder)) expect(reserved, `${width} pixels`).toBeLessThanOrEqual(most);
       }
     });
   }
@@ -201,7 +210,8 @@ test('the first screen has a life and the first field', async ({ page, visitor }
     const picture = await preview(page).locator('svg').boundingBox();
     expect(picture?.height).toBeGreaterThanOrEqual(64);
   }
-  await page.setViewportSize({ width: 1440, height: 800 });
+  // A row more would not fit.
+  await page.setViewportSize({ width: 1280, height: 840 });
   await expectInWindow(page, [visitor.button('Visualize My Life')]);
 });
 

@@ -8,7 +8,7 @@ import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { describeDays, describeShareOfLife, describeTimeline, listMilestones } from './describe-timeline.ts';
 import './life-timeline.css';
-import { TimelineBar } from './timeline-bar.tsx';
+import { ScaleAboveBar, TimelineBar } from './timeline-bar.tsx';
 
 /**
  * A life as one line, and below it the slider over the years ahead. The section has no box of its own, because its bar is
@@ -30,6 +30,9 @@ export function LifeTimeline() {
           </FollowSlider>
         </SectionBoundary>
         <label htmlFor="timeline-slider">{TIMELINE.slider}</label>
+        <SectionBoundary name={TIMELINE.slider} resetKey={shown.life}>
+          <ScaleAboveBar />
+        </SectionBoundary>
       </div>
       <SectionBoundary name={TIMELINE.slider} resetKey={shown.life}>
         <TimelineBar />

@@ -7,7 +7,19 @@ import { LIVES } from '../../../tests/fixtures/lives.ts';
 import { button } from '../../../tests/support/mount-page.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await setTextSize(16);
+});
+
+/** The size of text that the visitor has chosen in the browser, in pixels. */
+const setTextSize = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element;
+};
 
 test('playing ends for good with a move by hand, even back to where it was', async () => {
   await render(
@@ -87,5 +99,123 @@ test.each([
   expect(bar && getComputedStyle(bar).position).toBe(isOver ? 'static' : 'sticky');
   expect(document.querySelector<HTMLInputElement>('#timeline-slider')?.disabled).toBe(isOver);
   const said = 'The slider runs up to life expectancy, and this age has reached it.';
-  await expect.element(slider).toHaveAccessibleDescription(isOver ? said : '');
+  await expect
+    .element(slider)
+    .toHaveAccessibleDescription(`Today Life Expectancy${isOver ? ` ${said}` : ''}`);
 });
+
+const renderTimeline = () =>
+  render(
+    <InResults sample={LIVES.everyday}>
+      <main className="page" style={{ paddingBlock: '100vh' }}>
+        <LifeTimeline />
+      </main>
+    </InResults>,
+  );
+
+test.each([
+  [320, 640, 16],
+  [390, 844, 19],
+  [760, 844, 16],
+  [1280, 844, 16],
+  [390, 844, 32],
+  [1280, 844, 20],
+  [844, 390, 16],
+  [568, 320, 16],
+])(
+  'in a window of %d × %d with text of %d px, both ends of the slider can be read, also to screen readers',
+  async (width, height, size) => {
+    await page.viewport(width, height);
+    await setTextSize(size);
+    await renderTimeline();
+    await document.fonts.ready;
+    const ends = [
+      ...document.querySelectorAll<HTMLElement>('.timeline-scale > span, .timeline-scale-above > span'),
+    ].filter((each) => each.checkVisibility() && !each.closest('[aria-hidden=true]'));
+    expect(ends.map((each) => each.dataset['text'] ?? each.textContent)).toEqual([
+      'Today',
+      'Life Expectancy',
+    ]);
+    const slider = page.getByRole('slider', { name: 'Interactive Timeline' });
+    await expect.element(slider).toHaveAccessibleDescription('Today Life Expectancy');
+  },
+);
+
+test.each([
+  [844, 390, 16],
+  [640, 360, 16],
+  [568, 320, 16],
+  [390, 844, 32],
+  [390, 844, 20],
+  [1280, 844, 32],
+])(
+  'in a window of %d × %d with text of %d px, the bar is one row of at most 64 px with arrows',
+  async (width, height, size) => {
+    await page.viewport(width, height);
+    await setTextSize(size);
+    await renderTimeline();
+    const bar = find('.timeline-bar').getBoundingClientRect();
+    expect(bar.height).toBeLessThanOrEqual(64);
+    for (const name of ['Back to top', 'View results']) {
+      const jump = button(name).element().getBoundingClientRect();
+      expect([jump.width, jump.height]).toEqual([44, 44]);
+      expect([jump.top >= bar.top, jump.bottom <= bar.bottom]).toEqual([true, true]);
+    }
+    const slider = find('#timeline-slider').getBoundingClientRect();
+    expect(slider.width).toBeGreaterThan(bar.width / 2);
+  },
+);
+
+test.each([
+  [320, 640, 16],
+  [360, 740, 19],
+  [390, 844, 32],
+  [568, 320, 16],
+])(
+  'in a window of %d × %d with text of %d px, no word of the slider is broken by letters',
+  async (width, height, size) => {
+    await page.viewport(width, height);
+    await setTextSize(size);
+    await renderTimeline();
+    await document.fonts.ready;
+    const broken = [...document.querySelectorAll('.timeline-scale > *, .jump-buttons span')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const text = element.firstChild;
+        if (!text) return [];
+        return [...element.innerHTML.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        });
+      });
+    expect(broken).toEqual([]);
+  },
+);
+
+test.each([
+  [844, 390],
+  [640, 360],
+  [568, 320],
+])(
+  'in a window of %d × %d, nothing on the page is drawn over the floating buttons',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await renderTimeline();
+    for (const place of ['beforebegin', 'afterend'] as const) {
+      const text = document.createElement('div');
+      text.style.cssText = 'position: relative; height: 300vh; background: gray';
+      find('.timeline').parentElement?.insertAdjacentElement(place, text);
+    }
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      scrollTo(0, top);
+      await vi.waitFor(() => expect(find('.jump-buttons').dataset['floating']).toBe('true'));
+      for (const name of ['Back to top', 'View results']) {
+        const jump = button(name).element();
+        const { x, y, width: wide, height: high } = jump.getBoundingClientRect();
+        expect(jump.contains(document.elementFromPoint(x + wide / 2, y + high / 2))).toBe(true);
+      }
+    }
+  },
+);

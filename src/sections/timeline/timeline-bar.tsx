@@ -15,7 +15,23 @@ import { describeAhead, describeRemaining, describeSliderFigures } from './descr
 import './jump-buttons.css';
 import './timeline-bar.css';
 
-const END_NOTE_ID = 'timeline-end';
+const END_IDS = { today: 'timeline-today', end: 'timeline-expectancy', note: 'timeline-end' };
+
+/**
+ * What the bar says beside the slider, above the bar where that has no room for it. The styles write it, so that the page
+ * has each text once.
+ */
+export function ScaleAboveBar() {
+  const { format } = useResults();
+  const { immediate } = useProjectedViews();
+  return (
+    <p className="between hint timeline-scale-above">
+      <span data-text={TIMELINE.today} />
+      <b data-text={describeAhead(format, immediate)} aria-hidden />
+      <span data-text={TIMELINE.end} />
+    </p>
+  );
+}
 
 /**
  * The slider from today to life expectancy. Before its place on the page it is at the bottom of the window, unless nothing is
@@ -28,15 +44,16 @@ export function TimelineBar() {
   const hasWeeksAhead = weeksLeft(shown.life) > 0;
   return (
     <div ref={ref} className="timeline-bar" data-place={position} data-sticky={hasWeeksAhead}>
-      <p className="between hint timeline-scale" aria-hidden>
-        <span>{TIMELINE.today}</span>
-        <b>{describeAhead(format, immediate)}</b>
-        <span>{TIMELINE.end}</span>
+      <p className="between hint timeline-scale">
+        <span id={END_IDS.today}>{TIMELINE.today}</span>
+        {/* The slider's value says the same. */}
+        <b aria-hidden>{describeAhead(format, immediate)}</b>
+        <span id={END_IDS.end}>{TIMELINE.end}</span>
       </p>
       <PlayButton />
       <Slider />
       {!hasWeeksAhead && (
-        <p id={END_NOTE_ID} className="hint timeline-end">
+        <p id={END_IDS.note} className="hint timeline-end">
           {TIMELINE.nothingAhead}
         </p>
       )}
@@ -132,7 +149,7 @@ function Slider() {
       // With a native step of 52, an end that is not a multiple of 52 could not be reached.
       step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
       disabled={end === 0}
-      aria-describedby={end === 0 ? END_NOTE_ID : undefined}
+      aria-describedby={`${END_IDS.today} ${END_IDS.end}${end === 0 ? ` ${END_IDS.note}` : ''}`}
       value={offsetWeeks}
       aria-valuetext={TIMELINE.projected(format, { age: projectedAge })}
       onKeyDown={slideByKey}
@@ -210,7 +227,7 @@ export function JumpButtons({ isFloating }: { readonly isFloating: boolean }) {
   return (
     <div className="jump-buttons screen-only" data-floating={isFloating}>
       {jumps.map(({ to, label, arrow }) => (
-        <Button key={to} onClick={() => scrollToElement(to)}>
+        <Button key={to} aria-label={label} onClick={() => scrollToElement(to)}>
           <span>{label}</span>
           <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
             <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />

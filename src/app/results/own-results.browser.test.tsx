@@ -90,3 +90,26 @@ test('where a day has no room for ‘Apply Optimization’, it says beside the b
   await apply.click();
   await expect.element(field('Activity 3 hours per day')).toHaveValue(0.36);
 });
+
+test.each([320, 390, 1280])(
+  'in a window of %d pixels, the button that undoes days and ages from a card covers nothing',
+  async (width) => {
+    await page.viewport(width, 844);
+    await mountPage();
+    await visualize();
+    await button('Work: 5 days a week, 22 to 65').click();
+    await expect.element(button('Undo changing Work')).toBeVisible();
+    const undo = button('Undo changing Work').element();
+    const card = undo.closest('.activity-card');
+    const [box, room] = [undo.getBoundingClientRect(), card?.getBoundingClientRect()];
+    const others =
+      card?.querySelectorAll('h4, .activity-facts, .activity-when > :not(#undo), .comparisons') ?? [];
+    expect(others.length).toBeGreaterThan(3);
+    const covered = Array.from(others).filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+    });
+    expect(covered).toEqual([]);
+    expect(box.right).toBeLessThanOrEqual((room?.right ?? 0) + 1);
+  },
+);

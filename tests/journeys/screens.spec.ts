@@ -96,7 +96,7 @@ test.describe('The daily quote', () => {
             const linesReserved = countLines();
             figure.style.minHeight = '0';
             // A machine may draw letters a little wider or narrower.
-            const [least = 0, most = 0] = ['104%', '96%'].map((share) => {
+            const [wide = 0, narrow = 0] = ['104%', '96%'].map((share) => {
               figure.style.width = share;
               const lines = all.map(({ text, author, work }) => {
                 const [quote, source] = ['blockquote', 'figcaption'].map((name) =>
@@ -110,7 +110,7 @@ test.describe('The daily quote', () => {
               return Math.max(...lines);
             });
             figure.removeAttribute('style');
-            return { reserved: linesReserved, least, most };
+            return { reserved: linesReserved, least: wide, most: narrow };
           }, quotes);
         expect(reserved, `${width} pixels`).toBeGreaterThanOrEqual(least);
         if (!IN_OTHER_LETTERS.has(folder)) expect(reserved, `${width} pixels`).toBeLessThanOrEqual(most);

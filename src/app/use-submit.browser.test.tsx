@@ -1,6 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
+import { fillDraft, TODAY } from '../../tests/fixtures/drafts.ts';
+import { JAPAN_FIGURE } from '../../tests/fixtures/places.ts';
 import { button, field, mountPage } from '../../tests/support/mount-page.tsx';
+import type { Draft } from '../document/draft.ts';
+import { parseDraft } from '../document/parse-draft.ts';
+import { type LookUp, LookUps } from '../platform/look-ups.ts';
+import type { FormModel } from '../sections/form/form-model.ts';
+import type { ToastMessage } from '../words/toasts.ts';
+import type { LifeExpectancy } from '../world/life-expectancy.ts';
+import { resultsPart } from './chunks.ts';
+import { createLookUps, ServicesContext } from './services-context.ts';
+import type { Action } from './state.ts';
+import { useSubmit } from './use-submit.ts';
 
 const chooseAruba = async () => {
   await page.getByRole('button', { name: /^Country/ }).click();
@@ -64,4 +77,64 @@ test.each([
       `${words.top} below ${shownToast.bottom}`,
     ).toBe(true);
   }
+});
+
+const ignore = () => undefined;
+const PENDING = { pending: true } as const;
+
+/** A form that is submitted, and what becomes of that. A test settles the figure. */
+async function mountSubmit() {
+  await resultsPart.load();
+  let resolve: (figure: LifeExpectancy) => void = ignore;
+  let reject: (cause: Error) => void = ignore;
+  const figure = new Promise<LifeExpectancy>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  const showToast = vi.fn<(message: ToastMessage) => void>();
+  const dispatch = vi.fn<(action: Action) => void>();
+  const figures = new LookUps(() => figure);
+  const services = { ...createLookUps(''), figures, showToast, clearToast: ignore, onReload: ignore };
+  const fill = (shown: LookUp<LifeExpectancy>, change: Partial<Draft> = {}): FormModel => {
+    const draft = fillDraft(change);
+    const countryChoice = { list: PENDING, onLoad: ignore, figure: shown, onChosen: ignore };
+    const parsed = parseDraft(draft, TODAY, false);
+    const problems = [] as const;
+    return { draft, parsed, asOf: TODAY, problems, dispatch, countryChoice, onTooManyActivities: ignore };
+  };
+  const form = fill(PENDING);
+  const hook = await renderHook((model: FormModel = form) => useSubmit(model, dispatch), {
+    initialProps: form,
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  });
+  const submit = (origin: 'form' | 'results') => hook.act(() => hook.result.current.submit(origin));
+  const isWaiting = () => hook.result.current.isCalculating;
+  return { ...hook, resolve, reject, fill, submit, isWaiting, showToast, dispatch };
+}
+
+test('of two submits that wait for a figure, the later one alone leads to results', async () => {
+  const { resolve, submit, dispatch } = await mountSubmit();
+  await submit('form');
+  await submit('results');
+  resolve(JAPAN_FIGURE);
+  const origins = () =>
+    dispatch.mock.calls.map(([action]) => action.type === 'visualized' && action.visualization.origin);
+  await expect.poll(origins).toEqual(['results']);
+});
+
+test('a figure that does not come is said once, by the submit that waits for it or by its look-up', async () => {
+  const { reject, fill, submit, isWaiting, showToast, rerender } = await mountSubmit();
+  const error = new Error('down');
+  await submit('form');
+  reject(error);
+  await expect.poll(isWaiting).toBe(false);
+  await rerender(fill({ error, pending: false }));
+  expect(showToast).toHaveBeenCalledOnce();
+});
+
+test('a figure that does not come is not said where the visitor has typed the years in the meantime', async () => {
+  const { fill, showToast, dispatch, rerender } = await mountSubmit();
+  const failed = { error: new Error('down'), pending: false };
+  await rerender(fill(failed, { manual: true, lifeExpectancy: '80' }));
+  expect(showToast).not.toHaveBeenCalled();
+  expect(dispatch).not.toHaveBeenCalled();
 });

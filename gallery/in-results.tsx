@@ -3,6 +3,7 @@ import { RESULTS } from '#words/results.ts';
 import { createState, reduce } from '../src/app/state.ts';
 import { createDraft } from '../src/document/draft.ts';
 import { chooseLife, type SubmittedLife } from '../src/document/submitted-life.ts';
+import type { CalendarDate } from '../src/life/calendar-date.ts';
 import type { Profile } from '../src/life/life.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import type { Basis } from '../src/life/life-expectancies.ts';
@@ -59,11 +60,21 @@ interface InResultsProps {
   readonly by?: WeeksChoice;
   /** Differences from results without a country. */
   readonly model?: Partial<ResultsModel>;
+  /** The day on which they are shown. */
+  readonly today?: CalendarDate;
   readonly children: ReactNode;
 }
 
 /** Provides a section of the results with its contexts and a working slider. */
-export function InResults({ sample, change, basis = 'birth', by = 'time', model, children }: InResultsProps) {
+export function InResults({
+  sample,
+  change,
+  basis = 'birth',
+  by = 'time',
+  model,
+  today = SEEN_ON,
+  children,
+}: InResultsProps) {
   const { projection } = sample;
   const [slid, setSlid] = useState({ offsetWeeks: projection.offsetWeeks, playing: false });
   const [weeksBy, onChooseWeeksBy] = useState<WeeksChoice | null>(by);
@@ -73,7 +84,7 @@ export function InResults({ sample, change, basis = 'birth', by = 'time', model,
     {
       basis,
       population: shownCountry?.population ?? 'everyone',
-      today: SEEN_ON,
+      today,
       lifeTables: shownCountry?.facts?.lifeTables ?? null,
     },
   );

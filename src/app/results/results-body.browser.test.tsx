@@ -1,10 +1,12 @@
 import '../styles/page.css';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, sampleOfAge } from '../../../gallery/in-results.tsx';
 import { MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { SEEN_ON } from '../../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../../tests/fixtures/places.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
 import { useResults } from '../../results/results-context.ts';
 import { ResultsBody } from './results-body.tsx';
 import { RESULTS_SECTIONS, type SectionPart } from './sections.ts';
@@ -111,6 +113,43 @@ describe('Whatever shows people', () => {
     dispatchEvent(new Event('beforeprint'));
     await expect.element(name).toBeVisible();
   });
+});
+
+test('results that stay open say on a new day what new ones do', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 1, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  // The same objects on both days, as on the page.
+  const sample = sampleOfAge(36);
+  const model = { shownCountry: shownJapan(), events: { ...SOME_EVENTS, people: [MOTHER] } };
+  const showOn = (today: CalendarDate) => (
+    <InResults sample={sample} model={model} today={today}>
+      <ResultsBody sections={RESULTS_SECTIONS} />
+    </InResults>
+  );
+  // Not what is drawn, which has as many words as there is room for.
+  const read = (container: Element) =>
+    Array.from(container.querySelectorAll(':not(svg *)'), ({ ariaLabel, ariaDescription, childNodes }) => [
+      ...[ariaLabel, ariaDescription].filter((words) => words !== null),
+      ...Array.from(childNodes, (node) => (node instanceof Text ? node.data : '')),
+    ]).flat();
+  const open = async (today: CalendarDate) => {
+    const opened = await render(showOn(today));
+    await expect.poll(() => document.querySelector('.disclaimer')).not.toBeNull();
+    const tables = page.getByRole('button', { name: /^Show as a table/ });
+    for (const button of tables.elements()) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => tables.elements()).toEqual([]);
+    return opened;
+  };
+  // After a year, all ages are other ones, of people as well.
+  const later = { ...SEEN_ON, year: SEEN_ON.year + 1 };
+  const anew = await open(later);
+  const ofNewDay = read(anew.container);
+  await anew.unmount();
+  const { container, rerender } = await open(SEEN_ON);
+  expect(read(container)).not.toEqual(ofNewDay);
+  await rerender(showOn(later));
+  // What is announced follows after a pause.
+  await expect.poll(() => read(container)).toEqual(ofNewDay);
 });
 
 /** What a page of results says in more than one place, and the sentences in which it does. */

@@ -7,7 +7,7 @@ import { resultsPart } from '../../src/app/chunks.ts';
 import { NOTHING_STORED, type StoredForm } from '../../src/app/stored-form.ts';
 import { SEEN_ON } from '../fixtures/lives.ts';
 import { COUNTRIES_RESPONSE, FIGURE_RESPONSE } from '../fixtures/recorded-responses.ts';
-import { fakeNetwork, json } from './fake-network.ts';
+import { type FakeResponse, fakeNetwork, json } from './fake-network.ts';
 
 const WORLD_BANK = 'https://world-bank.example/v2';
 const SETTINGS = {
@@ -16,10 +16,12 @@ const SETTINGS = {
   worldBankUrl: WORLD_BANK,
 };
 
+export const LIST_OF_COUNTRIES = `${WORLD_BANK}/country?format=json&per_page=300`;
+
 /** What the page asks for in these tests. Everything else fails, as it would without a network. */
-const RESPONSES = {
+const RESPONSES: Readonly<Record<string, FakeResponse>> = {
   '/quotes.json': json({ quotes: [{ text: 'A quote.', author: 'Its author', work: 'Its work' }] }),
-  [`${WORLD_BANK}/country?format=json&per_page=300`]: json(COUNTRIES_RESPONSE),
+  [LIST_OF_COUNTRIES]: json(COUNTRIES_RESPONSE),
   [`${WORLD_BANK}/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1`]: json(FIGURE_RESPONSE),
 };
 
@@ -27,13 +29,13 @@ const RESPONSES = {
 export const setClock = (now = new Date(SEEN_ON.year, SEEN_ON.month - 1, SEEN_ON.day, 12)) =>
   vi.useFakeTimers({ toFake: ['Date'], now });
 
-/** Answers what the page asks for, and nothing else. */
-export const answerPage = () => fakeNetwork(RESPONSES);
+/** Answers what the page asks for, and nothing else. @param answers other ones than usual */
+export const answerPage = (answers: typeof RESPONSES = {}) => fakeNetwork({ ...RESPONSES, ...answers });
 
 /** Mounts the whole page, on the day of the samples. @param stored the form that the page starts with */
-export async function mountPage(stored: StoredForm = NOTHING_STORED) {
+export async function mountPage(stored: StoredForm = NOTHING_STORED, answers: typeof RESPONSES = {}) {
   setClock();
-  answerPage();
+  answerPage(answers);
   // Not built, it comes in hundreds of files, which may take a busy machine longer than the page waits.
   await resultsPart.load();
   return render(<App page="home" settings={SETTINGS} stored={stored} builtOn={SEEN_ON} />);

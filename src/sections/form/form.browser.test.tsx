@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { COUNTRY_PAGE, countryItem } from '../../../tests/fixtures/recorded-responses.ts';
 import { pressInOneBurst } from '../../../tests/support/bursts.ts';
-import { button, field, mountPage } from '../../../tests/support/mount-page.tsx';
+import { type FakeResponse, hanging, json, unreachable } from '../../../tests/support/fake-network.ts';
+import { button, field, LIST_OF_COUNTRIES, mountPage } from '../../../tests/support/mount-page.tsx';
+import { NOTHING_STORED } from '../../app/stored-form.ts';
 
 const hours = () => field('Activity 1 hours per day');
 const note = () => document.querySelector('#activity-1-hours-note');
@@ -83,6 +86,42 @@ test('a name with a slip chooses its country with Enter', async () => {
   await search().fill('belgim');
   await userEvent.keyboard('{Enter}');
   await expect.element(button(/^Country Belgium/)).toHaveFocus();
+});
+
+test('what is typed makes its first match active, also where the active country matches too', async () => {
+  const found = [countryItem('BEL', 'BE', 'Belgium', 'ECS'), countryItem('BLR', 'BY', 'Belarus', 'ECS')];
+  await mountPage(NOTHING_STORED, { [LIST_OF_COUNTRIES]: json([COUNTRY_PAGE, found]) });
+  await button('Country Choose a country').click();
+  await expect.element(page.getByRole('option', { name: 'Belgium' })).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(search()).toHaveAttribute('aria-activedescendant', 'country-BEL');
+  await userEvent.keyboard('b');
+  await expect.element(search()).toHaveAttribute('aria-activedescendant', 'country-BLR');
+  await expect.element(page.getByRole('option', { name: 'Belgium' })).toBeVisible();
+});
+
+test('the search keeps the focus where its list is asked for again', async () => {
+  const list = vi.fn<FakeResponse>(unreachable);
+  await mountPage(NOTHING_STORED, { [LIST_OF_COUNTRIES]: list });
+  await button('Country Choose a country').click();
+  await expect.element(button('Try again')).toBeVisible();
+  list.mockImplementation(hanging);
+  await button('Try again').click();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await expect.element(search()).toHaveFocus();
+});
+
+test.each([
+  ['Life expectancy (years)', '78.4', '{ArrowUp}', 78.5],
+  ['Life expectancy (years)', '', '{ArrowUp}', 1],
+  ['Activity 1 hours per day', '0.36', '{ArrowUp}', 0.5],
+  ['Activity 1 hours per day', '7.25', '{ArrowDown}', 7],
+])('%s: “%s” becomes, with %s, %d', async (name, from, key, to) => {
+  await mountPage();
+  await field('Enter life expectancy manually').click();
+  await field(name).fill(from);
+  await userEvent.keyboard(key);
+  await expect.element(field(name)).toHaveValue(to);
 });
 
 test('a place without a figure is named, and leads to the field for one', async () => {

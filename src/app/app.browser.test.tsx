@@ -1,5 +1,5 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { addActivities, fillDraft } from '../../tests/fixtures/drafts.ts';
 import { fakeNetwork, json } from '../../tests/support/fake-network.ts';
@@ -69,17 +69,71 @@ test('a quote that breaks takes nothing else with it', async () => {
   expect(consoleError).toHaveBeenCalled();
 });
 
+const enter = (birthdate: string) =>
+  fillDraft({ birthdate, country: null, manual: true, lifeExpectancy: '82' });
+const savedText = (birthdate: string) => writeForm(enter(birthdate));
+
+/** Mounts the page with a form that is saved on the device. */
+async function mountSaved(birthdate = '1984-06-12'): Promise<void> {
+  await mountPage({ draft: enter(birthdate), results: false, status: 'on' });
+  await expect.poll(() => localStorage.getItem('form')).toBe(savedText(birthdate));
+}
+/** Lets the page know what another tab has done. @param key `null` for all that was stored */
+const tellOfStorage = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
 test('what another tab has saved is shown, and not written back', async () => {
-  const enter = (birthdate: string) =>
-    fillDraft({ birthdate, country: null, manual: true, lifeExpectancy: '82' });
-  const saved = (birthdate: string) => writeForm(enter(birthdate));
-  await mountPage({ draft: enter('1984-06-12'), results: false, status: 'on' });
-  await expect.poll(() => localStorage.getItem('form')).toBe(saved('1984-06-12'));
-  localStorage.setItem('form', saved('1951-07-09'));
+  await mountSaved();
+  localStorage.setItem('form', savedText('1951-07-09'));
   const write = vi.spyOn(Storage.prototype, 'setItem');
-  dispatchEvent(new StorageEvent('storage', { key: 'form' }));
+  tellOfStorage('form');
   await expect.element(field('Birthdate')).toHaveValue('1951-07-09');
   expect(write).not.toHaveBeenCalled();
+});
+
+const remember = () => field('Remember on this device');
+
+test('what was cleared with all that browsers store is not saved again', async () => {
+  await mountSaved();
+  localStorage.clear();
+  tellOfStorage(null);
+  await expect.element(remember()).not.toBeChecked();
+  await field('Birthdate').fill('1951-07-09');
+  await expect.element(undo()).toBeVisible();
+  expect(localStorage.getItem('form')).toBeNull();
+});
+
+test('a form that can no longer be saved leaves no outdated one, and says so', async () => {
+  await mountSaved();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full', 'QuotaExceededError');
+  });
+  await field('Birthdate').fill('1951-07-09');
+  await expect.element(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
+  expect(localStorage.getItem('form')).toBeNull();
+});
+
+describe('The entries that a newer version of the page has saved stay as they are', () => {
+  const NEWER = '{"version":99}';
+  const said = () => page.getByText('A newer version of this page has saved entries here.');
+
+  test('when they are saved while this one is open', async () => {
+    await mountSaved();
+    localStorage.setItem('form', NEWER);
+    tellOfStorage('form');
+    await expect.element(said()).toBeVisible();
+    await field('Birthdate').fill('1951-07-09');
+    await expect.element(undo()).toBeVisible();
+    expect(localStorage.getItem('form')).toBe(NEWER);
+    await expect.element(remember()).toBeDisabled();
+  });
+
+  test('when “Remember on this device” is ticked', async () => {
+    await mountPage();
+    localStorage.setItem('form', NEWER);
+    await remember().click();
+    await expect.element(said()).toBeVisible();
+    expect(localStorage.getItem('form')).toBe(NEWER);
+  });
 });
 
 test('the parts of the page follow each other as the visitor goes on', async () => {
@@ -104,6 +158,20 @@ test('each undo is announced, also right after another one', async () => {
   await undo().click();
   // A live region says what comes into it, not what stays.
   await expect.poll(() => announced() === first).toBe(false);
+});
+
+test('while a dialog is open, Ctrl+Z undoes nothing', async () => {
+  const draft = addActivities(fillDraft({ birthdate: '', country: null }), 1);
+  await mountPage({ draft, results: false, status: 'off' });
+  await button('Remove activity 4').click();
+  await button('Backup').click();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Backup')).toHaveFocus();
+  expect(field('Activity 4 name').elements()).toEqual([]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field('Activity 4 name')).toBeVisible();
 });
 
 test('the focus goes to what an undo brings back, where its button leaves the page', async () => {

@@ -24,7 +24,7 @@ test('Ctrl+Z undoes what was typed before a submit', async ({ page, visitor }) =
   await expect(page.getByText('You’ve changed your entries.').first()).toBeVisible();
 });
 
-test('Ctrl+Z in a field, and while a dialog is open, changes nothing else', async ({ page, visitor }) => {
+test('Ctrl+Z in a field changes nothing else', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.addActivity(4, 'Kite flying', '3');
   await visitor.button('Remove activity 4').click();
@@ -34,11 +34,6 @@ test('Ctrl+Z in a field, and while a dialog is open, changes nothing else', asyn
   await page.keyboard.insertText('ing');
   await page.keyboard.press('Control+z');
   await expect(name).toHaveValue('Sleep');
-  await expect(visitor.field('Activity 4 name')).toHaveCount(0);
-  await visitor.button(/^Backup$/).click();
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Escape');
-  await expect(visitor.button(/^Backup$/)).toBeFocused();
   await expect(visitor.field('Activity 4 name')).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { addActivities, fillDraft } from '../../tests/fixtures/drafts.ts';
+import { undoInOneBurst } from '../../tests/support/bursts.ts';
 import { fakeNetwork, json } from '../../tests/support/fake-network.ts';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
 import { writeForm } from '../document/saved-form.ts';
@@ -181,6 +182,22 @@ test('the focus goes to what an undo brings back, where its button leaves the pa
   await expect.element(undo()).toHaveFocus();
   await undo().click();
   await expect.element(field('Activity 4 name')).toHaveFocus();
+});
+
+test('five times Ctrl+Z in one burst undo five changes', async () => {
+  await mountPage();
+  const add = button('Add activity');
+  await add.click();
+  await add.click();
+  await field('Activity 4 name').fill('Kite flying');
+  await button('Remove activity 5').click();
+  await button('Remove activity 4').click();
+  // From nowhere, the focus goes to what the first of them brings back: a field, with an undo of its own.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await undoInOneBurst(5);
+  await expect.element(add).toBeVisible();
+  expect(document.querySelectorAll('[id^=activity-][id$=-name]')).toHaveLength(3);
+  await expect.poll(() => document.querySelector('#undo')).toBeNull();
 });
 
 const BY_HAND = { manual: true, lifeExpectancy: '84' } as const;

@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo, useState } from 'react';
+import { type Dispatch, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ORIGIN_IDS } from '../document/element-ids.ts';
 import type { DocumentAction, Step } from '../document/undo.ts';
@@ -10,12 +10,15 @@ import type { SubmitOrigin } from './state.ts';
 /** Whether a key is that of the letter Z, on a keyboard with Latin letters or at its place on another one. */
 const isZ = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? /z/i.test(key) : code === 'KeyZ');
 
-/** Whether a key undoes: Ctrl or Cmd + Z, outside of dialogs, and of fields, where the browser undoes what was typed. */
-function asksToUndo(event: KeyboardEvent): boolean {
+/**
+ * Whether a key undoes: Ctrl or Cmd + Z, outside of dialogs.
+ * @param typed fields that were typed into since the last undo, where the browser undoes that
+ */
+function asksToUndo(event: KeyboardEvent, typed: WeakSet<EventTarget>): boolean {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (!isZ(event) || ctrlKey === metaKey || altKey || shiftKey) return false;
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
-  return !(target instanceof Element && target.matches(':read-write, select'));
+  return !(target instanceof Element && target.matches(':read-write, select') && typed.has(target));
 }
 
 /**
@@ -42,9 +45,12 @@ export function useUndo(
   submit: (origin: SubmitOrigin) => void,
 ): Undo & { readonly count: number } {
   const [count, setCount] = useState(0);
+  const typed = useRef(new WeakSet<EventTarget>());
   const step = steps.at(-1) ?? null;
   const undo = useEventCallback(() => {
     if (!step) return;
+    // The focus may come into a field, and the next key then goes on here.
+    typed.current = new WeakSet();
     flushSync(() => {
       dispatch({ type: 'undone' });
       setCount(count + 1);
@@ -54,8 +60,11 @@ export function useUndo(
     // The document before a backup may never have been submitted: then it is not refused either.
     if (step.isSubmitted) submit(step.origin === 'form' ? 'restored' : 'results');
   });
+  useWindowEvent('input', ({ target }) => {
+    if (target) typed.current.add(target);
+  });
   useWindowEvent('keydown', (event) => {
-    if (!step || !asksToUndo(event)) return;
+    if (!step || !asksToUndo(event, typed.current)) return;
     event.preventDefault();
     undo();
   });

@@ -9,6 +9,7 @@ import { today } from '../platform/clock.ts';
 import { takeEarlyPresses } from '../platform/early-presses.ts';
 import { focusElement } from '../platform/focus.ts';
 import { savesData } from '../platform/head-scripts.ts';
+import { guardPresses } from '../platform/presses.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
@@ -35,7 +36,7 @@ function startPage(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
-  leaveKeysToInputMethods();
+  guardPresses();
   const page = root.dataset['page'] === 'not-found' ? 'not-found' : 'home';
   const hasStored = page === 'home' && hasStoredForm();
   // React cannot hydrate texts that the browser has translated.
@@ -74,27 +75,4 @@ function startPage(): void {
     });
   }
   document.querySelector('.not-started')?.remove();
-}
-
-/**
- * Whether a key belongs to an input method, which has its own uses for Enter, Escape and the arrow keys. Safari sends the
- * key that ends a composition after it, as code 229.
- */
-const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
-
-/**
- * Keeps the keys of an input method from everything on the page that listens to keys, now or later. Call this before
- * anything else listens.
- */
-function leaveKeysToInputMethods(): void {
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (!isComposing(event)) return;
-      event.stopPropagation();
-      // The browser would close a dialog.
-      if (event.key === 'Escape') event.preventDefault();
-    },
-    { capture: true },
-  );
 }

@@ -24,6 +24,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
   const titleId = useId();
   const isShown = useContext(OpenContext) || open;
   const dialog = useRef<HTMLDialogElement>(null);
+  const beganOutside = useRef(false);
   // With the render, so that no key or click comes between a state and what is seen of it.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -51,8 +52,12 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.open) onClose();
       }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      onPointerDown={({ target, currentTarget }) => {
+        beganOutside.current = target === currentTarget;
+      }}
+      // Not before the press ends: its end would press what lies beneath.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && beganOutside.current) onClose();
       }}
     >
       {isShown && (

@@ -19,10 +19,15 @@ import type { ResultsMemory } from './results-memory.ts';
 
 const SCROLL_AFTER_MS = 100;
 
-/** Moves the focus to the results, so that a screen reader continues there, and scrolls to them. */
+/**
+ * Moves the focus to the results, so that a screen reader continues there, and scrolls to them, unless the visitor has
+ * gone to a field or a dialog by then.
+ */
 function showResults(results: HTMLElement): void {
   results.focus({ preventScroll: true });
-  setTimeout(() => scrollToGrowing(results), SCROLL_AFTER_MS);
+  setTimeout(() => {
+    if (!document.activeElement?.matches('input, select, textarea, dialog *')) scrollToGrowing(results);
+  }, SCROLL_AFTER_MS);
 }
 
 /** The first button in the element where a change was made: the one that makes it, or the one that undoes it. */

@@ -20,6 +20,8 @@ const report = process.env['TEST_REPORT'];
 /** @param executablePath Playwright's own browser unless there is one */
 const launch = (executablePath: string | undefined, args: readonly string[] = BROWSER_ARGUMENTS) => ({
   args: [...args],
+  // In a language whose locale the machine lacks, Chromium could not write a download into a folder with an umlaut.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   ...(executablePath ? { executablePath } : {}),
 });
 

@@ -33,6 +33,8 @@ describe('The list', () => {
     expect(find('', 'es').slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
     // In a browser in Estonian, Z would come before T.
     expect(find('', 'en', 'et')).toEqual(names);
+    // By their sounds: in English, Chinese names would be in the order of their strokes.
+    expect(find('', 'zh-Hans', 'en').slice(0, 3)).toEqual(['阿尔巴尼亚', '阿尔及利亚', '阿富汗']);
   });
 });
 

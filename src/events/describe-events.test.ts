@@ -64,6 +64,11 @@ test('A time in a list has an age only after birth, and none without a birthdate
   ]);
 });
 
+test('An age of somebody born on January 1 is in one calendar year', () => {
+  const context = { ...CONTEXT, birthdate: { year: 1990, month: 1, day: 1 } };
+  expect(describeTime(context, whenOf('30'))).toBe('Age 30, in 2020');
+});
+
 describe('A time in the field of an editor', () => {
   test('of a week is its first day', () => {
     expect(writeTypedTime(CONTEXT, { unit: 'week', week: 1144 })).toBe('May 15, 2012');

@@ -43,14 +43,16 @@ describe('A toast', () => {
   const onDismiss = vi.fn<(id: number) => void>();
   const region = () => page.getByRole('region', { name: 'Messages (F8)' });
   const status = () => document.querySelector('[aria-live]');
+  const TOAST = { id: 7, title: 'Title', text: 'Text', variant: 'default', open: true } as const;
   let before: Element | null;
+  let show: (toast: typeof TOAST | (Omit<typeof TOAST, 'id'> & { id: number })) => Promise<void>;
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const toast = { id: 7, title: 'Title', text: 'Text', variant: 'default', open: true } as const;
     const { rerender } = await render(<Toaster toast={null} onDismiss={onDismiss} />);
+    show = (toast) => rerender(<Toaster toast={toast} onDismiss={onDismiss} />);
     before = status();
-    await rerender(<Toaster toast={toast} onDismiss={onDismiss} />);
+    await show(TOAST);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -68,6 +70,15 @@ describe('A toast', () => {
     expect(onDismiss).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onDismiss.mock.calls).toEqual([[7]]);
+  });
+
+  test('that takes the place of another has 5 seconds of its own', async () => {
+    vi.advanceTimersByTime(4000);
+    await show({ ...TOAST, id: 8 });
+    vi.advanceTimersByTime(4999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDismiss.mock.calls).toEqual([[8]]);
   });
 
   test.each<[string, () => unknown, () => unknown]>([

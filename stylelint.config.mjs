@@ -42,10 +42,26 @@ const layers = stylelint.createPlugin(LAYERS, () => (root, result) => {
   });
 });
 
+const STILL = 'project/still';
+/** What moves something, or says for how long. A duration that is 0 unless something sets it moves nothing. */
+const MOVES = /^(animation|transition)(-duration)?$|^--[\w-]+-duration$|^scroll-behavior$/;
+/** @param {import('postcss').Node} node @returns {boolean} */
+const asksForMotion = ({ parent }) =>
+  parent !== undefined &&
+  ((parent.type === 'atrule' && parent.params.includes('(prefers-reduced-motion: no-preference)')) ||
+    asksForMotion(parent));
+const still = stylelint.createPlugin(STILL, () => (root, result) => {
+  root.walkDecls(MOVES, (node) => {
+    if (/^var\(--[\w-]+-duration, 0s\)$/.test(node.value) || asksForMotion(node)) return;
+    const message = `What moves is in a query for (prefers-reduced-motion: no-preference). (${STILL})`;
+    stylelint.utils.report({ ruleName: STILL, result, node, message });
+  });
+});
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-recommended',
-  plugins: [layers],
+  plugins: [layers, still],
   referenceFiles: ['src/**/*.css', { files: 'src/**/*.tsx', customSyntax: AS_STYLES }],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
@@ -57,6 +73,7 @@ export default {
   ],
   rules: {
     [LAYERS]: true,
+    [STILL]: true,
     'color-no-hex': [true, { message: COLORS }],
     'color-named': ['never', { message: COLORS }],
     'function-disallowed-list': [

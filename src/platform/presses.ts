@@ -7,7 +7,6 @@ const PRESSED = 'a[href], button, input, label, select, summary, textarea, [role
 interface KeyPress {
   readonly key: string;
   readonly target: EventTarget | null;
-  readonly dialog: Element | null;
   /** Where it has led the focus. */
   readonly landed: Element | null;
   readonly at: number;
@@ -19,7 +18,6 @@ interface PointerPress {
   readonly at: number;
 }
 
-const findOpenDialog = () => document.querySelector('dialog[open]');
 const findPressed = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
 const isNear = (press: PointerPress, { clientX, clientY }: MouseEvent) =>
@@ -43,9 +41,8 @@ function ignore(event: Event): void {
 }
 
 /**
- * Decides whether a key presses what has only come under it: while it is held, or with the second of two presses in a
- * row, such as the one that would submit a form which the first has just opened. What a dialog gives the focus back to
- * when it closes has been there before.
+ * Decides whether a key presses what has only come under it: while it is held, or with the second Enter of two in a row,
+ * which would submit the form that the first has opened.
  */
 function watchKeys(): (event: KeyboardEvent) => boolean {
   let last: KeyPress | null = null;
@@ -54,18 +51,15 @@ function watchKeys(): (event: KeyboardEvent) => boolean {
     if (last && detail === 0) last = { ...last, landed: document.activeElement };
   });
   // What is entered without a key, such as by voice, ends the row.
-  addEventListener('input', () => (last = last && { ...last, at: Number.NEGATIVE_INFINITY }), {
-    capture: true,
-  });
+  addEventListener('input', () => (last = last && { ...last, landed: null }), { capture: true });
   return (event) => {
     const { key, target, repeat, timeStamp } = event;
     const before = last;
-    if (!repeat) last = { key, target, dialog: findOpenDialog(), landed: null, at: timeStamp };
+    if (!repeat) last = { key, target, landed: null, at: timeStamp };
     if (key !== 'Enter' && key !== ' ') return false;
     if (repeat) return !writes(event) || before?.target !== target;
-    if (before?.key !== key || before.landed !== target || before.target === target) return false;
-    const hasClosed = before.dialog !== null && before.dialog !== findOpenDialog();
-    return isSoon(before, event) && !hasClosed && !writes(event);
+    if (key !== 'Enter' || before?.key !== key || before.target === target) return false;
+    return isSoon(before, event) && before.landed === target && target instanceof HTMLInputElement;
   };
 }
 
@@ -90,17 +84,20 @@ function guardKeys(): void {
  */
 function guardPointer(): void {
   let press: PointerPress | null = null;
+  let isTouch = false;
   let isStray = false;
   let top = 0;
   const topOf = () => press?.element?.getBoundingClientRect().top ?? 0;
-  const onDown = (event: PointerEvent) => {
-    if (!event.isPrimary || event.button !== 0) return;
+  const onDown = (event: MouseEvent) => {
+    if (event.button !== 0) return;
     const element = findPressed(event);
-    isStray = press !== null && press.element !== element && isSoon(press, event) && isNear(press, event);
+    // Browsers count the clicks of a mouse, and not all of them those of a finger.
+    const isSecond = press && isNear(press, event) && (event.detail > 1 || (isTouch && isSoon(press, event)));
+    isStray = Boolean(isSecond) && press?.element !== element;
     const first = isStray && press ? press.element : element;
     press = { element: first, x: event.clientX, y: event.clientY, at: event.timeStamp };
     top = topOf();
-    if (isStray) event.stopPropagation();
+    if (isStray) ignore(event);
   };
   const onUp = (event: MouseEvent) => {
     const { element } = press ?? {};
@@ -111,8 +108,10 @@ function guardPointer(): void {
     // Keys and scripts click without a pointer.
     if (isStray && event.detail > 0) ignore(event);
   };
-  addEventListener('pointerdown', onDown, { capture: true });
-  addEventListener('mousedown', onClick, { capture: true });
+  addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), {
+    capture: true,
+  });
+  addEventListener('mousedown', onDown, { capture: true });
   addEventListener('mouseup', onUp, { capture: true });
   addEventListener('click', onClick, { capture: true });
 }

@@ -98,8 +98,9 @@ function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerP
   /** Not decoded; empty when prerendered. */
   const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');
   const { draft } = app.state;
-  const onReload = useEventCallback(() => reloadWithState(writeForm(draft, hasResults)));
-  useLanguageChoice(() => carryState(writeForm(draft, hasResults)));
+  const write = useEventCallback(() => writeForm(draft, hasResults));
+  const onReload = useEventCallback(() => reloadWithState(write));
+  useLanguageChoice(() => carryState(write));
   const services = useMemo(
     () => ({ ...lookUps, showToast, clearToast, onReload }),
     [lookUps, showToast, clearToast, onReload],

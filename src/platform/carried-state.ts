@@ -4,15 +4,42 @@ import { useWindowEvent } from './use-window-event.ts';
 /**
  * Reloads the page without any cache and passes a text to it. The text is stored in this tab's history state, which
  * works even if storage is blocked.
+ * @param write called at once, and again before the page is left, since that takes its time
  */
-export function reloadWithState(text: string): void {
-  historyText.set(text);
+export function reloadWithState(write: () => string): void {
+  const pass = () => historyText.set(write());
+  pass();
+  // At pagehide, the history is no longer this page's.
+  addEventListener('beforeunload', pass, { once: true });
   void window.reloadAnew();
 }
 
-/** Passes a text to the page that opens next in this tab. Where storage is blocked, it starts empty. */
-export function carryState(text: string): void {
-  tabStorage.set('entries', text);
+let carrying: AbortController | null = null;
+
+/**
+ * Passes a text to the page that a link opens in this tab. Where storage is blocked, it starts empty. If the page does
+ * not come, the text is removed when this page is left another way.
+ * @param write called at once, and again when this page is left
+ */
+export function carryState(write: () => string): void {
+  carrying?.abort();
+  const controller = new AbortController();
+  carrying = controller;
+  const { signal } = controller;
+  const carry = () => tabStorage.set('entries', write());
+  carry();
+  const onPageHide = () => {
+    carry();
+    controller.abort();
+  };
+  const onLeftOtherwise = () => {
+    tabStorage.remove('entries');
+    controller.abort();
+  };
+  // The first is that of the link. The next comes before the question whether to leave the page.
+  const onFollowed = () => addEventListener('beforeunload', onLeftOtherwise, { capture: true, signal });
+  addEventListener('beforeunload', onFollowed, { once: true, signal });
+  addEventListener('pagehide', onPageHide, { signal });
 }
 
 /** Keeps a text for when this page is reloaded or comes back in this tab; `null` for none. */

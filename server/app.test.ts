@@ -32,6 +32,8 @@ describe('The page in another language', () => {
     ['/zh-hans/index.html', '这里什么都没有。'],
     ['/zh/', 'There is nothing here.'],
     ['/gone/zh-hans/', 'There is nothing here.'],
+    ['/zh-hans/%23example', '这里什么都没有。'],
+    ['/zh-hans/view/%23example', '这里什么都没有。'],
   ])('has a not-found page of its own, which %s has or not: “%s”', async (path, sentence) => {
     const response = await request(path);
     expect(response.status).toBe(404);
@@ -49,6 +51,7 @@ test.each([
   '/..%2f..%2fetc%2fpasswd',
   '/__proto__',
   `/${'a'.repeat(5000)}`,
+  `/%23${'a'.repeat(5000)}`,
 ])('Any other path is a 404 with the not-found page: %s', async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { DATA_SOURCE, FRAME, LANGUAGE, PRODUCT_NAME, THEME } from '#words/form.ts';
-import { pagePath, SITE_PATH } from '../platform/page-path.ts';
+import { findEncodedLink, pagePath, SITE_PATH } from '../platform/page-path.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { storage } from '../platform/storage.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
@@ -115,13 +115,24 @@ export function PageFooter({ settings, year }: { readonly settings: SiteSettings
   );
 }
 
+/** The path stays while the page is open. */
+const watchPath = () => () => undefined;
+const readEncodedLink = () => findEncodedLink(location.pathname, pagePath());
+
 export function NotFound() {
   // This page has no entries to pass on to another language.
   useLanguageChoice(() => undefined);
+  // The prerendered page is that of all unknown paths.
+  const link = useSyncExternalStore(watchPath, readEncodedLink, () => null);
   return (
     <section className="not-found">
       <h2>{FRAME.notFound.heading}</h2>
       <p>{FRAME.notFound.text}</p>
+      {link !== null && (
+        <p>
+          <a href={link}>{FRAME.notFound.link}</a>
+        </p>
+      )}
       <p>
         <a href={pagePath()}>{FRAME.notFound.home}</a>
       </p>

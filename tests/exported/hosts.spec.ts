@@ -26,6 +26,9 @@ const typeOf = ({ headers }: Response) =>
 /** Headers that each host decides, and the policy, which is in the pages. */
 const ELSEWHERE = new Set(['content-security-policy', 'content-length', 'etag', 'vary']);
 
+/** A link to a life whose # was encoded: longer than the name of a file can be. */
+const LONG_NAME = `%23${'x'.repeat(700)}`;
+
 const GZIP = { headers: { 'accept-encoding': 'gzip' } };
 
 for (const name of ['nginx', 'Caddy'] as const) {
@@ -71,7 +74,7 @@ for (const name of ['nginx', 'Caddy'] as const) {
 
       test('sends the not-found page of the language, with the headers', async () => {
         for (const { path, notFoundPage } of BUILT_LANGUAGES) {
-          for (const gone of ['nowhere', 'view/nowhere', 'x%20y']) {
+          for (const gone of ['nowhere', 'view/nowhere', 'x%20y', LONG_NAME]) {
             const response = await requestOverHttp(host.url, home + path + gone);
             const found = [response.status, titleOf(await response.text()), response.headers.get('x-content-type-options')];
             expect(found, path + gone).toEqual([404, titleOf(notFoundPage), 'nosniff']);

@@ -228,23 +228,26 @@ describe('On a page that reads from right to left', () => {
   });
 });
 
-test('a name with many marks on a letter draws nothing over the line above it, nor below it', async () => {
-  await page.viewport(600, 400);
-  const draw = async (name: string) => {
-    const { container, unmount } = await render(
-      <main style={{ display: 'grid', gridAutoRows: '30px' }}>
-        <p>What stands above</p>
-        <p>
-          <bdi>{name}</bdi>
-        </p>
-        <p>What stands below</p>
-      </main>,
-    );
-    const pictures = [];
-    for (const line of [...container.querySelectorAll('p')].filter((_, index) => index !== 1))
-      pictures.push(await page.screenshot({ element: line, base64: true, save: false }));
-    await unmount();
-    return pictures;
-  };
-  expect(await draw(`Z${'\u030d\u0311\u0316\u0323'.repeat(15)}`)).toEqual(await draw('Z'));
+/** The nearest element around another that has a box of its own, which `overflow` holds for. */
+function boxAround(element: Element): Element | null {
+  const parent = element.parentElement;
+  return parent && getComputedStyle(parent).display === 'inline' ? boxAround(parent) : parent;
+}
+
+// How far the marks of a letter go depends on the machine's fonts, so nothing is drawn here.
+test.each([
+  'form-empty',
+  'weeks-by-chapters',
+  'people-many',
+  'time-split-everyday',
+  'projections-everyday',
+  'cards-everyday',
+])('%s: a name with many marks on a letter draws nothing over the lines around its own', async (exhibit) => {
+  await show(exhibit, 600);
+  const names = [...document.querySelectorAll('bdi')];
+  expect(names).not.toEqual([]);
+  for (const name of names) {
+    const box = boxAround(name);
+    expect(box && getComputedStyle(box).overflowY, name.textContent).toBe('clip');
+  }
 });

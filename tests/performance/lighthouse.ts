@@ -26,17 +26,24 @@ async function inBrowser<T>(use: (page: Page, samePage: PlaywrightPage) => Promi
   }
 }
 
-/** About one load in twenty has no performance score, and is repeated. */
 async function load(page: Page, url: string): Promise<LighthouseResult> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const lhr = (await navigation(page, url))?.lhr;
-    if (lhr?.categories['performance']?.score != null) return lhr;
-  }
-  throw new Error('Lighthouse gave no performance score');
+  const lhr = (await navigation(page, url))?.lhr;
+  if (!lhr) throw new Error('Lighthouse gave no result');
+  return lhr;
 }
 
-/** Runs Lighthouse on a page as it loads on a simulated phone and connection. */
-export const runOnLoad = (url: string) => inBrowser((page) => load(page, url));
+/**
+ * Runs Lighthouse on a page as it loads on a simulated phone and connection. About one load in twenty has no performance
+ * score, which only the benchmark asks for: it takes another.
+ */
+export const runOnLoad = (url: string) =>
+  inBrowser(async (page) => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const lhr = await load(page, url);
+      if (lhr.categories['performance']?.score != null) return lhr;
+    }
+    throw new Error('Lighthouse gave no performance score');
+  });
 
 /** Runs Lighthouse on the form as it loads, and on a snapshot of the results. */
 export const runOnScreens = (url: string) =>

@@ -178,10 +178,13 @@ interface Outcome {
 /** More tab stops than any single control has, such as those of the parts of a date. */
 const STOPS_OF_ONE_CONTROL = 6;
 const STOPS_ON_A_WAY = 20;
+/** Longer than the page rests before it announces what changes often. */
+const ANNOUNCE_AFTER_MS = 1000;
 
 /**
  * Records a visit as a screen reader speaks it: the elements that get the focus, their changes, and the live regions.
- * It reads the browser's own accessibility tree, which is what screen readers are given.
+ * It reads the browser's own accessibility tree, which is what screen readers are given. The page's clock may stand:
+ * time passes while an announcement is waited for.
  */
 export class ScreenReader {
   readonly #page: Page;
@@ -270,7 +273,11 @@ export class ScreenReader {
 
   async #recordOutcome(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
     if (focus) await expect(focus).toBeFocused();
-    await expect.poll(() => this.#heard.length).toBeGreaterThanOrEqual(announcements);
+    const listen = async () => {
+      if (this.#heard.length < announcements) await this.#page.clock.runFor(ANNOUNCE_AFTER_MS);
+      return this.#heard.length;
+    };
+    await expect.poll(listen).toBeGreaterThanOrEqual(announcements);
     const heard = this.#heard.splice(0).map((text) => `(${text})`);
     this.#lines.push(action, ...(await this.#recordFocus()), ...heard);
   }

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotFound } from './page-frame.tsx';
@@ -9,23 +9,26 @@ const { pathname, search } = location;
 const openPath = (path: string) => history.replaceState(null, '', path);
 afterEach(() => openPath(pathname + search));
 
-/** Fills the page with the not-found page as it was prerendered, and hydrates it. */
-async function hydrateNotFound(path: string): Promise<void> {
+/** Hydrates the not-found page as it was prerendered. @returns is called if the two are not the same */
+async function hydrateNotFound(path: string) {
   const root = document.createElement('div');
   root.innerHTML = await new Response((await prerender(<NotFound />)).prelude).text();
   document.body.append(root);
   openPath(path);
-  const hydrated = hydrateRoot(root, <NotFound />, { onRecoverableError: (error) => console.error(error) });
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const hydrated = hydrateRoot(root, <NotFound />, { onRecoverableError });
   onTestFinished(() => {
     hydrated.unmount();
     root.remove();
   });
+  return onRecoverableError;
 }
 
 test('the not-found page leads on to the life of a link whose # was encoded on the way', async () => {
-  await hydrateNotFound('/%23example');
+  const onMismatch = await hydrateNotFound('/%23example');
   const link = page.getByRole('link', { name: 'Open the original link' });
   await expect.element(link).toHaveAttribute('href', '/#example');
+  expect(onMismatch).not.toHaveBeenCalled();
 });
 
 test('at any other path, the not-found page leads to the page alone', async () => {

@@ -20,6 +20,7 @@ test('toasts about countries and figures that do not come', async ({ page, visit
   worldBank.answerCountries((route) => route.abort());
   await page.route('**/api/countries', (route) => route.fulfill({ status: 500, body: '' }));
   await visitor.open();
+  await visitor.stopTheClock();
   await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
   await visitor.button(/^Country/).click();
   await expectToast(visitor, 'Error fetching countries', 'Please try again later.');
@@ -62,6 +63,7 @@ test('toasts about countries and figures that do not come', async ({ page, visit
 
 test('toasts about entries come one at a time, for 5 seconds', async ({ visitor }) => {
   await visitor.open();
+  await visitor.stopTheClock();
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.submit();
   await expectToast(
@@ -88,7 +90,6 @@ test('toasts about entries come one at a time, for 5 seconds', async ({ visitor 
   await expect(visitor.toast()).toHaveCount(0);
   await visitor.fillPerson();
   await visitor.field('Activity 1 hours per day').fill('20');
-  await visitor.stopTheClock();
   await visitor.submit();
   await expectToast(
     visitor,
@@ -106,6 +107,7 @@ test('toasts about the image have its error, or come after 15 seconds', async ({
   page.on('download', () => downloads++);
   await visitor.open();
   await visitor.visualize();
+  await visitor.stopTheClock();
   await visitor.button('Share Results').click();
   await expectToast(
     visitor,
@@ -136,7 +138,6 @@ test('toasts about the image have its error, or come after 15 seconds', async ({
   await page.evaluate(() => {
     HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
   });
-  await visitor.stopTheClock();
   await visitor.button('Share Results').click();
   await visitor.letPass(14_900);
   await expect(visitor.button('Capturing...')).toBeDisabled();

@@ -89,6 +89,7 @@ test('the share sheet gets the image, and may be cancelled or fail', async ({ pa
   });
   await visitor.submit();
   await expect(visitor.button('Send the image')).toHaveCount(0);
+  await visitor.stopTheClock();
   // From then on, toasts appear without a delay: their code is loaded.
   await download(visitor);
   await visitor.toast().getByRole('button').click();

@@ -56,6 +56,13 @@ test.each(WAYS)('Enter that is %s on a choice of a menu submits no empty dialog'
   expect(document.querySelector('dialog[open] [aria-invalid=true]')).toBeNull();
 });
 
+test('Enter that is pressed twice at once leaves a dialog open whose content is still to come', async () => {
+  await mountPage();
+  await focus(button('Backup'));
+  await pressInOneBurst('Enter', 'Enter');
+  await expect.element(page.getByRole('dialog', { name: 'Backup' })).toBeVisible();
+});
+
 test('a key that is held writes on in a text of several lines', async () => {
   await render(<textarea />);
   const text = page.getByRole('textbox');

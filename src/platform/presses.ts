@@ -42,7 +42,7 @@ function ignore(event: Event): void {
 
 /**
  * Decides whether a key presses what has only come under it: while it is held, or with the second Enter of two in a row,
- * which would submit the form that the first has opened.
+ * which would submit the form that the first has opened, or close its dialog.
  */
 function watchKeys(): (event: KeyboardEvent) => boolean {
   let last: KeyPress | null = null;
@@ -59,7 +59,8 @@ function watchKeys(): (event: KeyboardEvent) => boolean {
     if (key !== 'Enter' && key !== ' ') return false;
     if (repeat) return !writes(event) || before?.target !== target;
     if (key !== 'Enter' || before?.key !== key || before.target === target) return false;
-    return isSoon(before, event) && before.landed === target && target instanceof HTMLInputElement;
+    const hasOpened = target instanceof Element && target.matches('input, dialog *');
+    return isSoon(before, event) && before.landed === target && hasOpened;
   };
 }
 

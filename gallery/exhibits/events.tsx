@@ -35,7 +35,7 @@ const ODD: LifeEvents = {
   ],
   chapters: [
     { id: 'before', name: 'Before me', from: whenOf('1970'), until: whenOf('1980'), color: '#B58567' },
-    { id: 'long', name: LONG.slice(0, 80), from: whenOf('1990'), until: whenOf('20'), color: '#59D4A6' },
+    { id: 'longest', name: LONG.slice(0, 80), from: whenOf('1990'), until: whenOf('20'), color: '#59D4A6' },
     { id: 'hebrew', name: 'לימודים', from: whenOf('2012'), until: null, color: '#D6293B' },
   ],
 };

@@ -34,6 +34,8 @@ beforeAll(() => {
 
 beforeEach(async () => {
   localStorage.clear();
+  // An earlier page has passed its entries on when it was left.
+  sessionStorage.clear();
   setClock();
   answerPage();
   const { prelude } = await prerender(

@@ -200,6 +200,24 @@ test('five times Ctrl+Z in one burst undo five changes', async () => {
   await expect.poll(() => document.querySelector('#undo')).toBeNull();
 });
 
+test.each([
+  ['are scrolled to', '#results', true],
+  ['are not scrolled to once the visitor has gone to a field', '#birthdate', false],
+])('a moment after they are shown, the results %s', async (_, focused, isScrolled) => {
+  const later: (() => void)[] = [];
+  const { setTimeout } = globalThis;
+  await mountPage();
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+    ms === 100 ? later.push(run) : setTimeout(run, ms)) as typeof setTimeout);
+  await visualize();
+  const results = () => document.querySelector<HTMLElement>('#results');
+  await expect.poll(() => document.activeElement === results()).toBe(true);
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  document.querySelector<HTMLElement>(focused)?.focus();
+  for (const run of later) run();
+  expect(scroll.mock.contexts.includes(results())).toBe(isScrolled);
+});
+
 const BY_HAND = { manual: true, lifeExpectancy: '84' } as const;
 const SCHOOL = {
   id: 'school',

@@ -204,17 +204,14 @@ test.each([
   ['are scrolled to', '#results', true],
   ['are not scrolled to once the visitor has gone to a field', '#birthdate', false],
 ])('a moment after they are shown, the results %s', async (_, focused, isScrolled) => {
-  const later: (() => void)[] = [];
-  const { setTimeout } = globalThis;
   await mountPage();
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
-    ms === 100 ? later.push(run) : setTimeout(run, ms)) as typeof setTimeout);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   await visualize();
   const results = () => document.querySelector<HTMLElement>('#results');
   await expect.poll(() => document.activeElement === results()).toBe(true);
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   document.querySelector<HTMLElement>(focused)?.focus();
-  for (const run of later) run();
+  for (const [run, ms] of timers.mock.calls) if (ms === 100) run();
   expect(scroll.mock.contexts.includes(results())).toBe(isScrolled);
 });
 

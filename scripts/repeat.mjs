@@ -1,6 +1,6 @@
 /**
- * `npm run repeat -- <file> [arguments]`: runs a test ten times, five of them starved of processor time, for whoever has
- * changed it. A journey runs on the last build.
+ * `npm run repeat -- <file> [arguments]`: runs a test ten times, five of them beside busy loops, after a change of it.
+ * A journey runs on the last build.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';

@@ -73,7 +73,7 @@ test.each([
   const closed = vi.fn<() => void>();
   dialog.addEventListener('close', closed);
   await pressInOneBurst(...keys);
-  // The browser tells of its closing a frame later.
+  // The browser's event comes a frame after it has closed.
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   expect(dialog.hasAttribute('open')).toBe(isOpen);
   const focused = page.getByRole('button', { name: isOpen ? 'Content' : 'Open' });

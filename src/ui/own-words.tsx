@@ -3,7 +3,7 @@ interface OwnWordsProps {
 }
 
 /**
- * Words of the visitor's own, or of whoever made a link: in the direction that they have by themselves, and never
+ * Words of the visitor, or of somebody who made a link: in the direction that they have by themselves, and never
  * translated. Within a sentence, `isolateName` does the same for the direction.
  */
 export const OwnWords = ({ children }: OwnWordsProps) => <bdi translate="no">{children}</bdi>;

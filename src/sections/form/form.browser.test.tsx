@@ -153,7 +153,7 @@ test('the focus goes on from the button of days and ages with the key after Esca
   await button(/^Activity 1 days and ages/).click();
   await expect.element(field('Days a week')).toHaveFocus();
   await pressInOneBurst('Escape', 'Tab');
-  // The browser tells of its closing a frame later.
+  // The browser's event comes a frame after it has closed.
   await closed;
   await expect.element(field('Activity 2 name')).toHaveFocus();
 });

@@ -79,7 +79,7 @@ async function mountSaved(birthdate = '1984-06-12'): Promise<void> {
   await mountPage({ draft: enter(birthdate), results: false, status: 'on' });
   await expect.poll(() => localStorage.getItem('form')).toBe(savedText(birthdate));
 }
-/** Lets the page know what another tab has done. @param key `null` for all that was stored */
+/** Sends the event of another tab that has changed the storage. @param key `null` if all of it was cleared */
 const tellOfStorage = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
 test('what another tab has saved is shown, and not written back', async () => {

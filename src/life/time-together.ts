@@ -96,7 +96,7 @@ export function yearsSharedBy(
   return (after - 1 + Math.log(first / share) / Math.log(first / last)) * STEP_YEARS;
 }
 
-/** Why the years that are known of somebody who has died cannot tell how long the two have shared. */
+/** Why no days can be counted with somebody who has died: the years that are known are too few. */
 export type ShortTime = 'neverMet' | 'livedInOneYear' | 'diedInBirthYear' | 'knownInOneYear';
 
 /**

@@ -11,6 +11,8 @@ import { LookUps } from '../platform/look-ups.ts';
 import { fetchQuotes } from '../world/quotes.ts';
 import { DailyQuote } from './daily-quote.tsx';
 
+const BY_HAND = { manual: true, lifeExpectancy: '84' } as const;
+
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
@@ -184,6 +186,38 @@ test('the focus goes to what an undo brings back, where its button leaves the pa
   await expect.element(field('Activity 4 name')).toHaveFocus();
 });
 
+describe('From the example, the focus goes to the visitor’s own life', () => {
+  const BACK = { leave: () => history.back(), title: 'by Back, with a dialog open' };
+  const START = {
+    leave: () => document.querySelector<HTMLElement>('a[href="#top"]')?.click(),
+    title: 'by its link',
+  };
+  const FORM = { results: false, name: 'Birthdate', shown: 'a form' };
+  const LINE = { results: true, name: 'Change', shown: 'the line of results that came back' };
+
+  test.each([
+    { ...BACK, ...FORM },
+    { ...BACK, ...LINE },
+    { ...START, ...FORM },
+    { ...START, ...LINE },
+  ])('$title, to $shown', async ({ leave, results, name }) => {
+    const draft = fillDraft({ ...BY_HAND, events: NO_LIFE_EVENTS });
+    await mountPage({ draft, results, status: 'on' });
+    await expect.element(page.getByText(name, { exact: true }).first()).toBeVisible();
+    location.hash = 'example';
+    const start = page.getByRole('link', { name: 'Start your own' });
+    await expect.element(start).toBeVisible();
+    if (leave === BACK.leave) {
+      await button('Copy a link').click();
+      await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    }
+    leave();
+    await expect.poll(() => start.elements()).toEqual([]);
+    const control = results ? button(name) : field(name);
+    await expect.element(control).toHaveFocus();
+  });
+});
+
 test('five times Ctrl+Z in one burst undo five changes', async () => {
   await mountPage();
   const add = button('Add activity');
@@ -215,7 +249,6 @@ test.each([
   expect(scroll.mock.contexts.includes(results())).toBe(isScrolled);
 });
 
-const BY_HAND = { manual: true, lifeExpectancy: '84' } as const;
 const SCHOOL = {
   id: 'school',
   name: 'School',

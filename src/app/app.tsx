@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   lazy,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -14,6 +15,7 @@ import { readHydratedValues } from '../document/element-ids.ts';
 import { writeForm } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
+import { focusElement } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -124,6 +126,13 @@ function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerP
 /** The example or the life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
 function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResults>) {
   const { onReload } = useServices();
+  // With the life that is left, the page would lose the focus as well.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusElement('change') ?? focusElement('birthdate');
+    },
+    [],
+  );
   const opening = (
     <LoadingFallback name={LINK.heading} onRetry={() => undefined} onReload={onReload}>
       <p className="banner screen-only" role="status">

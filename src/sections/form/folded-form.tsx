@@ -43,7 +43,7 @@ export function FoldedForm({ shown, save, undo, onOpen }: FoldedFormProps) {
   return (
     <div className="card between folded-form">
       <p id="folded-form">{describeFolded(format, shown).join(' · ')}</p>
-      <Button look="flush" aria-describedby="folded-form" onClick={onOpen}>
+      <Button id="change" look="flush" aria-describedby="folded-form" onClick={onOpen}>
         {FOLDED.change}
       </Button>
       <p role="status">{describeSaveProblem(save.status)}</p>

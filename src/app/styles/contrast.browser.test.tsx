@@ -18,16 +18,34 @@ async function settle(): Promise<void> {
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
+/** What is behind an element, and how much of it shows through. */
+type Ground = readonly string[];
+/** Of a theme, each looked up once: most texts have the same elements around them. */
+type Grounds = Map<Element, Ground>;
+
+function findGround(element: Element | null, grounds: Grounds): Ground {
+  if (!element) return [];
+  const known = grounds.get(element);
+  if (known) return known;
+  const { backgroundColor, opacity } = getComputedStyle(element);
+  const around = findGround(element.parentElement, grounds);
+  const [behind = '', ...opacities] = around;
+  const color = backgroundColor === TRANSPARENT ? behind : backgroundColor;
+  const ground = [color, ...opacities, ...(opacity === '1' ? [] : [opacity])];
+  grounds.set(element, ground);
+  return ground;
+}
+
 /** What the contrast of a text depends on, and the class that gives it its color. */
-function describeStyle(element: Element): string {
-  const around: CSSStyleDeclaration[] = [];
-  for (let each: Element | null = element; each; each = each.parentElement)
-    around.push(getComputedStyle(each));
+function describeStyle(element: Element, grounds: Grounds): string {
   const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
-  const ground = around.find(({ backgroundColor }) => backgroundColor !== TRANSPARENT)?.backgroundColor;
-  const opacities = around.map(({ opacity }) => opacity).filter((opacity) => opacity !== '1');
   const { localName, className } = element;
-  return [localName, className, color, fill, fontSize, fontWeight, ground, ...opacities].join();
+  return [localName, className, color, fill, fontSize, fontWeight, ...findGround(element, grounds)].join();
+}
+
+function describeStyles(elements: readonly Element[]): string[] {
+  const grounds: Grounds = new Map();
+  return elements.map((element) => describeStyle(element, grounds));
 }
 
 const hasText = ({ childNodes }: Element) =>
@@ -45,10 +63,11 @@ const seen = new Set<string>();
 /** The elements with a text in a style that no exhibit before has had. */
 async function listNewTexts(): Promise<Element[]> {
   const texts = Array.from(document.body.querySelectorAll('*')).filter(hasText);
-  const styles = texts.map(describeStyle);
+  const dark = describeStyles(texts);
   await showTheme('light');
-  return texts.filter((element, index) => {
-    const style = [styles[index], describeStyle(element)].join();
+  const light = describeStyles(texts);
+  return texts.filter((_, index) => {
+    const style = [dark[index], light[index]].join();
     return !seen.has(style) && seen.add(style);
   });
 }

@@ -129,7 +129,8 @@ function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResu
   // With the life that is left, the page would lose the focus as well.
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) focusElement('change') ?? focusElement('birthdate');
+      if (document.activeElement !== document.body) return;
+      if (!focusElement('change')) focusElement('birthdate');
     },
     [],
   );

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
+import { parsePageTime } from '../events/typed-life/time-grammar.ts';
 import type { Schedule } from '../life/activity.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import { toPlainNumber } from '../words/number-text.ts';
 import type { ScheduleSchema } from './schema.ts';
-import { parsePageTime } from './typed-life/time-grammar.ts';
 
 export type ScheduleDraft = Readonly<v.InferOutput<typeof ScheduleSchema>>;
 

@@ -7,7 +7,6 @@ import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { writeText } from '../document/codec.ts';
 import { DocumentSchema } from '../document/schema.ts';
-import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
@@ -18,6 +17,7 @@ import {
   type MomentDraft,
   type TimeReader,
 } from './check-event.ts';
+import { createTimeGrammar } from './typed-life/time-grammar.ts';
 
 const SavedEvents = v.unwrap(DocumentSchema.entries.events);
 /** Events as they are saved. */

@@ -1,6 +1,5 @@
 import { SCHEDULE_PROBLEMS } from '#words/form.ts';
 import { CHAPTERS, ENTRY_LIST, MOMENTS, TIME_PROBLEMS, UNPLACED } from '#words/results.ts';
-import type { TypedTime } from '../document/typed-life/time-grammar.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import {
   type Chapter,
@@ -16,6 +15,7 @@ import { type When, weeksOfWhen } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { type DatedContext, describeUnplaced, describeWhen, type TimeContext } from './describe-events.ts';
+import type { TypedTime } from './typed-life/time-grammar.ts';
 
 /** Everything that is needed to read a time of a life and to describe it. */
 export interface TimeReader extends DatedContext {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { DocumentSchema } from '../document/schema.ts';
-import { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { createRelated, RELATIONS } from '../life/relations.ts';
 import {
@@ -15,6 +14,7 @@ import {
   readPerson,
   writePerson,
 } from './check-person.ts';
+import { createRelationFinder } from './typed-life/parse-typed-life.ts';
 
 const LIMITS = { ownBirthYear: 1990, year: 2026 };
 const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], LIMITS);

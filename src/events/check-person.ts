@@ -1,11 +1,11 @@
 import { PERSON_PROBLEMS } from '#words/results.ts';
-import type { createRelationFinder } from '../document/typed-life/parse-typed-life.ts';
 import { DAYS_PER_YEAR } from '../life/activity.ts';
 import { OLDEST_AGE } from '../life/input-limits.ts';
 import type { Person } from '../life/life-events.ts';
 import { createRelated } from '../life/relations.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 import { type Checked, findWordsProblem, keptWords, type PartProblem } from './check-event.ts';
+import type { createRelationFinder } from './typed-life/parse-typed-life.ts';
 
 export interface PersonDraft {
   readonly name: string;

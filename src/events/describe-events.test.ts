@@ -4,7 +4,6 @@ import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TIME_PROBLEMS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { chapter } from '../../tests/fixtures/life-events.ts';
-import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/place-events.ts';
@@ -18,6 +17,7 @@ import {
   nameColor,
   writeTypedTime,
 } from './describe-events.ts';
+import { createTimeGrammar } from './typed-life/time-grammar.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const contextIn = (locale: string) => ({ format: formatFor(locale), birthdate: BORN });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
-import { createTimeGrammar } from '../document/typed-life/time-grammar.ts';
 import type { TimeReader } from '../events/check-event.ts';
 import type { TimeContext } from '../events/describe-events.ts';
+import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
 import { useVisitorLocale } from '../platform/locale.ts';

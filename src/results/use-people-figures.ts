@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { findBirthYearProblem } from '../events/check-person.ts';
-import { chooseDaysPerDot } from '../events/day-dots.tsx';
 import {
   isBeyondTables,
   isRange,
@@ -12,6 +11,7 @@ import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
+import { chooseDaysPerDot } from '../ui/charts/day-dots.tsx';
 import { type ResultsModel, useResults } from './results-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 

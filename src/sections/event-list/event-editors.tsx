@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { CHAPTERS, MOMENTS, PERSON_EDITOR, TYPED_LIFE_WORDS } from '#words/results.ts';
-import { createRelationFinder } from '../../document/typed-life/parse-typed-life.ts';
 import { type ChapterDraft, checkChapter, checkMoment, type MomentDraft } from '../../events/check-event.ts';
 import { checkPerson, fillPerson, readPerson, readYear, writePerson } from '../../events/check-person.ts';
 import { describeWeekDays, nameColor, writeTypedTime } from '../../events/describe-events.ts';
+import { createRelationFinder } from '../../events/typed-life/parse-typed-life.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { type ActivityColor, COLOR_ORDER, nextChapterColor } from '../../life/colors.ts';
 import type { Dates } from '../../life/life.ts';

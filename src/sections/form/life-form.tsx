@@ -5,7 +5,7 @@ import { switchManual } from '../../document/draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
-import { parsePageTime } from '../../document/typed-life/time-grammar.ts';
+import { parsePageTime } from '../../events/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/clock.ts';

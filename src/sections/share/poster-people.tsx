@@ -1,7 +1,7 @@
 import { range } from 'd3-array';
-import { DayDots, DOT_PITCH, layOutDays } from '../../events/day-dots.tsx';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
+import { DayDots, DOT_PITCH, layOutDays } from '../../ui/charts/day-dots.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import type { Box } from '../../weeks/grid.ts';
 import type { Format } from '../../words/format.ts';

@@ -1,16 +1,16 @@
 import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
-import type { LineProblem } from '../../document/typed-life/parse-line.ts';
+import { type Checked, checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
+import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
+import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
+import { writeLifetime } from '../../events/describe-time-together.ts';
+import type { LineProblem } from '../../events/typed-life/parse-line.ts';
 import {
   lifetimeOf,
   MAX_TYPED_CHARACTERS,
   type TypedEvent,
   type TypedLine,
-} from '../../document/typed-life/parse-typed-life.ts';
-import type { TypedTime } from '../../document/typed-life/time-grammar.ts';
-import { type Checked, checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
-import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
-import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
-import { writeLifetime } from '../../events/describe-time-together.ts';
+} from '../../events/typed-life/parse-typed-life.ts';
+import type { TypedTime } from '../../events/typed-life/time-grammar.ts';
 import { nextChapterColor } from '../../life/colors.ts';
 import {
   type EventKind,

@@ -12,8 +12,8 @@ import {
 import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
-import { createTypedLifeReader, MAX_TYPED_LINES } from '../../document/typed-life/parse-typed-life.ts';
-import { createTimeGrammar } from '../../document/typed-life/time-grammar.ts';
+import { createTypedLifeReader, MAX_TYPED_LINES } from '../../events/typed-life/parse-typed-life.ts';
+import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
 import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { focusElement, hasFocusWithin } from '../../platform/focus.ts';

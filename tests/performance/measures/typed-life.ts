@@ -1,7 +1,7 @@
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
-import { createTypedLifeReader } from '../../../src/document/typed-life/parse-typed-life.ts';
-import { createTimeGrammar } from '../../../src/document/typed-life/time-grammar.ts';
+import { createTypedLifeReader } from '../../../src/events/typed-life/parse-typed-life.ts';
+import { createTimeGrammar } from '../../../src/events/typed-life/time-grammar.ts';
 import { summarize, type Table } from '../report.ts';
 
 /** Readers keep the lines that they know: a new one has none. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { DAYS_PER_YEAR } from '../life/activity.ts';
-import type { TimeTogether } from '../life/time-together.ts';
+import { DAYS_PER_YEAR } from '../../life/activity.ts';
+import type { TimeTogether } from '../../life/time-together.ts';
 
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
 const MOST_DOTS = 400;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numbers } from '../../tests/fixtures/arbitraries.ts';
+import { numbers } from '../../../tests/fixtures/arbitraries.ts';
 import { chooseDaysPerDot, layOutDays } from './day-dots.tsx';
 
 const layOut = (daysBehind: number, daysAhead: number, { width = 300, daysPerDot = 1 } = {}) =>

@@ -13,11 +13,11 @@ import {
 import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { useWeeksViews, WeeksViewContext } from '../../results/weeks-view.ts';
-import { Events } from '../../sections/event-list/events.tsx';
+import { Events } from '../../sections/life-events/events.tsx';
+import { TYPED_BOX_ID, TypedLife, useTypedDraft } from '../../sections/life-events/typed-life.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { People } from '../../sections/people/people.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
-import { TYPED_BOX_ID, TypedLife, useTypedDraft } from '../../sections/type-or-paste/typed-life.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';

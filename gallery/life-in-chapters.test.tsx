@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '../src/life/activity.ts';
-import { DEFAULT_COLORS } from '../src/life/colors.ts';
 import { ActivityCards } from '../src/sections/cards/activity-cards.tsx';
 import { HealthOptimization } from '../src/sections/health/health-optimization.tsx';
 import { CHAPTERS, LIVES, type SampleLife } from '../tests/fixtures/lives.ts';
@@ -21,7 +20,7 @@ function readCards(sample: SampleLife): string[] {
 
 /** Aged 36 of 84, unless the test names another age. */
 function readHealth(activities: readonly Omit<Activity, 'id' | 'color'>[], age = 36): string {
-  const color = DEFAULT_COLORS.sleep;
+  const color = 'blue';
   const life = sampleOfAge(age, {
     activities: activities.map((activity) => ({ ...activity, id: activity.name, color })),
   });

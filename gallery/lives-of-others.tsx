@@ -7,7 +7,7 @@ import { EXAMPLE_FRAGMENT } from '../src/document/example.ts';
 import { createExampleLife } from '../src/document/example-life.ts';
 import type { SubmittedLife } from '../src/document/submitted-life.ts';
 import type { Activity } from '../src/life/activity.ts';
-import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../src/life/colors.ts';
+import { COLOR_NAMES } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
 import { type ResultsModel, useResults, type WeeksChoice } from '../src/results/results-context.ts';
@@ -98,7 +98,7 @@ const listActivities = (turn: number): Activity[] => {
     id,
     name: nameOfActivity(id),
     hours: id === 'sleep' || id === 'exercise' ? hours[id] : 1.5,
-    color: ACTIVITY_COLORS[index] ?? DEFAULT_COLORS.sleep,
+    color: COLOR_NAMES[index] ?? 'blue',
     ...(turn % 5 === 4 && { schedule: { days: 5, from: 0, until: null } }),
   }));
 };

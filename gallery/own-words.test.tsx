@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { DEFAULT_COLORS } from '../src/life/colors.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
 import { choosePerson, type WeeksChoice } from '../src/results/results-context.ts';
@@ -19,7 +18,7 @@ const ACTIVITIES = ['Sleep', 'Work', 'Exercise', 'TV', 'Chess'].map((name, index
   id: name,
   name: own(name),
   hours: index === 0 ? 8 : 2,
-  color: DEFAULT_COLORS.sleep,
+  color: 'blue' as const,
   ...(index === 1 && { schedule: { days: 5, from: 20, until: null } }),
 }));
 const EVENTS: LifeEvents = {

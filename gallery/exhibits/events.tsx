@@ -34,9 +34,9 @@ const ODD: LifeEvents = {
     { id: 'emoji', text: '👩‍👩‍👧‍👦 & <b>cake</b>', when: whenOf('2080') },
   ],
   chapters: [
-    { id: 'before', name: 'Before me', from: whenOf('1970'), until: whenOf('1980'), color: '#B58567' },
-    { id: 'longest', name: LONG.slice(0, 80), from: whenOf('1990'), until: whenOf('20'), color: '#59D4A6' },
-    { id: 'hebrew', name: 'לימודים', from: whenOf('2012'), until: null, color: '#D6293B' },
+    { id: 'before', name: 'Before me', from: whenOf('1970'), until: whenOf('1980'), color: 'brown' },
+    { id: 'longest', name: LONG.slice(0, 80), from: whenOf('1990'), until: whenOf('20'), color: 'green' },
+    { id: 'hebrew', name: 'לימודים', from: whenOf('2012'), until: null, color: 'red' },
   ],
 };
 

@@ -7,7 +7,7 @@ import { createDraft, type Draft } from '../../src/document/draft.ts';
 import { parseDraft } from '../../src/document/parse-draft.ts';
 import { reduceDraft } from '../../src/document/reduce-draft.ts';
 import type { DocumentAction } from '../../src/document/undo.ts';
-import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../../src/life/colors.ts';
+import { COLOR_NAMES } from '../../src/life/colors.ts';
 import { LookUps } from '../../src/platform/look-ups.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
@@ -100,7 +100,7 @@ const WRONG: Draft = {
     id: `activity-${index}`,
     name: '',
     hours,
-    color: ACTIVITY_COLORS[index] ?? DEFAULT_COLORS.sleep,
+    color: COLOR_NAMES[index] ?? 'blue',
     schedule: null,
   })),
   events: null,

@@ -4,7 +4,6 @@ import { Results } from '../../src/app/results/results.tsx';
 import { WeeksAndEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
 import type { Activity } from '../../src/life/activity.ts';
-import { DEFAULT_COLORS } from '../../src/life/colors.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import type { Basis } from '../../src/life/life-expectancies.ts';
 import { choosePerson, type ShownCountry, type WeeksChoice } from '../../src/results/results-context.ts';
@@ -62,8 +61,8 @@ const Timeline = () => (
   </div>
 );
 
-const EXERCISE = { id: 'exercise', name: 'Exercise', color: DEFAULT_COLORS.exercise };
-const SLEEP = { id: 'sleep', name: 'Sleep', color: DEFAULT_COLORS.sleep };
+const EXERCISE = { id: 'exercise', name: 'Exercise', color: 'purple' } as const;
+const SLEEP = { id: 'sleep', name: 'Sleep', color: 'blue' } as const;
 const exercise = (hours: number): Activity => ({ ...EXERCISE, hours });
 const sleep = (hours: number): Activity => ({ ...SLEEP, hours });
 

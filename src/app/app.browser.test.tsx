@@ -254,7 +254,7 @@ const SCHOOL = {
   name: 'School',
   from: { unit: 'age', age: 6 },
   until: null,
-  color: '#59D4A6',
+  color: 'green',
 } as const;
 
 test('the entries of an editor stay when another tab removes what is edited', async () => {

@@ -8,7 +8,6 @@ import { RESULT_EXHIBITS } from '../../gallery/exhibits/results.tsx';
 import { SAMPLE_EXHIBITS } from '../../gallery/exhibits/samples.tsx';
 import { InResults, sampleOfAge } from '../../gallery/in-results.tsx';
 import { button, field, mountPage, setClock, summary, visualize } from '../../tests/support/mount-page.tsx';
-import { DEFAULT_COLORS } from '../life/colors.ts';
 import { ActivityCards } from '../sections/cards/activity-cards.tsx';
 
 const EXHIBITS = { ...FORM_EXHIBITS, ...RESULT_EXHIBITS, ...SAMPLE_EXHIBITS };
@@ -215,8 +214,8 @@ describe('The results', () => {
 
   test('have no empty list of comparisons', async () => {
     // Of 18 seconds at an age of 36, every figure about work is shown as 0.
-    const work = { id: 'work', name: 'Work', hours: 0.005, color: DEFAULT_COLORS.work };
-    const sleep = { id: 'sleep', name: 'Sleep', hours: 8, color: DEFAULT_COLORS.sleep };
+    const work = { id: 'work', name: 'Work', hours: 0.005, color: 'green' } as const;
+    const sleep = { id: 'sleep', name: 'Sleep', hours: 8, color: 'blue' } as const;
     await render(
       <InResults sample={sampleOfAge(36, { activities: [work, sleep] })}>
         <ActivityCards />

@@ -124,7 +124,13 @@ describe('A saved form that cannot be read', () => {
 const [SLEEP] = typeActivities(['Sleep', '8']);
 /** Changes of a document. */
 const withActivities = (...changes: readonly object[]) => ({
-  activities: changes.map((change, index) => ({ ...SLEEP, known: null, id: `a${index}`, ...change })),
+  activities: changes.map((change, index) => ({
+    ...SLEEP,
+    color: '#4E84F0',
+    known: null,
+    id: `a${index}`,
+    ...change,
+  })),
 });
 const withCountry = (change: object) => ({
   country: { code: 'JPN', name: 'Japan', lifeExpectancy: 0, ...change },
@@ -175,26 +181,6 @@ describe('A backup is refused as a whole, and the first wrong field named, with'
     const text = edit(writeBackup(FULL), (saved) => Object.assign(saved, { product }));
     expect(readBackup(text)).toEqual({ problem: 'invalid', field: 'product' });
   });
-});
-
-test('Another color, of an activity or a chapter, is read as the nearest of the page’s', () => {
-  const [berlin] = SOME_EVENTS.chapters;
-  const text = edit(writeBackup(FULL), ({ document }) =>
-    Object.assign(document, withActivities({ color: '#d6293b' }, { color: '#006400' }), {
-      events: {
-        ...SOME_EVENTS,
-        moments: [],
-        chapters: [{ ...berlin, from: '2012', until: null, color: '#000000' }],
-      },
-    }),
-  );
-  for (const read of [readBackup(text), readForm(text)])
-    expect(read).toMatchObject({
-      value: {
-        activities: [{ color: '#D6293B' }, { color: '#59D4A6' }],
-        events: { chapters: [{ color: '#7E8B9E' }] },
-      },
-    });
 });
 
 /** The paths of all values in JSON. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isColorName } from '../life/colors.ts';
+import { SAVED_COLORS } from '../life/saved-colors.ts';
 import { writeWhen } from '../life/when.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { DocumentSchema, LanguageTag } from './schema.ts';
@@ -22,11 +24,14 @@ export const SavedForm = v.object({
   results: v.optional(v.boolean()),
 });
 
-/** Writes something as JSON, with its times as text. */
+/** Writes something as JSON, with its colors and times as text. */
 export const writeText = (content: object, indent?: number): string =>
   JSON.stringify(
     { version: FORMAT_VERSION, ...content },
-    (_, value) => (typeof value === 'object' && value && 'unit' in value ? writeWhen(value) : value),
+    (key, value) => {
+      if (key === 'color' && isColorName(value)) return SAVED_COLORS[value];
+      return typeof value === 'object' && value && 'unit' in value ? writeWhen(value) : value;
+    },
     indent,
   );
 

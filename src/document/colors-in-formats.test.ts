@@ -98,30 +98,36 @@ const COLORS = [
   ...['#69B1B5', '#FFB2E2', '#BDDE5F', '#B58567', '#7E8B9E'],
 ];
 
-test.each(FORMATS)('A %s with one of the page’s colors is written again as the same text', (_, writeWith, again) => {
-  for (const color of COLORS) {
-    const text = writeWith(color);
-    expect(decodeLink(text) || text).toContain(`"${color}"`);
-    expect(again(text)).toBe(text);
-    expect(again(writeWith(color.toLowerCase()))).toBe(text);
-  }
-});
+test.each(FORMATS)(
+  'A %s with one of the page’s colors is written again as the same text',
+  (_, writeWith, again) => {
+    for (const color of COLORS) {
+      const text = writeWith(color);
+      expect(decodeLink(text) || text).toContain(`"${color}"`);
+      expect(again(text)).toBe(text);
+      expect(again(writeWith(color.toLowerCase()))).toBe(text);
+    }
+  },
+);
 
-test.each(FORMATS)('A %s with another color is written again with the nearest of the page’s', (_, writeWith, again) => {
-  for (const [other, nearest] of [
-    ['#006400', '#59D4A6'],
-    ['#FF0000', '#D6293B'],
-    ['#0000ff', '#4E84F0'],
-    ['#000080', '#4E84F0'],
-    ['#ffff00', '#BDDE5F'],
-    ['#ff9800', '#F7893B'],
-    ['#800080', '#CF9FFA'],
-    ['#ffc0cb', '#FFB2E2'],
-    ['#8b4513', '#B58567'],
-    ['#87ceeb', '#69B1B5'],
-    ['#000000', '#7E8B9E'],
-    ['#808080', '#7E8B9E'],
-    ['#ffffff', '#7E8B9E'],
-  ] as const)
-    expect(again(writeWith(other)), other).toBe(writeWith(nearest));
-});
+test.each(FORMATS)(
+  'A %s with another color is written again with the nearest of the page’s',
+  (_, writeWith, again) => {
+    for (const [other, nearest] of [
+      ['#006400', '#59D4A6'],
+      ['#FF0000', '#D6293B'],
+      ['#0000ff', '#4E84F0'],
+      ['#000080', '#4E84F0'],
+      ['#ffff00', '#BDDE5F'],
+      ['#ff9800', '#F7893B'],
+      ['#800080', '#CF9FFA'],
+      ['#ffc0cb', '#FFB2E2'],
+      ['#8b4513', '#B58567'],
+      ['#87ceeb', '#69B1B5'],
+      ['#000000', '#7E8B9E'],
+      ['#808080', '#7E8B9E'],
+      ['#ffffff', '#7E8B9E'],
+    ] as const)
+      expect(again(writeWith(other)), other).toBe(writeWith(nearest));
+  },
+);

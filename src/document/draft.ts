@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
-import { DEFAULT_COLORS } from '../life/colors.ts';
 import { roundToStep } from '../life/input-limits.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
@@ -21,9 +20,9 @@ export interface Draft extends Readonly<Omit<Document, 'activities' | 'events'>>
 }
 
 const DEFAULTS = [
-  ['sleep', '8'],
-  ['work', '8'],
-  ['exercise', '1'],
+  ['sleep', '8', 'blue'],
+  ['work', '8', 'green'],
+  ['exercise', '1', 'purple'],
 ] as const;
 
 export function createDraft(newId: () => string): Draft {
@@ -34,11 +33,11 @@ export function createDraft(newId: () => string): Draft {
     lifeExpectancy: '',
     basis: 'birth',
     population: 'everyone',
-    activities: DEFAULTS.map(([id, hours]) => ({
+    activities: DEFAULTS.map(([id, hours, color]) => ({
       id: newId(),
       name: DEFAULT_ACTIVITIES[id],
       hours,
-      color: DEFAULT_COLORS[id],
+      color,
       schedule: null,
     })),
     events: null,

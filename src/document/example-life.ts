@@ -1,7 +1,7 @@
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { EXAMPLE } from '#words/results.ts';
 import type { Activity } from '../life/activity.ts';
-import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../life/colors.ts';
+import { COLOR_NAMES } from '../life/colors.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { countryOf } from '../words/shown-names.ts';
@@ -20,7 +20,7 @@ const listActivities = (): Activity[] =>
   DAY.map((activity, index) => ({
     ...activity,
     name: DEFAULT_ACTIVITIES[activity.id],
-    color: ACTIVITY_COLORS[index] ?? DEFAULT_COLORS.sleep,
+    color: COLOR_NAMES[index] ?? 'blue',
   }));
 
 const PEOPLE = [

@@ -18,11 +18,11 @@ export const EXAMPLE_FIGURE = {
 } as const satisfies Partial<LifeExpectancy>;
 
 const CHAPTERS = [
-  ['childhood', '1990-05-15', '1996-08', '#4E84F0'],
-  ['school', '1996-09', '2008-08', '#59D4A6'],
-  ['montreal', '2008-09', '2012-05', '#CF9FFA'],
-  ['berlin', '2012-06', '2016', '#69B1B5'],
-  ['toronto', '2017', null, '#FFB2E2'],
+  ['childhood', '1990-05-15', '1996-08', 'blue'],
+  ['school', '1996-09', '2008-08', 'green'],
+  ['montreal', '2008-09', '2012-05', 'purple'],
+  ['berlin', '2012-06', '2016', 'cyan'],
+  ['toronto', '2017', null, 'pink'],
 ] as const;
 
 export const listExampleChapters = (): readonly Chapter[] =>

@@ -136,7 +136,7 @@ describe('Activities', () => {
   ])('any other name is accepted as it is, without the space around it: %s', (name) => {
     const { problems, activities } = parseDraft(fillDraft(withActivities([` ${name} `, '1.5'])), TODAY);
     expect(problems).toEqual([]);
-    expect(activities).toEqual([{ id: 'typed-0', name, hours: 1.5, color: '#4E84F0' }]);
+    expect(activities).toEqual([{ id: 'typed-0', name, hours: 1.5, color: 'blue' }]);
   });
 
   const NEGATIVE = 'Hours must be greater than or equal to 0';

@@ -23,9 +23,9 @@ test('The initial form has Sleep 8 h, Work 8 h and Exercise 1 h, in blue, green 
   const draft = createDraft(countIds());
   expect(draft).toMatchObject({ birthdate: '', country: null, manual: false, lifeExpectancy: '' });
   expect(draft.activities.map(({ id, name, hours, color }) => [id, name, hours, color])).toEqual([
-    ['id-1', 'Sleep', '8', '#4E84F0'],
-    ['id-2', 'Work', '8', '#59D4A6'],
-    ['id-3', 'Exercise', '1', '#CF9FFA'],
+    ['id-1', 'Sleep', '8', 'blue'],
+    ['id-2', 'Work', '8', 'green'],
+    ['id-3', 'Exercise', '1', 'purple'],
   ]);
 });
 
@@ -142,7 +142,7 @@ test('Every part of an activity is an entry, except its id', () => {
     id: 'other',
     name: 'Nap',
     hours: '2',
-    color: '#D6293B',
+    color: 'red',
     schedule: { days: '5', from: '22', until: '' },
   };
   for (const [part, value] of Object.entries(changes)) {

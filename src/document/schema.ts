@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
-import { nearestColor } from '../life/colors.ts';
 import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../life/input-limits.ts';
 import {
   type Chapter,
@@ -9,6 +8,7 @@ import {
   type Moment,
   type Person,
 } from '../life/life-events.ts';
+import { nearestColor } from '../life/saved-colors.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import type { Country } from '../world/life-expectancy.ts';

@@ -10,7 +10,7 @@ import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings, writeView
 const LIFE: ViewLife = {
   birthdate: { year: 1986, month: 6, day: 4 },
   lifeExpectancy: 82.3,
-  chapters: [{ ...chapter('School_1 & co', '6', '18'), color: '#59D4A6' }, chapter('برلين', '2012', null)],
+  chapters: [{ ...chapter('School_1 & co', '6', '18'), color: 'green' }, chapter('برلين', '2012', null)],
   moments: [moment('Wedding', '2019-08-20'), moment('Retirement', '67')],
   people: [MOTHER],
 };

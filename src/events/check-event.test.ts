@@ -33,7 +33,7 @@ const BERLIN: Chapter = {
   name: 'Berlin',
   from: whenOf('2012-06'),
   until: whenOf('2016'),
-  color: '#F7893B',
+  color: 'orange',
 };
 
 const { parseTime } = READER;
@@ -43,7 +43,7 @@ const enterMoment = (
   others: readonly Moment[] = [],
 ) => checkMoment({ text, when: parseTime(when) }, others, READER);
 
-const TORONTO = { name: 'Toronto', from: '2017', until: '', color: '#4E84F0' } as const;
+const TORONTO = { name: 'Toronto', from: '2017', until: '', color: 'blue' } as const;
 const enterChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) => {
   const { from, until, ...named } = { ...TORONTO, ...draft };
   const times = { from: parseTime(from), until: until.trim() === '' ? null : parseTime(until) };
@@ -107,7 +107,7 @@ describe('A chapter as it is entered', () => {
       name: 'Toronto',
       from: whenOf('2017-01'),
       until: whenOf('40'),
-      color: '#4E84F0',
+      color: 'blue',
     });
     expect(enterChapter({ until: ' ' }).event?.until).toBeNull();
   });

@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
-import { TIME_PROBLEMS } from '#words/results.ts';
+import { COLORS, TIME_PROBLEMS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { chapter } from '../../tests/fixtures/life-events.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
+import { COLOR_NAMES } from '../life/colors.ts';
 import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
 import { describeChapterNote } from './check-event.ts';
-import {
-  describeChapterTime,
-  describeReading,
-  describeTime,
-  nameColor,
-  writeTypedTime,
-} from './describe-events.ts';
+import { describeChapterTime, describeReading, describeTime, writeTypedTime } from './describe-events.ts';
 import { createTimeGrammar } from './typed-life/time-grammar.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
@@ -167,5 +161,5 @@ describe('A chapter in a list', () => {
 });
 
 test('Each color has a name of its own', () => {
-  expect(new Set(ACTIVITY_COLORS.map(nameColor)).size).toBe(ACTIVITY_COLORS.length);
+  expect(new Set(COLOR_NAMES.map((color) => COLORS[color])).size).toBe(COLOR_NAMES.length);
 });

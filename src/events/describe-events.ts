@@ -1,6 +1,5 @@
-import { COLORS, ENTRY_TIMES, LISTED_SPANS, LISTED_TIMES, TIME_READINGS, UNPLACED } from '#words/results.ts';
+import { ENTRY_TIMES, LISTED_SPANS, LISTED_TIMES, TIME_READINGS, UNPLACED } from '#words/results.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
-import { type ActivityColor, COLOR_NAMES } from '../life/colors.ts';
 import type { Life } from '../life/life.ts';
 import type { Chapter } from '../life/life-events.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
@@ -99,8 +98,6 @@ export function describeReading(
 
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
-
-export const nameColor = (color: ActivityColor): string => COLORS[COLOR_NAMES[color]];
 
 const ageOf = (when: When): number | null => (when.unit === 'age' ? when.age : null);
 

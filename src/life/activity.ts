@@ -1,4 +1,4 @@
-import type { ActivityColor } from './colors.ts';
+import type { ColorName } from './colors.ts';
 
 export interface Schedule {
   /** Days a week, 1 to 7. */
@@ -20,7 +20,7 @@ export interface Activity {
   /** When the activity happens. Defaults to every day from birth to the end. */
   readonly schedule?: Schedule;
   /** Never changes, and is the same in every chart and card. */
-  readonly color: ActivityColor;
+  readonly color: ColorName;
 }
 
 /** Whether not every day of a life is alike: whether it was entered when an activity happens. */

@@ -1,4 +1,4 @@
-import type { ActivityColor } from './colors.ts';
+import type { ColorName } from './colors.ts';
 import type { When } from './when.ts';
 
 /** A named span of a life, such as a place or a job. */
@@ -9,7 +9,7 @@ export interface Chapter {
   readonly from: When;
   /** `null` for a chapter that goes on. */
   readonly until: When | null;
-  readonly color: ActivityColor;
+  readonly color: ColorName;
 }
 
 /** Something that happened or will happen. */

@@ -20,9 +20,9 @@ const WORKED: Profile = {
   birthdate: { year: 1984, month: 2, day: 29 },
   lifeExpectancy: 76,
   activities: [
-    { id: 'a', name: 'Sleep', hours: 8, color: '#4E84F0' },
-    { id: 'b', name: 'Work', hours: 8, color: '#59D4A6' },
-    { id: 'c', name: 'Exercise', hours: 1, color: '#CF9FFA' },
+    { id: 'a', name: 'Sleep', hours: 8, color: 'blue' },
+    { id: 'b', name: 'Work', hours: 8, color: 'green' },
+    { id: 'c', name: 'Exercise', hours: 1, color: 'purple' },
   ],
 };
 const SEEN_ON = { year: 2026, month: 3, day: 1 };
@@ -66,7 +66,7 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
 
   test('an activity keeps its id, hours and color; free time has none', () => {
     const { activities } = projectToday();
-    expect(activities[0]).toMatchObject({ id: 'a', hours: 8, color: '#4E84F0' });
+    expect(activities[0]).toMatchObject({ id: 'a', hours: 8, color: 'blue' });
     expect(activities[3]).toMatchObject({ id: FREE_TIME, hours: 7, color: null });
   });
 
@@ -104,7 +104,7 @@ test('charts of a day leave out a free time of 0, but not an activity of 0 hours
       id: `a${index}`,
       name: `Activity ${index}`,
       hours: each,
-      color: '#4E84F0' as const,
+      color: 'blue' as const,
     }));
     const { activities: projected } = projectLife(createLife({ ...WORKED, activities }, SEEN_ON));
     return projected.filter(isPartOfDay).map(({ name }) => name);

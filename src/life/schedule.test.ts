@@ -14,8 +14,8 @@ import {
 } from './schedule.ts';
 import { weeksLeft } from './weeks.ts';
 
-const SLEEP = { id: 's', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
-const WORK = { id: 'w', name: 'Work', hours: 8, color: '#59D4A6' } as const;
+const SLEEP = { id: 's', name: 'Sleep', hours: 8, color: 'blue' } as const;
+const WORK = { id: 'w', name: 'Work', hours: 8, color: 'green' } as const;
 const WORKING_YEARS = { days: 5, from: 22, until: 65 };
 const SCHOOL = { days: 5, from: 6, until: 22 };
 

@@ -14,7 +14,7 @@ const BERLIN = {
   name: 'Berlin',
   from: whenOf('2012'),
   until: null,
-  color: '#4E84F0',
+  color: 'blue',
 } as const;
 const WEDDING = { id: 'b', text: 'Wedding', when: whenOf('2019') };
 

@@ -4,7 +4,6 @@ import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-project
 import { placedChapter } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { countDots, runsOf } from '../../tests/fixtures/weeks.ts';
-import { ACTIVITY_COLORS } from '../life/colors.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { layOutChart } from './chart.ts';
 import { drawStep } from './dots.ts';
@@ -53,13 +52,13 @@ test('Dots that show time are one run of 52 columns, with labels for the first a
 describe('Dots that show activities', () => {
   test('are a run of columns for each activity, in its paint in every tone', () => {
     const activities = [
-      { ...sampleActivity('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
+      { ...sampleActivity('Work', { percentage: 50 }), color: 'red' as const },
       { ...sampleActivity('Free Time', { percentage: 50 }), color: null },
     ];
     const { bands, looks } = layOut({}, { activities });
     expect(bands).toEqual([{ from: 0, runs: runsOf(26, 26) }]);
     expect(looks.map(({ lived, between, ahead }) => [lived.paint, between.paint, ahead.paint])).toEqual([
-      ['var(--activity-4)', 'var(--activity-4)', 'var(--activity-4)'],
+      ['var(--activity-red)', 'var(--activity-red)', 'var(--activity-red)'],
       ['var(--rest)', 'var(--rest)', 'var(--rest)'],
     ]);
   });
@@ -128,10 +127,7 @@ function drawChapters(chapters: readonly PlacedChapter[], weeks = { total: 104, 
 
 describe('Dots that show chapters', () => {
   test('have a path for each tone of each chapter in its color, and one for the weeks in none', () => {
-    const { dots, looks } = drawChapters([
-      placedChapter('A', 5, 20),
-      placedChapter('B', 52, 70, ACTIVITY_COLORS[1]),
-    ]);
+    const { dots, looks } = drawChapters([placedChapter('A', 5, 20), placedChapter('B', 52, 70, 'green')]);
     expect(dots.map(({ tone, run, decades }) => [tone, run, decades[0]?.path])).toEqual([
       // 5 weeks in no chapter, 5 of A.
       ['lived', 0, 'M41 31h40.2'],
@@ -146,8 +142,8 @@ describe('Dots that show chapters', () => {
     ]);
     expect(looks.map(({ lived, between, ahead }) => [lived.paint, between.paint, ahead.paint])).toEqual([
       ['var(--ink)', 'var(--ink)', 'var(--soft)'],
-      ['var(--activity-1)', 'var(--activity-1)', 'var(--activity-1)'],
-      ['var(--activity-2)', 'var(--activity-2)', 'var(--activity-2)'],
+      ['var(--activity-blue)', 'var(--activity-blue)', 'var(--activity-blue)'],
+      ['var(--activity-green)', 'var(--activity-green)', 'var(--activity-green)'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { percentageOfDay } from '../life/activity.ts';
-import type { ActivityColor } from '../life/colors.ts';
+import type { ColorName } from '../life/colors.ts';
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
@@ -44,7 +44,7 @@ export interface WeekChart {
 
 const TIME_PAINT: Paint = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
 
-function paintWith(color: ActivityColor | null): Paint {
+function paintWith(color: ColorName | null): Paint {
   const paint = activityPaint(color);
   return { lived: paint, between: paint, ahead: paint };
 }

@@ -1,4 +1,4 @@
-import type { ActivityColor } from '../life/colors.ts';
+import type { ColorName } from '../life/colors.ts';
 import { CHANCE_STEPS, type ChanceSpan, type WeeksTogether } from '../life/weeks-together.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
 import { type Look, TIME_LOOK, type WeekChart } from './chart.ts';
@@ -47,7 +47,7 @@ export const lookAhead = (step: number): number => SHARED.apart + step;
  * The weeks that two people have lived since they met: dots while they lived together, and rings otherwise. Those ahead
  * are rings as faint as the chance that both are alive.
  */
-export function colorByPerson({ known, together, ahead }: WeeksOfTwo, color: ActivityColor): Colored {
+export function colorByPerson({ known, together, ahead }: WeeksOfTwo, color: ColorName): Colored {
   const paint = activityPaint(color);
   const dot: DotLook = { paint, size: DOT_SIZE.lived };
   const ring: DotLook = { ...dot, isOpen: true };

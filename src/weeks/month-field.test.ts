@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS, DEFAULT_COLORS } from '../life/colors.ts';
+import { COLOR_NAMES } from '../life/colors.ts';
 import { layOutMonths } from './month-field.tsx';
 
 const dayOf = (...hours: number[]) =>
   hours.map((each, index) => ({
     id: `${index}`,
     hours: each,
-    color: ACTIVITY_COLORS[index] ?? DEFAULT_COLORS.sleep,
+    color: COLOR_NAMES[index] ?? 'blue',
   }));
 const DAY = dayOf(8, 8, 1);
 const layOut = (lived: number | null, total: number | null, activities = DAY) =>
@@ -58,7 +58,7 @@ describe('The field of months', () => {
 
 describe('The chapters', () => {
   const chapter = (id: string, from: number, until: number) =>
-    ({ id, name: id, from, until, color: DEFAULT_COLORS.sleep }) as const;
+    ({ id, name: id, from, until, color: 'blue' }) as const;
   const layOutChapters = (...chapters: ReturnType<typeof chapter>[]) =>
     layOutMonths({ lived: 438, total: 1008, chapters, activities: DAY });
 
@@ -85,9 +85,9 @@ describe('The chapters', () => {
 describe('The bands of a day', () => {
   test('are as high as their share of 24 hours', () => {
     expect(layOut(438, 1008).bands).toEqual([
-      { id: '0', y: 0, height: 4, color: ACTIVITY_COLORS[0] },
-      { id: '1', y: 4, height: 4, color: ACTIVITY_COLORS[1] },
-      { id: '2', y: 8, height: 0.5, color: ACTIVITY_COLORS[2] },
+      { id: '0', y: 0, height: 4, color: 'blue' },
+      { id: '1', y: 4, height: 4, color: 'green' },
+      { id: '2', y: 8, height: 0.5, color: 'purple' },
     ]);
   });
 

@@ -81,7 +81,7 @@ test('a link restores all but the birthdate', async ({ page, visitor }) => {
   await expect(page.locator('.weeks-headline')).toContainText('You have lived 2,191 weeks.');
   await expect(other.page.locator('.weeks-headline')).toContainText('They’ve lived 2,191 weeks.');
   const paints = await readPaints(page);
-  expect(paints).toContain('var(--activity-4)');
+  expect(paints).toContain('var(--activity-red)');
   expect(await readPaints(other.page)).toEqual(paints);
   await expect(other.results()).toContainText(
     'life expectancy at birth in Japan: 84.5 years (World Bank, 2023)',

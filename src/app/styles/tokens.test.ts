@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, distance, VISIONS, type Vision } from '../../../tests/support/color-vision.ts';
-import { ACTIVITY_COLORS, COLOR_ORDER, nearestColor } from '../../life/colors.ts';
+import { COLOR_NAMES, COLOR_ORDER } from '../../life/colors.ts';
+import { nearestColor, SAVED_COLORS } from '../../life/saved-colors.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 
 const CSS = readFileSync('src/app/styles/tokens.css', 'utf8');
@@ -16,7 +17,7 @@ const readTheme = (theme: 'light' | 'dark') =>
   );
 
 /** Free time comes last, as in every list. The first five are the form's three and the next two. */
-const PAINTS = [...ACTIVITY_COLORS, null].map((color) => activityPaint(color).slice('var('.length, -1));
+const PAINTS = [...COLOR_NAMES, null].map((color) => activityPaint(color).slice('var('.length, -1));
 const COMMON_PAINTS = [...PAINTS.slice(0, 5), ...PAINTS.slice(-1)];
 
 /**
@@ -84,19 +85,19 @@ describe('Colors are defined once', () => {
   test('each has its own tone in the dark theme, and in the light theme one that is read as it', () => {
     const [dark = [], light = []] = (['dark', 'light'] as const).map((theme) => {
       const tones = readTheme(theme);
-      return PAINTS.slice(0, 10).map((name) => tones.get(name) ?? `no ${name}`);
+      return PAINTS.slice(0, -1).map((name) => tones.get(name) ?? `no ${name}`);
     });
-    expect(dark).toEqual(ACTIVITY_COLORS.map((color) => color.toLowerCase()));
-    expect(light.map(nearestColor)).toEqual(ACTIVITY_COLORS);
+    expect(dark).toEqual(COLOR_NAMES.map((color) => SAVED_COLORS[color].toLowerCase()));
+    expect(light.map(nearestColor)).toEqual(COLOR_NAMES);
   });
 
   test('the light theme changes only those that would have less than 3:1 there, and makes them darker', () => {
     const light = readTheme('light');
     const ground = light.get('--ground') ?? '';
-    for (const [index, color] of ACTIVITY_COLORS.entries()) {
-      const tone = light.get(PAINTS[index] ?? '') ?? '';
+    for (const name of COLOR_NAMES) {
+      const [color, tone] = [SAVED_COLORS[name], light.get(`--activity-${name}`) ?? ''];
       if (contrast(color, ground) >= 3) expect(tone).toBe(color.toLowerCase());
-      else expect(contrast(tone, ground), color).toBeGreaterThan(contrast(color, ground));
+      else expect(contrast(tone, ground), name).toBeGreaterThan(contrast(color, ground));
     }
   });
 
@@ -117,7 +118,7 @@ describe('In forced colors mode', () => {
   const others = [...readTheme('dark').keys()].filter((name) => !name.startsWith('--activity-'));
 
   test('every token is a system color, but for the colors of activities', () => {
-    expect([...forced.keys()]).toEqual([...others, '--activity-4']);
+    expect([...forced.keys()]).toEqual([...others, '--activity-red']);
     for (const name of others)
       expect(forced.get(name)).toMatch(
         /^(Canvas|CanvasText|Highlight|color-mix\(in srgb, CanvasText 45%, Canvas\))$/,
@@ -131,7 +132,7 @@ describe('In forced colors mode', () => {
     ['dark', 'Night sky', '#000000', '#ffffff'],
     ['light', 'Desert', '#fffaef', '#3d3d3d'],
   ] as const)('activities have 3:1 on the %s ground of “%s”', (theme, _, canvas, text) => {
-    for (const name of PAINTS.slice(0, 10)) {
+    for (const name of PAINTS.slice(0, -1)) {
       const [, tone, share] =
         /^color-mix\(in srgb, (#\w+) (\d+)%, CanvasText\)$/.exec(forced.get(name) ?? '') ?? [];
       const own = readTheme(theme).get(name) ?? '';

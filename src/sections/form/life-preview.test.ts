@@ -103,7 +103,7 @@ describe('The chapters of the picture', () => {
       name: id,
       from: whenOf(from),
       until: until === null ? null : whenOf(until),
-      color: '#4E84F0',
+      color: 'blue',
     }) as const;
 
   test('are as long as in the weeks, in months, and one that goes on ends with today', () => {

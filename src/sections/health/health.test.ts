@@ -79,7 +79,7 @@ test.each([
   ['from the smallest that is shown', 0.25, 82, '+0.1 years'],
   ['of somebody who is active', 0.5, 42, undefined],
 ])('A gain %s: %d hours at %d of 84', (_, hours, age, shown) => {
-  const activity = { id: 'exercise', name: 'Exercise', hours, color: '#CF9FFA' } as const;
+  const activity = { id: 'exercise', name: 'Exercise', hours, color: 'purple' } as const;
   const { facts } = describeExercise(format, activity, { age, lifeExpectancy: 84 });
   expect(facts.find(([name]) => name === HEALTH.potentialGain)?.[1]).toBe(shown);
 });

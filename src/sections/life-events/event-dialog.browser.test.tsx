@@ -32,7 +32,7 @@ function Editing({ events, edit }: EditingProps) {
 }
 
 test('a chapter that is opened to be changed has its name, both its times and its color', async () => {
-  const toronto = { ...chapter('Toronto', '2012-06', '2016'), color: '#FFB2E2' as const };
+  const toronto = { ...chapter('Toronto', '2012-06', '2016'), color: 'pink' as const };
   await render(
     <Editing events={{ ...SOME_EVENTS, chapters: [toronto] }} edit={{ kind: 'chapters', id: 'Toronto' }} />,
   );

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { CHAPTERS, MOMENTS, PERSON_EDITOR, TYPED_LIFE_WORDS } from '#words/results.ts';
+import { CHAPTERS, COLORS, MOMENTS, PERSON_EDITOR, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { type ChapterDraft, checkChapter, checkMoment, type MomentDraft } from '../../events/check-event.ts';
 import { checkPerson, fillPerson, readPerson, readYear, writePerson } from '../../events/check-person.ts';
-import { describeWeekDays, nameColor, writeTypedTime } from '../../events/describe-events.ts';
+import { describeWeekDays, writeTypedTime } from '../../events/describe-events.ts';
 import { createRelationFinder } from '../../events/typed-life/parse-typed-life.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
-import { type ActivityColor, COLOR_ORDER, nextChapterColor } from '../../life/colors.ts';
+import { COLOR_ORDER, type ColorName, nextChapterColor } from '../../life/colors.ts';
 import type { Dates } from '../../life/life.ts';
 import { type Chapter, MAX_EVENT_LENGTH, type Moment, type Person } from '../../life/life-events.ts';
 import { useEventDraft, useEventEdit } from '../../results/event-edit-context.ts';
@@ -92,7 +92,7 @@ export function ChapterEditor({ event, others, reader, ...form }: EditorProps<Ch
   );
 }
 
-function ColorChoice(props: { chosen: ActivityColor; onChoose: (color: ActivityColor) => void }) {
+function ColorChoice(props: { chosen: ColorName; onChoose: (color: ColorName) => void }) {
   const { chosen, onChoose } = props;
   return (
     <fieldset className="row choice event-color-choice">
@@ -102,7 +102,7 @@ function ColorChoice(props: { chosen: ActivityColor; onChoose: (color: ActivityC
           <input
             type="radio"
             name="chapter-color"
-            aria-label={nameColor(color)}
+            aria-label={COLORS[color]}
             checked={color === chosen}
             onChange={() => onChoose(color)}
           />

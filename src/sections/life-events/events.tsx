@@ -4,7 +4,7 @@ import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { describeSaveProblem } from '../../document/saved-form.ts';
 import { describeChapterNote } from '../../events/check-event.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
-import type { ActivityColor } from '../../life/colors.ts';
+import type { ColorName } from '../../life/colors.ts';
 import { type ComingDay, listComingDays, type RoundDay } from '../../life/coming-days.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';
@@ -148,7 +148,7 @@ function EventRow({
   );
 }
 
-const ColorMark = ({ color }: { readonly color: ActivityColor }) => (
+const ColorMark = ({ color }: { readonly color: ColorName }) => (
   <svg width="0.75rem" height="0.75rem" aria-hidden>
     <rect width="100%" height="100%" rx="3" fill={activityPaint(color)} />
   </svg>

@@ -42,8 +42,8 @@ describe('What is added for a typed life', () => {
   test('are chapters in colors of their own, moments, and people with what usually holds for them', () => {
     expect(plan(EXAMPLE).added).toEqual({
       chapters: [
-        { id: 'new1', name: 'School', from: whenOf('1996'), until: whenOf('2008'), color: '#4E84F0' },
-        { id: 'new2', name: 'Montreal', from: whenOf('2008'), until: whenOf('2012'), color: '#59D4A6' },
+        { id: 'new1', name: 'School', from: whenOf('1996'), until: whenOf('2008'), color: 'blue' },
+        { id: 'new2', name: 'Montreal', from: whenOf('2008'), until: whenOf('2012'), color: 'green' },
       ],
       moments: [
         { id: 'new3', text: 'first job', when: whenOf('2012') },

@@ -1,6 +1,6 @@
 import { WEEKS } from '#words/results.ts';
 import { describeTimeTogether, isBeyondTables } from '../../events/describe-time-together.ts';
-import { COLOR_ORDER, DEFAULT_COLORS } from '../../life/colors.ts';
+import { colorAt } from '../../life/colors.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import { shareAfter } from '../../life/life-table.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
@@ -57,7 +57,6 @@ function colorPerson(
   const { person, time } = figures;
   const { known, together } = findWeeksTogether(person, dates);
   const { shared } = WEEKS;
-  const color = COLOR_ORDER[order % COLOR_ORDER.length] ?? DEFAULT_COLORS.sleep;
   const ahead = isBeyondTables(figures) ? [] : divideByChance(time.bothAlive, now + 1, total);
   const describe = (week: number) => {
     if (week < known.from || (week >= known.until && week <= now)) return '';
@@ -68,7 +67,7 @@ function colorPerson(
       : '';
   };
   return {
-    ...colorByPerson({ known, together, ahead }, color),
+    ...colorByPerson({ known, together, ahead }, colorAt(order)),
     sentence: describeTimeTogether(format, figures).headline,
     key: [
       ...(together.until > together.from ? [{ look: SHARED.together, text: shared.together }] : []),

@@ -9,7 +9,7 @@ import { describeMethod } from './describe-method.ts';
 
 const format = formatFor('en');
 const SEEN_ON = { year: 2026, month: 3, day: 1 };
-const COLOR = '#4E84F0' as const;
+const COLOR = 'blue' as const;
 
 function listSteps(life: Life, dates: Dates | null = null): Map<string, string> {
   const steps = describeMethod(format, { life, dates });

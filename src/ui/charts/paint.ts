@@ -1,13 +1,12 @@
-import { ACTIVITY_COLORS, type ActivityColor } from '../../life/colors.ts';
+import type { ColorName } from '../../life/colors.ts';
 
 /**
  * The design token of an activity's color, for `fill`, `stroke` and `color`. Each theme defines its tone.
  * @param color `null` for free time
- * @example activityPaint('#D6293B') // 'var(--activity-4)'
+ * @example activityPaint('red') // 'var(--activity-red)'
  */
-export function activityPaint(color: ActivityColor | null): string {
-  return color === null ? 'var(--rest)' : `var(--activity-${ACTIVITY_COLORS.indexOf(color) + 1})`;
-}
+export const activityPaint = (color: ColorName | null): string =>
+  color === null ? 'var(--rest)' : `var(--activity-${color})`;
 
 /** The `fill-opacity` of the years so far, of those up to the slider's age, and of those ahead. */
 export const TONES = { lived: 1, between: 0.6, ahead: 0.25 } as const;

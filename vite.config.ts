@@ -62,7 +62,7 @@ export default defineConfig({
                 { name: 'form', tags: ['$initial'], test: (id) => wordsChunk(id) === null, priority: 4 },
                 // The words of a part in one language.
                 { name: wordsChunk, includeDependenciesRecursively: false, priority: 3 },
-                { name: 'results', test: /[\\/](results-part\.ts|activity-schedule\.tsx)$/, priority: 2 },
+                { name: 'results', test: /[\\/](results-chunk\.ts|activity-schedule\.tsx)$/, priority: 2 },
                 { name: 'share', test: /[\\/](poster-chooser|own-poster|backup-choice)\.tsx$/, priority: 1 },
               ],
             },

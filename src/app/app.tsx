@@ -22,7 +22,7 @@ import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
 import { Toaster, useToasts } from '../ui/toast.tsx';
-import { resultsPart } from './chunks.ts';
+import { resultsChunk } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { NotFound, PageFooter, PageHeader, useLanguageChoice } from './page-frame.tsx';
@@ -68,7 +68,7 @@ function watchFragment(onChange: () => void): () => void {
 }
 const readFragment = () => location.hash.slice(1);
 
-const ReadOnlyResults = lazy(async () => ({ default: (await resultsPart.load()).ReadOnlyResults }));
+const ReadOnlyResults = lazy(async () => ({ default: (await resultsChunk.load()).ReadOnlyResults }));
 
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
 const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;

@@ -2,4 +2,4 @@ import { chunk } from '../platform/chunk.ts';
 import { withWords } from '../words/load-words.ts';
 
 /** The results and everything in them: the form works without them. */
-export const resultsPart = chunk(() => withWords(import('./results-part.ts')));
+export const resultsChunk = chunk(() => withWords(import('./results-chunk.ts')));

@@ -13,7 +13,7 @@ import { guardPresses } from '../platform/presses.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
-import { resultsPart } from './chunks.ts';
+import { resultsChunk } from './chunks.ts';
 import { prefetchResults } from './results-scripts.ts';
 import { hasStoredForm, NOTHING_STORED, readStoredForm } from './stored-form.ts';
 
@@ -54,7 +54,7 @@ function startPage(): void {
 
   const pressAgain = takeEarlyPresses();
   // Its results are shown at once.
-  if (hasStored) resultsPart.preload();
+  if (hasStored) resultsChunk.preload();
   if (isReplaced) {
     // The form takes the place of the prerendered one, with the field that has the focus.
     const focused = document.activeElement?.id;

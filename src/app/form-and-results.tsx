@@ -18,7 +18,7 @@ import { LifeForm } from '../sections/form/life-form.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { resultsPart } from './chunks.ts';
+import { resultsChunk } from './chunks.ts';
 import type { ResultsMemory } from './results/results-memory.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
@@ -140,7 +140,7 @@ function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: Form
     ),
     onBegin: useEventCallback(() => {
       begin();
-      resultsPart.preload();
+      resultsChunk.preload();
     }),
   };
 }
@@ -164,7 +164,7 @@ export function FormAndResults(props: FormAndResultsProps) {
   const { isCalculating, hasFailed, undo, submitAfter, submitForm, onBegin } = useSubmits(props, form);
   const changed = visualization !== null && !isCalculating && !sameEntries(draft, visualization.draft);
   // A submit waits for their code.
-  const results = visualization ? resultsPart.loaded() : undefined;
+  const results = visualization ? resultsChunk.loaded() : undefined;
   // On paper, the line of the folded form leaves the first sheet to the results.
   const isOneLine = usePrinting() || state.folded;
   const folded = isOneLine && visualization !== null && results !== undefined;

@@ -3,7 +3,7 @@ import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { fetchQuotes } from '../world/quotes.ts';
-import { resultsPart } from './chunks.ts';
+import { resultsChunk } from './chunks.ts';
 
 /** Functions for every component. The object stays the same while the page is open. */
 interface Services extends ReturnType<typeof createLookUps> {
@@ -21,7 +21,7 @@ export const createLookUps = (worldBankUrl: string) => ({
   /** By ISO 3166-1 alpha-3 code, as are the facts. */
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),
   // Only the results need them.
-  countryFacts: new LookUps(async (code) => (await resultsPart.load()).fetchCountryFacts(worldBankUrl, code)),
+  countryFacts: new LookUps(async (code) => (await resultsChunk.load()).fetchCountryFacts(worldBankUrl, code)),
   /** By the path of the page in their language. */
   quotes: new LookUps(fetchQuotes),
 });

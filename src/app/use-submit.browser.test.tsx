@@ -10,7 +10,7 @@ import { type LookUp, LookUps } from '../platform/look-ups.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { resultsPart } from './chunks.ts';
+import { resultsChunk } from './chunks.ts';
 import { createLookUps, ServicesContext } from './services-context.ts';
 import type { Action } from './state.ts';
 import { useSubmit } from './use-submit.ts';
@@ -84,7 +84,7 @@ const PENDING = { pending: true } as const;
 
 /** A form that is submitted, and what becomes of that. A test settles the figure. */
 async function mountSubmit() {
-  await resultsPart.load();
+  await resultsChunk.load();
   let resolve: (figure: LifeExpectancy) => void = ignore;
   let reject: (cause: Error) => void = ignore;
   const figure = new Promise<LifeExpectancy>((...settle) => {

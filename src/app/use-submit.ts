@@ -14,7 +14,7 @@ import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
-import { resultsPart } from './chunks.ts';
+import { resultsChunk } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 
@@ -172,7 +172,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
         return { draft, ...parseDraft(draft, today(), countryChoice.figure.error !== undefined) };
       },
       findFigure: (code) => figures.get(code),
-      loadResults: () => withTimeout(resultsPart.load(), CODE_LIMIT_MS),
+      loadResults: () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS),
       signal: controller.signal,
     }).then((outcome) => settle(outcome, origin));
   });

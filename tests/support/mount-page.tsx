@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../src/app/app.tsx';
-import { resultsPart } from '../../src/app/chunks.ts';
+import { resultsChunk } from '../../src/app/chunks.ts';
 import { NOTHING_STORED, type StoredForm } from '../../src/app/stored-form.ts';
 import { SEEN_ON } from '../fixtures/lives.ts';
 import { COUNTRIES_RESPONSE, FIGURE_RESPONSE } from '../fixtures/recorded-responses.ts';
@@ -37,7 +37,7 @@ export async function mountPage(stored: StoredForm = NOTHING_STORED, answers: ty
   setClock();
   answerPage(answers);
   // Not built, it comes in hundreds of files, which may take a busy machine longer than the page waits.
-  await resultsPart.load();
+  await resultsChunk.load();
   return render(<App page="home" settings={SETTINGS} stored={stored} builtOn={SEEN_ON} />);
 }
 

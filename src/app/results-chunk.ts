@@ -1,4 +1,4 @@
-/** The part of the page that follows the form: the results with everything in them, and what only they need. */
+/** What is loaded after the form: the results with everything in them, and what only they need. */
 
 export { FoldedForm } from '../sections/form/folded-form.tsx';
 export { fetchCountryFacts } from '../world/country-facts.ts';

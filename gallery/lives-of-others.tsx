@@ -23,7 +23,7 @@ import { OpenContext } from '../src/ui/open-context.ts';
 import { nameOfActivity } from '../src/words/activity-names.ts';
 import { SOME_EVENTS } from '../tests/fixtures/life-events.ts';
 import { AT_36, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, loadJapanOnly, shownJapan } from '../tests/fixtures/places.ts';
 import { linkTo, SHARED } from '../tests/fixtures/shared-life.ts';
 import { InResults, sampleOfAge } from './in-results.tsx';
 
@@ -131,8 +131,7 @@ function Example() {
 }
 
 const SERVICES = {
-  ...createLookUps(''),
-  countryFacts: JAPAN_ONLY,
+  ...createLookUps('', loadJapanOnly),
   showToast: ignore,
   clearToast: ignore,
   onReload: ignore,

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -133,4 +134,26 @@ test.each(Object.keys(CYCLE))('on a cycle of type imports it fails: %s', (path) 
 test('a file of `src/sections` is in the folder of a section, whose imports are limited', () => {
   const found = readdirSync('src/sections', { withFileTypes: true });
   expect(found.filter((each) => !each.isDirectory()).map(({ name }) => name)).toEqual([]);
+});
+
+const IMPORT = /\b(?:from |import |import\()'(\.[^']+)'/g;
+const LATER = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
+const listImports = (file: string, pattern: RegExp) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, path = '']) => join(dirname(file), path));
+
+/** Whether a file imports another one, at once or later, itself or by way of others. */
+function imports(file: string, other: string, seen: Set<string>): boolean {
+  if (file === other) return true;
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return false;
+  seen.add(file);
+  return listImports(file, IMPORT).some((each) => imports(each, other, seen));
+}
+
+test('no code that is loaded later imports what loads it', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
+  const loads = files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => listImports(file, LATER).map((later) => [file, later] as const));
+  expect(loads.length).toBeGreaterThan(4);
+  expect(loads.filter(([file, later]) => imports(later, file, new Set()))).toEqual([]);
 });

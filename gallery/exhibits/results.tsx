@@ -20,7 +20,7 @@ import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
 import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, loadJapanOnly, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife, tap, unfold } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
 
@@ -71,8 +71,7 @@ const health = (age: number, activities: readonly Activity[]): Exhibit => ({
 });
 
 const SERVICES = {
-  ...createLookUps(''),
-  countryFacts: JAPAN_ONLY,
+  ...createLookUps('', loadJapanOnly),
   showToast: ignore,
   clearToast: ignore,
   onReload: ignore,

@@ -70,6 +70,9 @@ const readFragment = () => location.hash.slice(1);
 
 const ReadOnlyResults = lazy(async () => ({ default: (await resultsChunk.load()).ReadOnlyResults }));
 
+const loadFacts: Parameters<typeof createLookUps>[1] = async (...asked) =>
+  (await resultsChunk.load()).fetchCountryFacts(...asked);
+
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
 const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
 
@@ -96,7 +99,7 @@ function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerP
   const { hasResults, ...app } = useAppState(stored);
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [memory] = useState(createResultsMemory);
-  const [lookUps] = useState(() => createLookUps(worldBankUrl));
+  const [lookUps] = useState(() => createLookUps(worldBankUrl, loadFacts));
   /** Not decoded; empty when prerendered. */
   const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');
   const { draft } = app.state;

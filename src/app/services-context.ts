@@ -1,9 +1,9 @@
 import { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
+import type { CountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { fetchQuotes } from '../world/quotes.ts';
-import { resultsChunk } from './chunks.ts';
 
 /** Functions for every component. The object stays the same while the page is open. */
 interface Services extends ReturnType<typeof createLookUps> {
@@ -15,13 +15,18 @@ interface Services extends ReturnType<typeof createLookUps> {
 
 export const [ServicesContext, useServices] = createRequiredContext<Services>('ServicesContext');
 
-/** @param worldBankUrl empty for the figures of the site alone */
-export const createLookUps = (worldBankUrl: string) => ({
+/**
+ * @param worldBankUrl empty for the figures of the site alone
+ * @param loadFacts `fetchCountryFacts`, which is loaded with the results: only they need it
+ */
+export const createLookUps = (
+  worldBankUrl: string,
+  loadFacts: (worldBankUrl: string, code: string) => Promise<CountryFacts | null>,
+) => ({
   countries: new LookUps(() => fetchCountries(worldBankUrl)),
   /** By ISO 3166-1 alpha-3 code, as are the facts. */
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),
-  // Only the results need them.
-  countryFacts: new LookUps(async (code) => (await resultsChunk.load()).fetchCountryFacts(worldBankUrl, code)),
+  countryFacts: new LookUps((code) => loadFacts(worldBankUrl, code)),
   /** By the path of the page in their language. */
   quotes: new LookUps(fetchQuotes),
 });

@@ -93,7 +93,13 @@ async function mountSubmit() {
   const showToast = vi.fn<(message: ToastMessage) => void>();
   const dispatch = vi.fn<(action: Action) => void>();
   const figures = new LookUps(() => figure);
-  const services = { ...createLookUps(''), figures, showToast, clearToast: ignore, onReload: ignore };
+  const services = {
+    ...createLookUps('', async () => null),
+    figures,
+    showToast,
+    clearToast: ignore,
+    onReload: ignore,
+  };
   const fill = (shown: LookUp<LifeExpectancy>, change: Partial<Draft> = {}): FormModel => {
     const draft = fillDraft(change);
     const countryChoice = { list: PENDING, onLoad: ignore, figure: shown, onChosen: ignore };

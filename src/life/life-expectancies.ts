@@ -94,10 +94,13 @@ export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis
 export const withinYearOfExpectancy = (age: number, lifeExpectancy: number): boolean =>
   roundToStep(lifeExpectancy - age) <= 1;
 
+/** Years: where fewer are left at the last birthday, no headline or picture counts weeks or months to life expectancy. */
+export const LEAST_YEARS_AHEAD = 3;
+
 /**
  * Whether the results of a life begin with people of its age: if less than three years are left at its last birthday,
  * which is where the page counts from. Weeks rounded down would be about 50. Newborns have no age yet that others did
  * not reach.
  */
 export const withinThreeYearsOfExpectancy = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
-  age > 0 && lifeExpectancy - age < 3;
+  age > 0 && lifeExpectancy - age < LEAST_YEARS_AHEAD;

@@ -1,6 +1,6 @@
 import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
 import type { ShownLife } from '../document/submitted-life.ts';
-import { type Basis, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
+import { type Basis, LEAST_YEARS_AHEAD, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';
 import { classifyInTable } from '../words/classify-people.ts';
@@ -24,12 +24,9 @@ export interface AgeAndAverage extends Pick<Arguments, 'whose'> {
   readonly basis: Basis;
 }
 
-/** Years. A headline never says that a year or two is left. */
-const LEAST_YEARS_IN_HEADLINE = 3;
-
-/** Whether the headline says which age people of the visitor's age reach on average. */
+/** Whether the headline says which age people of the visitor's age reach on average: never that a year or two is left. */
 export const isExpectedInHeadline = (age: number, expected: number): boolean =>
-  age >= expected || expected - age >= LEAST_YEARS_IN_HEADLINE;
+  age >= expected || expected - age >= LEAST_YEARS_AHEAD;
 
 /** The figure of a life table that the headline has; `null` if it has none. */
 const findFigureInHeadline = ({ age, people, expected }: AgeAndAverage) =>

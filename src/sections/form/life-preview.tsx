@@ -14,6 +14,7 @@ import {
   wholeMonths,
 } from '../../life/calendar-date.ts';
 import type { Chapter, LifeEvents } from '../../life/life-events.ts';
+import { LEAST_YEARS_AHEAD } from '../../life/life-expectancies.ts';
 import { placeChapters } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useToday } from '../../platform/clock.ts';
@@ -34,9 +35,9 @@ type LifeInMonths = { readonly whose: 'example' | 'own' } & (
 );
 
 /** Whether life expectancy is less than three years ahead of the last birthday, or at most one year behind. */
-const isNear = (lived: number, total: number) =>
+const withinThreeYears = (lived: number, total: number) =>
   lived >= MONTHS_PER_YEAR &&
-  total - (lived - (lived % MONTHS_PER_YEAR)) < 3 * MONTHS_PER_YEAR &&
+  total - (lived - (lived % MONTHS_PER_YEAR)) < LEAST_YEARS_AHEAD * MONTHS_PER_YEAR &&
   lived - total <= MONTHS_PER_YEAR;
 
 /** One sentence: the age of the example, or the months so far, as a part of the whole as far as that is known. */
@@ -49,7 +50,7 @@ export function describeMonths(format: Format, { whose, lived, total }: LifeInMo
     return lived === 0 ? MONTH_SENTENCES.newborn : MONTH_SENTENCES.lived(format, { lived });
   }
   if (lived === 0) return MONTH_SENTENCES.newbornAhead(format, { total });
-  if (isNear(lived, total)) return MONTH_SENTENCES.near(format, { lived });
+  if (withinThreeYears(lived, total)) return MONTH_SENTENCES.near(format, { lived });
   return lived < total
     ? MONTH_SENTENCES.livedAhead(format, { lived, total })
     : MONTH_SENTENCES.beyond(format, { lived, beyond: lived - total });
@@ -62,7 +63,7 @@ export function explainMonths({ whose, lived, total }: LifeInMonths, hasChapters
   const explained = joinSentences(key, !hasChapters && colors);
   if (lived === null) return joinSentences(explained, needsBirthdate);
   if (total === null) return joinSentences(explained, needsCountry);
-  return joinSentences(explained, (lived >= total || isNear(lived, total)) && noLimit);
+  return joinSentences(explained, (lived >= total || withinThreeYears(lived, total)) && noLimit);
 }
 
 /** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */

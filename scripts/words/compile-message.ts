@@ -138,7 +138,9 @@ export function compileMessage(
     const select = isDecimal(plural) ? 'selectDecimal' : 'select';
     const branch = (option: string) => compileAll(options[option]?.value ?? [], figure);
     const tests = [
-      ...exact.map((option) => `toTenths(${figure}) === ${Number(option.slice(1))} ? ${branch(option)} : `),
+      ...exact.map(
+        (option) => `roundToTenth(${figure}) === ${Number(option.slice(1))} ? ${branch(option)} : `,
+      ),
       ...named
         .filter((category) => category !== 'other')
         .map((category) => `${select}(${figure}) === '${category}' ? ${branch(category)} : `),

@@ -65,7 +65,7 @@ describe('Compiled messages', () => {
     });
     compile();
     expect(compiled('en')).toContain(
-      "${toTenths(args.n) === 0 ? `none` : select(args.n) === 'one' ? `${format.number(args.n)} year` : `${format.number(args.n)} years`} ${args.whose === 'own' ? `you` : `them`}",
+      "${roundToTenth(args.n) === 0 ? `none` : select(args.n) === 'one' ? `${format.number(args.n)} year` : `${format.number(args.n)} years`} ${args.whose === 'own' ? `you` : `them`}",
     );
   });
 

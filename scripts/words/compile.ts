@@ -189,7 +189,7 @@ function writeModule(words: AreaOfWords, language: Language): string {
     [`import type * as English from '../${SOURCE}/${area}.ts';`]: !isSource,
     "import type { Format } from '../language.ts';": code.includes('ormat: Format'),
     "import { pluralsOf } from '../plurals.ts';": selects !== '',
-    "import { toTenths } from '../plurals.ts';": code.includes('toTenths('),
+    "import { roundToTenth } from '../../life/input-limits.ts';": code.includes('roundToTenth('),
     "import * as grammar from './grammar.ts';": code.includes('grammar.'),
     ...Object.fromEntries(
       beside.flatMap(([name, exported]) => [

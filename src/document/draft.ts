@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
-import { roundToStep } from '../life/input-limits.ts';
+import { roundToTenth } from '../life/input-limits.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
 import type { Country } from '../world/life-expectancy.ts';
@@ -85,7 +85,7 @@ export function canRemoveActivity(index: number): boolean {
 
 type Change = Partial<Omit<Draft, 'activities'>>;
 
-const asTyped = (years: number | undefined) => (years === undefined ? '' : String(roundToStep(years)));
+const asTyped = (years: number | undefined) => (years === undefined ? '' : String(roundToTenth(years)));
 
 /** Whether the visitor entered a life expectancy, rather than leaving it empty or with the country's figure. */
 const isTyped = ({ lifeExpectancy }: Draft, years: number | undefined) =>

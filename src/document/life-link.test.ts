@@ -8,7 +8,7 @@ import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { forgeLink, linkTo, SHARED, SLEEP, shownOf } from '../../tests/fixtures/shared-life.ts';
 import type { Activity } from '../life/activity.ts';
 import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
-import { roundToStep } from '../life/input-limits.ts';
+import { roundToTenth } from '../life/input-limits.ts';
 import { createLife } from '../life/life.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
@@ -161,7 +161,7 @@ describe('A link to a life', () => {
           name: cleanText(activity.name) || 'Sleep',
           ...(schedule && !isEveryDay && (schedule.until ?? 0) <= 150 && { schedule }),
         }));
-        const lifeExpectancy = roundToStep(profile.lifeExpectancy);
+        const lifeExpectancy = roundToTenth(profile.lifeExpectancy);
         const life = createLife({ ...profile, lifeExpectancy, activities }, today);
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
         const shown = { ...SHARED, ...origin, life, atBirth: life.lifeExpectancy, population };

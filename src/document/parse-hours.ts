@@ -1,6 +1,5 @@
+import { MINUTES_PER_HOUR } from '../life/activity.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
-
-const MINUTES_PER_HOUR = 60;
 
 /** The words for the units in every language of the page. The beginning of one is one that is being typed. */
 const UNITS = {

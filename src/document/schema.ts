@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES, MAX_NAME_LENGTH } from '../life/activity.ts';
-import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS, roundToTenth } from '../life/input-limits.ts';
 import {
   type Chapter,
   EVENT_LIMITS,
@@ -28,7 +28,7 @@ export const LifeYears = v.pipe(
   v.number(),
   v.minValue(LIFE_EXPECTANCY_LIMITS.min),
   v.maxValue(LIFE_EXPECTANCY_LIMITS.max),
-  v.transform(roundToStep),
+  v.transform(roundToTenth),
 );
 /** BCP 47. */
 export const LanguageTag = text(35);

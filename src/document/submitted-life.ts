@@ -1,6 +1,6 @@
 import type { Activity } from '../life/activity.ts';
 import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.ts';
-import { roundToStep } from '../life/input-limits.ts';
+import { roundToTenth } from '../life/input-limits.ts';
 import { createLife, type Dates, type Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import {
@@ -47,7 +47,7 @@ export interface ReadOnlyLife {
 
 /** The life expectancy at birth, or as entered, in years to a tenth: as the page shows it, it calculates with it. */
 export const yearsAtBirth = ({ atBirth }: Pick<SubmittedLife, 'atBirth'>): number =>
-  roundToStep(atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years);
+  roundToTenth(atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years);
 
 const findWhose = ({ time, example }: SubmittedLife): ShownLife['whose'] => {
   if (example) return 'example';

@@ -31,6 +31,7 @@ export const MAX_ACTIVITIES = 5;
 /** Characters of an activity's name. */
 export const MAX_NAME_LENGTH = 200;
 export const HOURS_PER_DAY = 24;
+export const MINUTES_PER_HOUR = 60;
 export const DAYS_PER_YEAR = 365;
 /** In a year of 365 days. */
 export const HOURS_PER_YEAR = 8760;

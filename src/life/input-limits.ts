@@ -4,7 +4,5 @@ export const LIFE_EXPECTANCY_LIMITS = { min: 1, max: 150, step: 0.1 } as const;
 /** The age of the oldest whom the page takes, in years. Nobody has been known to live so long. */
 export const OLDEST_AGE = 130;
 
-/** Rounds a life expectancy to the step of its field, a tenth of a year. @example roundToStep(84.036) // 84 */
-export function roundToStep(years: number): number {
-  return Math.round(years * 10) / 10;
-}
+/** Rounds to the step of a life expectancy, which is that of `Format.number` too. @example roundToTenth(84.036) // 84 */
+export const roundToTenth = (figure: number): number => Math.round(figure * 10) / 10;

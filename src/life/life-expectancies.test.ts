@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
-import { roundToStep } from './input-limits.ts';
+import { roundToTenth } from './input-limits.ts';
 import {
   expectedAgeInterval,
   findChoice,
@@ -118,5 +118,5 @@ test.each([
   [84.05, 84.1],
   [1, 1],
 ])('a life expectancy of %d years is %d in its field, to a tenth', (years, shown) => {
-  expect(roundToStep(years)).toBe(shown);
+  expect(roundToTenth(years)).toBe(shown);
 });

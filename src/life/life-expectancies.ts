@@ -1,4 +1,4 @@
-import { roundToStep } from './input-limits.ts';
+import { roundToTenth } from './input-limits.ts';
 import type { Life } from './life.ts';
 import { expectedAge, LAST_TABLE_AGE, type LifeTable, type Outlook, surviveFrom } from './life-table.ts';
 
@@ -29,7 +29,7 @@ export function findExpectedAges(table: LifeTable, age: number): ExpectedAges {
   const period = expectedAge(surviveFrom(table, from));
   const cohort = expectedAge(surviveFrom(table, from, 'cohort'));
   const differ = cohort - period >= LEAST_GAIN_YEARS;
-  return { period: roundToStep(period), cohort: differ ? roundToStep(cohort) : null };
+  return { period: roundToTenth(period), cohort: differ ? roundToTenth(cohort) : null };
 }
 
 /** Years, not rounded. */
@@ -73,7 +73,7 @@ export function listChoices({ atBirth, age, expected }: Choices): readonly [Choi
   return [
     birth,
     // For newborns, a table for everyone has the life expectancy at birth.
-    ...(age === 0 && period === roundToStep(atBirth)
+    ...(age === 0 && period === roundToTenth(atBirth)
       ? []
       : [{ basis: 'period', lifeExpectancy: period } as const]),
     ...(cohort === null ? [] : [{ basis: 'cohort', lifeExpectancy: cohort } as const]),
@@ -92,7 +92,7 @@ export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis
  * @example withinYearOfExpectancy(83, 84.04) // true
  */
 export const withinYearOfExpectancy = (age: number, lifeExpectancy: number): boolean =>
-  roundToStep(lifeExpectancy - age) <= 1;
+  roundToTenth(lifeExpectancy - age) <= 1;
 
 /** Years: where fewer are left at the last birthday, no headline or picture counts weeks or months to life expectancy. */
 export const LEAST_YEARS_AHEAD = 3;

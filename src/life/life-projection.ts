@@ -1,5 +1,5 @@
 import type { Activity } from './activity.ts';
-import { roundToStep } from './input-limits.ts';
+import { roundToTenth } from './input-limits.ts';
 import type { Life } from './life.ts';
 import { withinYearOfExpectancy } from './life-expectancies.ts';
 import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
@@ -83,7 +83,7 @@ export const agesWithinYearOfExpectancy = ({ exactAge, projectedAge, lifeExpecta
 
 /** Whether any time is left up to life expectancy, as the cards show it: at least a tenth of a year. */
 export const hasYearsAhead = ({ projectedAge, lifeExpectancy }: Ages): boolean =>
-  roundToStep(lifeExpectancy - projectedAge) > 0;
+  roundToTenth(lifeExpectancy - projectedAge) > 0;
 
 /** The id of the projection of the hours that no activity takes. */
 export const FREE_TIME = 'free-time';

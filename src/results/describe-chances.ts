@@ -1,5 +1,5 @@
 import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
-import { roundToStep } from '../life/input-limits.ts';
+import { roundToTenth } from '../life/input-limits.ts';
 import type { LifeProjection } from '../life/life-projection.ts';
 import { ageReachedBy, expectedAge, LAST_TABLE_AGE, shareReaching, surviveFrom } from '../life/life-table.ts';
 import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
@@ -61,7 +61,7 @@ interface SurvivalSummary extends PeopleOfAge {
 /** Describes the survival curve in a sentence about groups of people, never about one person's death. */
 export function describeChances(format: Format, summary: SurvivalSummary): string {
   const { age, half, outlookHalf } = summary;
-  const average = roundToStep(summary.average);
+  const average = roundToTenth(summary.average);
   return joinSentences(
     describeReached(format, summary),
     // Half of them reach a later age than the average: short lives pull that down.

@@ -5,7 +5,7 @@ import { readText, SavedForm } from '../document/codec.ts';
 import { isTooLongAgo, parseLifeExpectancy } from '../document/parse-fields.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
 import { type CalendarDate, completedAge, parseCalendarDate } from '../life/calendar-date.ts';
-import { roundToStep } from '../life/input-limits.ts';
+import { roundToTenth } from '../life/input-limits.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { findChoice, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';
@@ -70,7 +70,7 @@ export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
         : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
     if (atBirth === null) return 'incomplete';
     const lifeExpectancy = await findChosen(read.value.document, atBirth, birthdate);
-    return { birthdate, lifeExpectancy: roundToStep(lifeExpectancy), ...(events ?? NO_LIFE_EVENTS) };
+    return { birthdate, lifeExpectancy: roundToTenth(lifeExpectancy), ...(events ?? NO_LIFE_EVENTS) };
   } catch (error) {
     return error instanceof NoLifeExpectancyError ? 'none' : 'figure';
   }

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '#words/form.ts';
+import { MINUTES_PER_HOUR } from '../life/activity.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
 import type { Format } from './language.ts';
 
@@ -29,8 +30,6 @@ export const MOST_DECIMALS = 10;
  * · 15.3” would be read as 15.3 first. Isolated, only the percentage itself is read from the left.
  */
 const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
-
-const MINUTES_PER_HOUR = 60;
 
 /** Hours and minutes in a row. Intl has a comma between them in German, as lists have, and spaces in Japanese. */
 const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>

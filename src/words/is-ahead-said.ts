@@ -1,8 +1,8 @@
+import { roundToTenth } from '../life/input-limits.ts';
 import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
-import { toTenths } from './plurals.ts';
 
 /** Whether the years ahead of an activity are said, which they are not as 0.0. */
 export const isAheadSaid = (
   { yearsRemaining }: Pick<ActivityProjection, 'yearsRemaining'>,
   ages: Ages,
-): boolean => hasYearsAhead(ages) && toTenths(yearsRemaining) > 0;
+): boolean => hasYearsAhead(ages) && roundToTenth(yearsRemaining) > 0;

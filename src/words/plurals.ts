@@ -23,9 +23,6 @@ export const pluralsOf = (tag: string): Plurals => ({
   selectDecimal: selectWith(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 });
 
-/** Rounds to a tenth, as `Format.number` does. Forms of a single figure, `=1`, are chosen by it. */
-export const toTenths = (figure: number): number => Math.round(figure * 10) / 10;
-
 /** A phrase for each plural category that differs from `other`. `#` stands for the figure. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
 

@@ -1,5 +1,5 @@
 import { COMPARISONS, GENERAL_COMPARISONS } from '#words/results.ts';
-import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../../life/activity.ts';
+import { DAYS_PER_YEAR, HOURS_PER_YEAR, MINUTES_PER_HOUR } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import type { KnownActivity } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
@@ -69,7 +69,6 @@ const HOURS_OF = {
   lapOfEquator: 8015,
 } as const;
 
-const MINUTES_PER_HOUR = 60;
 /** Words an hour: 238 a minute, non-fiction in English (Brysbaert 2019). */
 const NON_FICTION_WORDS_PER_HOUR = 238 * 60;
 const WALK_KM_PER_HOUR = 5;

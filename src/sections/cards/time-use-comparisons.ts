@@ -1,5 +1,6 @@
 import { LANGUAGE } from '#words/form.ts';
 import { AVERAGE, SURVEYS, WORLD_AVERAGE } from '#words/results.ts';
+import { MINUTES_PER_HOUR } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -79,7 +80,6 @@ interface Visitor {
   } | null;
 }
 
-const MINUTES_PER_HOUR = 60;
 /** In the sentence, a share of the average is rounded to this: percent. */
 const SHARE_STEP = 5;
 

@@ -18,7 +18,7 @@ import { LiveLine } from '../../ui/live-line.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
-import { toTenths } from '../../words/plurals.ts';
+import { roundToTenth } from '../../life/input-limits.ts';
 import { describeProblem } from './describe-problem.ts';
 import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 import './activity-schedule.css';
@@ -170,7 +170,7 @@ export function describeScheduledYears(
   const years = (from: number, until: number) => yearsBetween(spans, 0, from, until);
   const soFar = years(0, age);
   const ahead = years(age, lifeExpectancy);
-  return toTenths(ahead) === 0
+  return roundToTenth(ahead) === 0
     ? SCHEDULED_YEARS.soFar(format, { when, soFar })
     : SCHEDULED_YEARS.soFarAndAhead(format, { when, soFar, ahead });
 }

@@ -1,9 +1,9 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
 import { PROJECTIONS } from '#words/results.ts';
+import { roundToTenth } from '../../life/input-limits.ts';
 import { type ActivityProjection, type Ages, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
-import { toTenths } from '../../words/plurals.ts';
 
 export function explainBars(format: Format, ages: Ages): string {
   const by = movedAge(ages);
@@ -31,9 +31,9 @@ export function describeBarParts(
   ages: Ages,
 ): string {
   const { yearsLived, yearsSoFar, yearsRemaining } = activity;
-  const lived = toTenths(yearsLived);
+  const lived = roundToTenth(yearsLived);
   // As they are written, the two add up to the years in the bar.
-  const between = toTenths(toTenths(yearsSoFar) - lived);
+  const between = roundToTenth(roundToTenth(yearsSoFar) - lived);
   const parts = [
     lived > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',
     between > 0 ? PROJECTIONS.until(format, { figure: between, age: ages.projectedAge }) : '',
@@ -50,7 +50,7 @@ export function listBarFigures(
 ): { soFar: string; ahead: string } {
   const { yearsSoFar, yearsRemaining } = activity;
   const ahead = isAheadSaid(activity, ages) ? format.decimal(yearsRemaining) : '';
-  return { soFar: ahead === '' || toTenths(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };
+  return { soFar: ahead === '' || roundToTenth(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };
 }
 
 export function describeProjections(

@@ -1,7 +1,7 @@
 import { ACTIVITY_STEMS, LANGUAGE } from '#words/form.ts';
 import { GAINED_YEARS, HEALTH, HOURS_PER } from '#words/results.ts';
 import type { ExcessHours } from '../../document/parse-draft.ts';
-import { type Activity, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, MINUTES_PER_HOUR, totalHours } from '../../life/activity.ts';
 import {
   analyzeExercise,
   analyzeSleep,
@@ -73,7 +73,6 @@ const LEVELS = {
   },
   week: fitnessLevel,
 };
-const MINUTES_PER_HOUR = 60;
 const toMinutes = (hours: number) => Math.round(hours * MINUTES_PER_HOUR) / MINUTES_PER_HOUR;
 
 /** Formats hours of sleep a day or of exercise a week, so that rounding does not show another level. */

@@ -2,7 +2,7 @@ import { AT_AGE, CHOICES, ESTIMATES, HEADLINE_FIGURES, OUTLOOK, RESULTS } from '
 import { hasSchedules } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { ESTIMATED_AGES, estimateExpectedAge } from '../../life/estimate-expected-age.ts';
-import { roundToStep } from '../../life/input-limits.ts';
+import { roundToTenth } from '../../life/input-limits.ts';
 import type { Life } from '../../life/life.ts';
 import type { Choice, ExpectedAges, Interval } from '../../life/life-expectancies.ts';
 import { LAST_TABLE_AGE } from '../../life/life-table.ts';
@@ -43,7 +43,7 @@ export function describeAtAge(format: Format, { people, year, expected, average 
   // Nobody has died before birth, and a figure of another year is of other death rates.
   if (!average || age === 0 || average.year !== year) return AT_AGE.alone(format, known);
   // As the two are shown. Life expectancy at birth is for women and men together.
-  const more = roundToStep(expected - roundToStep(average.lifeExpectancy));
+  const more = roundToTenth(expected - roundToTenth(average.lifeExpectancy));
   // Nobody who has lived longer is expected to die earlier: two sources differ then.
   if (more < 0 && isForEveryone) return AT_AGE.alone(format, known);
   const compare = AT_AGE[more === 0 ? 'same' : more > 0 ? 'more' : 'less'];

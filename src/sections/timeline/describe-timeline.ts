@@ -1,6 +1,7 @@
 import { LANGUAGE, ROW } from '#words/form.ts';
 import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
+import { roundToTenth } from '../../life/input-limits.ts';
 import { withinYearOfExpectancy } from '../../life/life-expectancies.ts';
 import {
   type ActivityProjection,
@@ -11,7 +12,6 @@ import {
 } from '../../life/life-projection.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { toTenths } from '../../words/plurals.ts';
 
 /**
  * The standing of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,
@@ -60,7 +60,7 @@ export function describeSliderFigures(
   activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],
 ): string {
   const parts = activities
-    .filter(({ yearsSoFar }) => toTenths(yearsSoFar) > 0)
+    .filter(({ yearsSoFar }) => roundToTenth(yearsSoFar) > 0)
     .map(({ name, yearsSoFar: figure }) =>
       ROW.named({ name, figure: TIMELINE_SENTENCES.years(format, { figure }) }),
     );

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, daysBetween, formatIsoDate } from './calendar-date.ts';
+import { exactAgeOn } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { LifeEvents, Person } from './life-events.ts';
-import { exactAge, middleOf } from './time-together.ts';
+import { middleOf } from './time-together.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 import { daysOfWhen } from './when.ts';
 
@@ -58,7 +59,7 @@ export interface LifeToCome extends Dates {
 }
 
 const isExpected = (birthdate: CalendarDate, date: CalendarDate, lifeExpectancy: number) =>
-  exactAge({ birthdate, asOf: date }) <= lifeExpectancy;
+  exactAgeOn({ birthdate, asOf: date }) <= lifeExpectancy;
 
 /** The day as long after another day as a first one is before it. */
 const mirror = (first: CalendarDate, at: CalendarDate): CalendarDate => addDays(at, daysBetween(first, at));

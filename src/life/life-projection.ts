@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts';
+import { exactAgeInWeek } from './exact-age.ts';
 import { roundToTenth } from './input-limits.ts';
 import type { Life } from './life.ts';
 import { withinYearOfExpectancy } from './life-expectancies.ts';
@@ -6,7 +7,6 @@ import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } fr
 import {
   calculateWeeksOfLife,
   DAYS_PER_WEEK,
-  exactAgeInWeek,
   WEEKS_PER_YEAR,
   type WeeksOfLife,
   weeksLeft,

@@ -4,6 +4,7 @@ import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { addDays, type CalendarDate } from './calendar-date.ts';
+import { exactAgeOn } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import { type LifeTable, STEP_YEARS, surviveFrom } from './life-table.ts';
@@ -12,7 +13,6 @@ import {
   ageInTable,
   ageOfPerson,
   countDaysBehind,
-  exactAge,
   expectSharedYears,
   findTimeTogether,
   liveTogether,
@@ -133,7 +133,7 @@ describe('The past days of two people together', () => {
     countDaysBehind({ ...MOTHER, ...change }, dates);
 
   test('are counted for a child at home until 18 years ago, and 12 days a year since', () => {
-    expect(exactAge(AT_36)).toBeCloseTo(36, 2);
+    expect(exactAgeOn(AT_36)).toBeCloseTo(36, 2);
     // 18 × 365 + 18 × 12
     expect(daysWith({})).toBeCloseTo(6570 + 216, 0);
   });

@@ -1,5 +1,6 @@
 import { DAYS_PER_YEAR } from './activity.ts';
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
+import { exactAgeOn, MEAN_DAYS_PER_YEAR } from './exact-age.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
 import {
@@ -21,13 +22,6 @@ export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: 
 
 /** The age whose figures of a life table count for someone of an exact age: 0 to the table's last one. */
 export const ageInTable = (age: number): number => Math.min(Math.max(0, age), LAST_TABLE_AGE);
-
-/** A year of the calendar, for exact ages: 365.25 days, as leap years make it. */
-const MEAN_DAYS_PER_YEAR = 365.25;
-
-/** @example on 15 May 2026, of someone born on 15 May 1990: 36.0 */
-export const exactAge = ({ birthdate, asOf }: Dates): number =>
-  daysBetween(birthdate, asOf) / MEAN_DAYS_PER_YEAR;
 
 /** The day in the middle of a year. */
 export const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
@@ -173,7 +167,7 @@ export function countDaysBehind(person: Person, dates: Dates): number {
   if (findShortTime(person, dates)) return 0;
   const { birthYear, since, daysPerYear } = person;
   const knownSince = Math.min(
-    exactAge(dates),
+    exactAgeOn(dates),
     yearsSince(birthYear, dates.asOf),
     yearsSince(since ?? birthYear, dates.asOf),
   );
@@ -205,7 +199,7 @@ export function findTimeTogether(
   dates: Dates,
   { own, theirs, outlook }: TablesOfTwo,
 ): TimeTogether {
-  const mine = surviveFrom(own, ageInTable(exactAge(dates)), outlook);
+  const mine = surviveFrom(own, ageInTable(exactAgeOn(dates)), outlook);
   const other = surviveFrom(theirs, ageInTable(yearsSince(person.birthYear, dates.asOf)), outlook);
   const yearsAhead = expectSharedYears(mine, other);
   const yearsTogether = expectSharedYears(mine, other, yearsUntilApart(person, dates.asOf));

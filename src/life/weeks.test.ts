@@ -7,8 +7,6 @@ import {
   calculateWeeksOfLife,
   datesOfWeek,
   estimatePresentWeek,
-  exactAgeAfterWeeks,
-  exactAgeInWeek,
   weekOfLife,
   weeksLived,
   wholeWeeks,
@@ -95,23 +93,4 @@ test.each([
   [0, 54, null],
 ])('without a birthdate, the present week at %i years and %i weeks is %s', (age, weeks, week) => {
   expect(estimatePresentWeek(age, weeks)).toBe(week);
-});
-
-describe('The exact age in a week', () => {
-  test('is taken in its middle: half a week of 52 after birth, and 42.01 in the first week at 42', () => {
-    expect(exactAgeInWeek(0)).toBeCloseTo(0.0096, 4);
-    expect(exactAgeInWeek(2184)).toBeCloseTo(42.0096, 4);
-    // 2,191.5 weeks are 15,340.5 days.
-    expect(exactAgeAfterWeeks(2191)).toBeCloseTo(15_340.5 / 365.2425, 6);
-  });
-
-  test('agrees with the completed age', () => {
-    fc.assert(
-      fc.property(calendarDates(1, 2026), calendarDates(1, 2026), (one, other) => {
-        const [birthdate, today] = daysBetween(one, other) > 0 ? [one, other] : [other, one];
-        const { age, presentWeek } = createLife({ birthdate, lifeExpectancy: 80, activities: [] }, today);
-        expect(Math.floor(exactAgeInWeek(presentWeek))).toBe(age);
-      }),
-    );
-  });
 });

@@ -75,22 +75,8 @@ export function weekOfLife(birthdate: CalendarDate, day: CalendarDate): number {
   return age * WEEKS_PER_YEAR + Math.min(week, WEEKS_PER_YEAR - 1);
 }
 
-/**
- * The exact age in the middle of a week of life, in years.
- * @param week counted from 0
- * @example exactAgeInWeek(2184) // 42.01
- */
-export const exactAgeInWeek = (week: number): number => (week + 0.5) / WEEKS_PER_YEAR;
-
 /** Weeks in a mean year of the Gregorian calendar. */
-const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
-
-/**
- * The exact age in the middle of the week after some weeks of life, in years of the calendar.
- * @param weeks days since birth / 7, whole
- * @example exactAgeAfterWeeks(2191) // 42.0
- */
-export const exactAgeAfterWeeks = (weeks: number): number => (weeks + 0.5) / MEAN_WEEKS_PER_YEAR;
+export const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
 
 /**
  * Estimates the present week of a life without its birthdate, from its age and weeks. The error is at most one week:

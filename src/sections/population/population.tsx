@@ -3,6 +3,7 @@ import { area } from 'd3-shape';
 import { useId } from 'react';
 import { POPULATION, TIME_SPLIT, WEEKS } from '#words/results.ts';
 import type { ShownLife } from '../../document/submitted-life.ts';
+import { exactAgeAfterWeeks, exactAgeOn } from '../../life/exact-age.ts';
 import {
   type AgeDistribution,
   countByGroup,
@@ -10,8 +11,7 @@ import {
   distributeByAge,
   findRankByAge,
 } from '../../life/population-by-age.ts';
-import { exactAge } from '../../life/time-together.ts';
-import { exactAgeAfterWeeks, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useResults } from '../../results/results-context.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
@@ -30,7 +30,7 @@ import './population.css';
  */
 function findAge({ life: { weeksLived }, dates }: ShownLife): number | null {
   if (weeksLived >= WEEKS_PER_YEAR) return exactAgeAfterWeeks(weeksLived);
-  return dates && exactAge(dates);
+  return dates && exactAgeOn(dates);
 }
 
 /**

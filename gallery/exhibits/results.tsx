@@ -138,7 +138,7 @@ function Summary({ age, country, basis: first }: SummaryProps) {
   );
 }
 
-const chances = (age: number, offsetWeeks = 0): Exhibit => ({
+const survival = (age: number, offsetWeeks = 0): Exhibit => ({
   render: () => <Choosing age={age} offsetWeeks={offsetWeeks} />,
 });
 const expectedAge = (age: number, country: ShownCountry | null, basis: Basis = 'birth'): Exhibit => ({
@@ -206,23 +206,23 @@ export const RESULT_EXHIBITS: Exhibits = {
   'expected-age-loading': expectedAge(36, LOADING),
   'expected-age-none': expectedAge(36, shownJapan({ facts: null })),
   'expected-age-failed': expectedAge(36, shownJapan({ facts: undefined, failed: true })),
-  'chances-newborn': chances(0),
-  'chances-36': chances(36),
+  'survival-newborn': survival(0),
+  'survival-36': survival(36),
   // The slider is at an age of 61.5.
-  'chances-moved': chances(36, 1326),
-  'chances-98': chances(98),
+  'survival-moved': survival(36, 1326),
+  'survival-98': survival(98),
   // Older than the table.
-  'chances-ended': chances(120),
-  'chances-tooltip': {
-    ...chances(36),
+  'survival-ended': survival(120),
+  'survival-tooltip': {
+    ...survival(36),
     interact: (exhibit) => {
       tap('.chart-cursor', { x: 0.8, y: 0.5 })(exhibit);
       unfold(exhibit);
     },
   },
-  'place-36': rank(36, shownJapan()),
-  'place-table': { ...rank(84, WOMEN), interact: unfold },
-  'place-newborn': rank(0, WOMEN),
-  'place-101': rank(101, shownJapan()),
-  'place-world': rank(65, null),
+  'population-36': rank(36, shownJapan()),
+  'population-table': { ...rank(84, WOMEN), interact: unfold },
+  'population-newborn': rank(0, WOMEN),
+  'population-101': rank(101, shownJapan()),
+  'population-world': rank(65, null),
 };

@@ -35,10 +35,10 @@ export interface Reaching {
 /** Describes a point of the survival curve of people of one age. */
 export function describeChance(
   format: Format,
-  of: Omit<PeopleOfAge, 'countryPhrase'>,
+  peopleOfAge: Omit<PeopleOfAge, 'countryPhrase'>,
   point: Reaching,
 ): string {
-  const people = classifyPeople(of);
+  const people = classifyPeople(peopleOfAge);
   const share = formatShare(format, point.share);
   return point.outlook === null
     ? CHANCES.share(format, { people, share })

@@ -24,7 +24,7 @@ const isMouseClick = ({ clientX, clientY }: MouseEvent, pressed: PointerEvent | 
   pressed.button === 0 &&
   Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) <= TAP_RADIUS;
 
-/** A place in a chart, in its pixels from its start edge and its top. */
+/** A position in a chart, in its pixels from its start edge and its top. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -50,11 +50,11 @@ interface ChartCursorProps {
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
   /**
-   * Called for a point that is clicked, with the place of that, or chosen with Enter or Space. By touch a point is only
+   * Called for a point that is clicked, with the position of that, or chosen with Enter or Space. By touch a point is only
    * described, with a button for it.
    */
   readonly onActivate?: ((point: number, position: Position | null) => void) | undefined;
-  /** The place of a point in the chart, and its description. */
+  /** The position of a point in the chart, and its description. */
   readonly describe: (point: number) => {
     readonly at: Position;
     readonly title: string;

@@ -56,7 +56,7 @@ export async function transferToResults(page: Page, path: string) {
   await visit.birthdate().fill('1984-02-29');
   await visit.chooseCountry(nameCountry(path, 'JP'));
   await visit.submit().click();
-  await page.locator('#chances-title').waitFor();
+  await page.locator('#survival-title').waitFor();
   await untilFontsAreThere(page);
   return {
     html: form.filter(({ type }) => type === 'document'),

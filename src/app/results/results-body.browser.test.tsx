@@ -9,7 +9,7 @@ import { shownJapan } from '../../../tests/fixtures/places.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { useResults } from '../../results/results-context.ts';
 import { ResultsBody } from './results-body.tsx';
-import { RESULTS_SECTIONS, type SectionPart } from './sections.ts';
+import { RESULTS_SECTIONS, type ResultsSection } from './sections.ts';
 
 const show = (sections = RESULTS_SECTIONS) =>
   render(
@@ -95,7 +95,7 @@ describe('Whatever shows people', () => {
         .join()}
     </p>
   );
-  const KIN: SectionPart = { id: 'kin', name: () => 'Kin by age', Component: Kin };
+  const KIN: ResultsSection = { id: 'kin', name: () => 'Kin by age', Component: Kin };
   const name = page.getByText(MOTHER.name);
 
   test.each(['first', 'besideSlider', 'last'] as const)('is on no sheet: among the %s', async (group) => {

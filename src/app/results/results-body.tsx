@@ -3,7 +3,7 @@ import { DISCLAIMER } from '#words/results.ts';
 import { usePrinting } from '../../platform/use-window-event.ts';
 import { ResultsContext, useResults } from '../../results/results-context.ts';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { RESULTS_SECTIONS, type SectionPart, type Sections } from './sections.ts';
+import { RESULTS_SECTIONS, type ResultsSection, type Sections } from './sections.ts';
 
 /** Leaves out people while the page is being printed, and moments and chapters too if the visitor wants no print of them. */
 function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
@@ -22,20 +22,20 @@ function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
 }
 
 /** A section that can fail alone. It is tried again when the results change. */
-const Part = ({ part: { name, Component } }: { readonly part: SectionPart }) => (
+const SectionFrame = ({ section: { name, Component } }: { readonly section: ResultsSection }) => (
   <SectionBoundary name={name()} resetKey={useResults()}>
     <Component />
   </SectionBoundary>
 );
 
-const Rows = ({ of: rows }: { readonly of: Sections[keyof Sections] }) =>
+const Rows = ({ rows }: { readonly rows: Sections[keyof Sections] }) =>
   rows.map((row) =>
     'id' in row ? (
-      <Part key={row.id} part={row} />
+      <SectionFrame key={row.id} section={row} />
     ) : (
       <div key={row[0].id} className="sections-pair">
-        <Part part={row[0]} />
-        <Part part={row[1]} />
+        <SectionFrame section={row[0]} />
+        <SectionFrame section={row[1]} />
       </div>
     ),
   );
@@ -47,14 +47,14 @@ export function ResultsBody({ sections = RESULTS_SECTIONS }: { readonly sections
     <>
       <WithoutEventsOnPaper>
         <div className="explore">
-          <Rows of={sections.first} />
-          {isWhole && <Rows of={sections.besideSlider} />}
+          <Rows rows={sections.first} />
+          {isWhole && <Rows rows={sections.besideSlider} />}
         </div>
-        {isWhole && <Rows of={sections.last} />}
+        {isWhole && <Rows rows={sections.last} />}
       </WithoutEventsOnPaper>
       {isWhole && (
         <>
-          <Rows of={sections.keep} />
+          <Rows rows={sections.keep} />
           <p className="note disclaimer">{DISCLAIMER.medical}</p>
         </>
       )}

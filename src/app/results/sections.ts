@@ -24,16 +24,16 @@ import { TimeSplit } from '../../sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../sections/timeline/life-timeline.tsx';
 import { WeeksAndEvents } from './weeks-and-events.tsx';
 
-export interface SectionPart {
+export interface ResultsSection {
   /** Its element has this id, or is labelled by the one with this id and `-title`. */
   readonly id: string;
-  /** The visitor's name for it. A function: words are set after the code of a part is evaluated. */
+  /** The visitor's name for it. A function: words are set after the code of a chunk is evaluated. */
   readonly name: () => string;
   readonly Component: ComponentType;
 }
 
 /** A section, or two about the same people, side by side if there is room. */
-type Row = SectionPart | readonly [SectionPart, SectionPart];
+type Row = ResultsSection | readonly [ResultsSection, ResultsSection];
 
 export interface Sections {
   /** Rendered at once. The slider is beside them, at the bottom of the window. */
@@ -52,8 +52,8 @@ export const RESULTS_SECTIONS: Sections = {
   ],
   besideSlider: [
     [
-      { id: 'chances', name: () => SURVIVAL.title, Component: Survival },
-      { id: 'place', name: () => POPULATION.title, Component: PopulationRank },
+      { id: 'survival', name: () => SURVIVAL.title, Component: Survival },
+      { id: 'population', name: () => POPULATION.title, Component: PopulationRank },
     ],
     { id: 'time-split', name: () => TIME_SPLIT.title, Component: TimeSplit },
     { id: 'timeline', name: () => TIMELINE.title, Component: LifeTimeline },

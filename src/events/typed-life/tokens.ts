@@ -12,7 +12,7 @@ export interface Term {
 export interface Tokens {
   readonly signs: string;
   readonly values: readonly number[];
-  /** The slot of each token in the text, and the end of the text. */
+  /** The offset of each token in the text, and the end of the text. */
   readonly offsets: readonly number[];
 }
 

@@ -75,15 +75,15 @@ function ActivityCard({ activity, entered }: { activity: ActivityProjection; ent
           </p>
         </>
       )}
-      <When of={entered} />
+      <When activity={entered} />
       {/* They are about the hours of today. */}
-      {hours > 0 && happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
+      {hours > 0 && happensAt(entered, shown.life.age) && <Comparisons activity={activity} />}
     </li>
   );
 }
 
 /** When the activity happens, as a button that sets it. In a life that cannot be changed, there is none. */
-function When({ of: activity }: { readonly of: Activity }) {
+function When({ activity }: { readonly activity: Activity }) {
   const { shown, editing, format } = useResults();
   const { id, hours, schedule } = activity;
   if (!editing?.inForm.includes(id)) {
@@ -92,7 +92,7 @@ function When({ of: activity }: { readonly of: Activity }) {
   }
   return (
     <p className="row activity-when">
-      <WhenButton of={activity} editing={editing} />
+      <WhenButton activity={activity} editing={editing} />
       {editing.undo.step?.elementId === cardElementId(id) && (
         <UndoButton undo={editing.undo} origin="cards" />
       )}
@@ -101,7 +101,7 @@ function When({ of: activity }: { readonly of: Activity }) {
 }
 
 /** Opens the dialog for days and ages. For work that counts every day since birth, it sets the usual ones in one tap. */
-function WhenButton({ of: activity, editing }: { readonly of: Activity; readonly editing: Editing }) {
+function WhenButton({ activity, editing }: { readonly activity: Activity; readonly editing: Editing }) {
   const { shown, format } = useResults();
   const { id, name, hours, schedule } = activity;
   const when = schedule && describeSchedule(format, hours, schedule);
@@ -135,7 +135,7 @@ function WhenButton({ of: activity, editing }: { readonly of: Activity; readonly
 /** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
 const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 
-function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
+function Comparisons({ activity }: { readonly activity: ActivityProjection }) {
   const { shown, shownCountry, format } = useResults();
   const { age } = shown.life;
   const timeUse = shownCountry?.facts?.timeUse;
@@ -148,7 +148,7 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   if (!first) return null;
   return (
     <div className="comparisons">
-      <ComparisonList of={[first]} />
+      <ComparisonList comparisons={[first]} />
       {others.length > 0 && (
         <Disclosure
           summary={
@@ -160,7 +160,7 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
             </span>
           }
         >
-          <ComparisonList of={others} />
+          <ComparisonList comparisons={others} />
         </Disclosure>
       )}
     </div>
@@ -179,7 +179,7 @@ function EmphasizedText({ text }: { readonly text: string }) {
   );
 }
 
-function ComparisonList({ of: comparisons }: { readonly of: readonly ComparisonSentence[] }) {
+function ComparisonList({ comparisons }: { readonly comparisons: readonly ComparisonSentence[] }) {
   return (
     <ul className="stack comparison-list">
       {comparisons.map(({ icon, text, source }) => (

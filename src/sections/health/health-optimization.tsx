@@ -46,7 +46,7 @@ export function HealthOptimization() {
               <h4>{title}</h4>
               {isAdult && <p className="health-analysis-level">{note.level}</p>}
             </div>
-            <Facts of={[[HEALTH.current, current], ...(isAdult ? facts : [])]} />
+            <Facts facts={[[HEALTH.current, current], ...(isAdult ? facts : [])]} />
             {isAdult && optimized && <Optimization {...optimized} />}
           </article>
         ))}
@@ -68,11 +68,11 @@ export function HealthOptimization() {
 /** The button that applies the recommended hours, and, once it is pressed, its undo. */
 function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>) {
   const { editing, shown, format } = useResults();
-  const [refusal, setRefusal] = useState<{ readonly of: Life; readonly text: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly life: Life; readonly text: string } | null>(null);
   const { life } = shown;
   const apply = () => {
     const excess = editing?.onApplyHours(activityId, String(hours));
-    setRefusal(excess ? { of: life, text: describeExcess(format, excess, activityId) } : null);
+    setRefusal(excess ? { life, text: describeExcess(format, excess, activityId) } : null);
   };
   return (
     <div id={ORIGIN_IDS.health}>
@@ -82,13 +82,13 @@ function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>)
       {editing && <UndoButton undo={editing.undo} origin="health" />}
       {/* Gone with the life that it is about. */}
       <p className="health-refusal" role="status">
-        {refusal?.of === life && refusal.text}
+        {refusal?.life === life && refusal.text}
       </p>
     </div>
   );
 }
 
-function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="health-facts">
       {facts.map(([label, value]) => (
@@ -106,7 +106,7 @@ function More({ analysis: { title, current, recommended, note } }: { readonly an
   return (
     <div className="stack">
       <p className="hint">{title}</p>
-      <Facts of={[[HEALTH.current, current], recommended]} />
+      <Facts facts={[[HEALTH.current, current], recommended]} />
       <p>{joinUnits(note.lead)}</p>
       <p>{joinUnits(note.healthImpact)}</p>
       <ul className="health-recommendations">

@@ -10,7 +10,7 @@ import type { Population } from '../../life/life-table.ts';
 import type { PlacedMoment } from '../../life/place-events.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { whenOf } from '../../life/when.ts';
-import { describeLife } from '../../words/describe-weeks.ts';
+import { describeLife } from '../../words/describe-life.ts';
 import { formatFor } from '../../words/format.ts';
 import { describeWeek } from './cursor-points.ts';
 import {

@@ -14,14 +14,14 @@ import { isolateName } from '../../words/isolate-name.ts';
 export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
 
 /** The weeks in a sentence. Less than a year of weeks ahead is not counted: an average is not a date. */
-export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
-  const { projectedAge, lifeExpectancy, age, offsetWeeks: between, weeksRemaining } = of;
+export function describeWeeks(format: Format, life: WeekCounts & Ages): string {
+  const { projectedAge, lifeExpectancy, age, offsetWeeks: between, weeksRemaining } = life;
   const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;
-  const isAheadCounted = !agesWithinYearOfExpectancy(of);
+  const isAheadCounted = !agesWithinYearOfExpectancy(life);
   const ofToday = isAheadCounted ? today : age > lifeExpectancy ? past : near;
   const describe = between === 0 ? ofToday : isAheadCounted ? moved : atEnd;
   return describe(format, {
-    lived: of.weeksLived,
+    lived: life.weeksLived,
     between,
     ahead: weeksRemaining,
     until: projectedAge,
@@ -30,8 +30,8 @@ export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
 }
 
 /** The headline at the slider's age. Like today's, it counts nothing ahead in the last years before life expectancy. */
-export function describeLifeAt(format: Format, of: WeekCounts & Ages): { atAge: string; ahead: string } {
-  const { projectedAge: age, lifeExpectancy, weeksLived, offsetWeeks, weeksRemaining } = of;
+export function describeLifeAt(format: Format, life: WeekCounts & Ages): { atAge: string; ahead: string } {
+  const { projectedAge: age, lifeExpectancy, weeksLived, offsetWeeks, weeksRemaining } = life;
   return {
     atAge: LIFE_SENTENCES.atAge(format, { age, count: weeksLived + offsetWeeks }),
     ahead: withinThreeYearsOfExpectancy({ age }, lifeExpectancy)

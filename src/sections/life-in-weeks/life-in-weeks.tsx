@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { describeLife } from '../../words/describe-weeks.ts';
+import { describeLife } from '../../words/describe-life.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { describeLifeAt, describeSwitch } from './describe-weeks.ts';
 import { WeeksPicture } from './weeks-picture.tsx';

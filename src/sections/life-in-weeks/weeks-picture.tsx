@@ -18,7 +18,7 @@ import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Box, Direction } from '../../weeks/grid.ts';
 import { measureName } from '../../weeks/marks.tsx';
 import { LookDot, WeekDot } from '../../weeks/weeks.tsx';
-import { listDots } from '../../words/describe-weeks.ts';
+import { listDots } from '../../words/describe-life.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { colorWeeks } from './color-weeks.ts';
 import type { DrawnWeeks } from './cursor-points.ts';

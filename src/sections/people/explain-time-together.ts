@@ -19,14 +19,14 @@ import { joinSentences } from '../../words/join-sentences.ts';
 
 const EMPTY_CELL = '–';
 
-/** The cells of a row after the name, none of them with no days so far. @param of `null` if the time is not known */
-export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {
-  if (!of) return [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
-  const { time } = of;
+/** The cells of a row after the name, none of them with no days so far. @param figures `null` if the time is not known */
+export function listFigures(format: Format, figures: PersonWithTime | null): readonly string[] {
+  if (!figures) return [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
+  const { time } = figures;
   const daysBehind = Math.round(time.daysBehind);
   const soFar = daysBehind > 0 ? format.number(daysBehind) : EMPTY_CELL;
-  if (isBeyondTables(of) || isRange(of)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
-  const share = isLate(of) ? null : shareBehind(time);
+  if (isBeyondTables(figures) || isRange(figures)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
+  const share = isLate(figures) ? null : shareBehind(time);
   return [
     soFar,
     format.number(Math.round(time.daysAhead)),
@@ -36,10 +36,10 @@ export function listFigures(format: Format, of: PersonWithTime | null): readonly
 }
 
 /** A person of whom figures are based on life tables. */
-type OfTables = PersonWithTime & { readonly tables: TablesBehind };
+type FiguresOfTables = PersonWithTime & { readonly tables: TablesBehind };
 
 /** The people whom both life tables are about. */
-function explainWhose(format: Format, { person, age, ownAge, year, tables }: OfTables): string {
+function explainWhose(format: Format, { person, age, ownAge, year, tables }: FiguresOfTables): string {
   const peopleOf = (population: Population, ofAge: number) =>
     PERSON_BASIS.peopleInCountry(format, {
       people: classifyPeople({ population, age: ageInTable(ofAge) }),
@@ -71,11 +71,11 @@ export function explainDaysBehind(format: Format, { person, time }: PersonWithTi
   );
 }
 
-function explainAhead(of: OfTables): readonly string[] {
-  if (isBeyondTables(of) || (isRange(of) && !hasRange(of))) return [];
+function explainAhead(figures: FiguresOfTables): readonly string[] {
+  if (isBeyondTables(figures) || (isRange(figures) && !hasRange(figures))) return [];
   const { average, range, cohort, period } = PERSON_BASIS;
-  const { outlook, year } = of.tables;
-  return [isRange(of) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
+  const { outlook, year } = figures.tables;
+  return [isRange(figures) ? range : average, outlook === 'cohort' ? cohort : period({ year })];
 }
 
 const YEARS_BOTH_ALIVE = [10, 20, 30] as const;
@@ -92,19 +92,16 @@ function describeBothAlive(format: Format, { time: { bothAlive } }: PersonWithTi
 }
 
 /** Explains the figures of one person that life tables give, each sentence a paragraph; none of somebody who has died. */
-export function explainTimeTogether(
-  format: Format,
-  { tables, ...figures }: PersonFigures,
-): readonly string[] {
+export function explainTimeTogether(format: Format, { tables, ...person }: PersonFigures): readonly string[] {
   if (tables === null) return [];
-  const of = { ...figures, tables };
+  const figures = { ...person, tables };
   const { source, year } = tables;
-  const isClamped = Math.max(of.age, of.ownAge) > LAST_TABLE_AGE;
+  const isClamped = Math.max(figures.age, figures.ownAge) > LAST_TABLE_AGE;
   return [
-    explainWhose(format, of),
+    explainWhose(format, figures),
     isClamped ? PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE }) : '',
-    ...explainAhead(of),
-    isBeyondTables(of) || isRange(of) ? '' : describeBothAlive(format, of),
+    ...explainAhead(figures),
+    isBeyondTables(figures) || isRange(figures) ? '' : describeBothAlive(format, figures),
     CITATIONS.lifeTable({ source, year }),
   ].filter(Boolean);
 }

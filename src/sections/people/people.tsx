@@ -38,7 +38,7 @@ function PeopleWithFigures() {
   const drawn = people.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
   const key =
     drawn.length > 0 && DAY_DOTS[drawn.some(isLiving) ? 'key' : 'keyBehind'](format, { daysPerDot });
-  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={people} /> : null);
+  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable people={people} /> : null);
   return (
     <section className="stack people" aria-labelledby={PEOPLE_TITLE_ID}>
       <div className="row people-head">
@@ -88,13 +88,13 @@ function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['st
   );
 }
 
-function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
+function PeopleTable({ people }: { readonly people: readonly FiguredPerson[] }) {
   const { format } = useResults();
   return (
     <DataTable
       caption={ENTRY.people}
       columns={Object.values(PERSON_TABLE.columns)}
-      rows={of.map(({ person, figures }) => ({
+      rows={people.map(({ person, figures }) => ({
         id: person.id,
         cells: [<OwnWords key={person.id}>{person.name}</OwnWords>, ...listFigures(format, figures)],
       }))}

@@ -50,12 +50,12 @@ export const describeShare = (share: number): string => SHARES_OF_PEOPLE[classif
 
 interface RankAmongPeople extends Pick<Arguments, 'whose'> {
   readonly population: Population;
-  /** The country with the place there; `null` if there is none, or no figures for it. */
+  /** The country with the rank there; `null` if there is none, or no figures for it. */
   readonly country: (RankByAge & { readonly name: string }) | null;
   readonly world: RankByAge;
 }
 
-/** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
+/** Describes the rank of an age among everyone alive: in a country if there is one, and in the world. */
 export function describeRank(format: Format, { whose, population, country, world }: RankAmongPeople): string {
   const { share, peers } = country ?? world;
   const among = peers !== null && countBeforeNoun(format, roundPeople(peers));

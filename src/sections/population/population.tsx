@@ -24,7 +24,7 @@ import { describePeople, describeRank, describeSilhouette, nameAgeGroup } from '
 import './population.css';
 
 /**
- * The exact age by which a life has its place: in its first year to the day, then by its weeks, so that a link, which has
+ * The exact age by which a life is ranked among the living: in its first year to the day, then by its weeks, so that a link, which has
  * no date, says the same as the page.
  * @returns years; `null` for the first year in a link
  */
@@ -62,7 +62,7 @@ export function PopulationRank() {
     share: rankIn(distribution).share,
   });
   return (
-    <Section id="place" title={POPULATION.title} table={<PopulationTable of={distribution} />}>
+    <Section id="population" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
       <p className="sentence">{joinUnits(sentence)}</p>
       <div className="population-chart">
         <Disclosure summary={POPULATION.chart}>
@@ -74,7 +74,7 @@ export function PopulationRank() {
   );
 }
 
-function PopulationTable({ of: distribution }: { readonly of: AgeDistribution }) {
+function PopulationTable({ distribution }: { readonly distribution: AgeDistribution }) {
   const { format } = useResults();
   return (
     <DataTable

@@ -29,7 +29,7 @@ import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
 import { MomentMarks } from '../../weeks/marks.tsx';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
 import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
-import { listDots } from '../../words/describe-weeks.ts';
+import { listDots } from '../../words/describe-life.ts';
 import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
 import { listMarks } from './list-marks.ts';
@@ -43,23 +43,23 @@ const RINGS = 384;
 const LINE = { width: 936, height: 28 };
 const BARS = 492;
 
-interface ImageProps {
+interface ResultsImageProps {
   readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
   readonly projection: LifeProjection;
   readonly marks: Marks | null;
 }
 
-interface PartProps {
+interface ImageProps {
   readonly projection: LifeProjection;
   readonly activities: readonly ActivityProjection[];
   readonly format: Format;
 }
 
-export function ResultsImage({ model, projection, marks }: ImageProps) {
+export function ResultsImage({ model, projection, marks }: ResultsImageProps) {
   const { shown, format } = model;
   const atExpectancy = describeAgeAndAverage(model);
   const weeksBy = chooseWeeksBy(model.weeksBy, marks);
-  const part = { projection, format, activities: projection.activities.filter(isPartOfDay) };
+  const image = { projection, format, activities: projection.activities.filter(isPartOfDay) };
   const hasTable = shown.basis !== 'birth' || Boolean(atExpectancy?.hasTable);
   return (
     <PicturePage className="results-image" width={WIDTH}>
@@ -76,12 +76,12 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
         format={format}
       />
       {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
-      <Line {...part} />
+      <Line {...image} />
       <div className="image-columns">
-        <WeeksPart {...part} weeksBy={weeksBy} marks={marks} />
+        <WeeksPart {...image} weeksBy={weeksBy} marks={marks} />
         <div className="image-side">
-          <RingsPart {...part} />
-          <Key {...part} />
+          <RingsPart {...image} />
+          <Key {...image} />
         </div>
       </div>
       {marks && (
@@ -97,7 +97,7 @@ export function ResultsImage({ model, projection, marks }: ImageProps) {
           </ol>
         </div>
       )}
-      <BarsPart {...part} />
+      <BarsPart {...image} />
       <p className="image-source">{describeImageSource(shown, format, hasTable)}</p>
     </PicturePage>
   );
@@ -116,7 +116,7 @@ const LineLabel = ({ at, text, className }: { at: number; text: string; classNam
   </p>
 );
 
-function Line({ projection: ages, format }: PartProps) {
+function Line({ projection: ages, format }: ImageProps) {
   const { age, projectedAge, lifeExpectancy, moved } = ages;
   const at = (years: number) => shareOfLine(ages, years);
   return (
@@ -142,7 +142,7 @@ function Line({ projection: ages, format }: PartProps) {
   );
 }
 
-function WeeksPart(props: PartProps & Pick<ImageProps, 'marks'> & { readonly weeksBy: WeeksBy }) {
+function WeeksPart(props: ImageProps & Pick<ResultsImageProps, 'marks'> & { readonly weeksBy: WeeksBy }) {
   const { projection, weeksBy, marks, format, activities } = props;
   const chart = layOutChart({
     by: weeksBy,
@@ -168,7 +168,7 @@ function WeeksPart(props: PartProps & Pick<ImageProps, 'marks'> & { readonly wee
   );
 }
 
-function RingsPart({ projection, format, activities }: PartProps) {
+function RingsPart({ projection, format, activities }: ImageProps) {
   return (
     <div>
       <h2>{TIME_SPLIT.title}</h2>
@@ -206,7 +206,7 @@ const Sign = ({ number, paint }: { readonly number: string | null; readonly pain
   </p>
 );
 
-function Key({ projection, format }: PartProps) {
+function Key({ projection, format }: ImageProps) {
   const { exactAge, projectedAge, lifeExpectancy } = projection;
   const dots = listDots(format, {
     until: movedAge(projection),
@@ -226,7 +226,7 @@ function Key({ projection, format }: PartProps) {
   );
 }
 
-function BarsPart({ projection, format, activities }: PartProps) {
+function BarsPart({ projection, format, activities }: ImageProps) {
   const axis = layOutBars(activities, BARS);
   return (
     <div>

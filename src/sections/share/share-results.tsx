@@ -183,16 +183,16 @@ const OWN_POSTER = (
 );
 
 /** How far from the window the poster begins to load, in heights of the window. */
-const NEAR = '50%';
+const PRELOAD_MARGIN = '50%';
 
 /** One's own poster, for the eye alone. It is loaded once it is near the window, and left out if that fails. */
 function SmallPoster() {
-  const [place, inView] = useInView(NEAR);
-  const [isNear, setNear] = useState(false);
-  if (inView && !isNear) setNear(true);
+  const [picture, inView] = useInView(PRELOAD_MARGIN);
+  const [isApproaching, setApproaching] = useState(false);
+  if (inView && !isApproaching) setApproaching(true);
   return (
-    <div ref={place} className="share-picture" aria-hidden>
-      {isNear && OWN_POSTER}
+    <div ref={picture} className="share-picture" aria-hidden>
+      {isApproaching && OWN_POSTER}
     </div>
   );
 }

@@ -81,14 +81,14 @@ const STEP_BY_KEY = {
 
 interface SurvivalCurveProps {
   /** The keyboard position is reset when its life table changes. */
-  readonly of: CountryWithFacts;
+  readonly country: CountryWithFacts;
   readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
   readonly marks: readonly { readonly age: number; readonly share: number; readonly label: string }[];
   readonly label: string;
 }
 
 /** The curve with its cursor: how many people of one age reach each later age. */
-export function SurvivalCurve({ of: { facts, population }, points, marks, label }: SurvivalCurveProps) {
+export function SurvivalCurve({ country: { facts, population }, points, marks, label }: SurvivalCurveProps) {
   const { format } = useResults();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
@@ -101,7 +101,7 @@ export function SurvivalCurve({ of: { facts, population }, points, marks, label 
     return { cx: x, cy: y };
   };
   return (
-    <div className="chart-room chances-picture" ref={ref}>
+    <div className="chart-room survival-picture" ref={ref}>
       {width > 0 && (
         <ChartCursor
           label={label}

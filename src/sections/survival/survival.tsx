@@ -27,15 +27,15 @@ export const Survival = followSlider(function Survival() {
   const isShown = projectedAge < LAST_TABLE_AGE;
   return (
     <Section
-      id="chances"
+      id="survival"
       title={SURVIVAL.title}
       hint={isShown ? SURVIVAL.hint({ year }) : undefined}
-      table={isShown ? <SurvivalTable of={shownCountry} /> : null}
+      table={isShown ? <SurvivalTable country={shownCountry} /> : null}
     >
       {isShown ? (
         <>
-          <PopulationChoice of={shownCountry} />
-          <SurvivalPicture of={shownCountry} />
+          <PopulationChoice country={shownCountry} />
+          <SurvivalPicture country={shownCountry} />
         </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
@@ -69,9 +69,9 @@ function listPoints({
   return [pointAt(from), ...range(Math.floor(from) + 1, LAST_TABLE_AGE + 1).map(pointAt)];
 }
 
-function SurvivalPicture({ of }: { readonly of: CountryWithFacts }) {
+function SurvivalPicture({ country }: { readonly country: CountryWithFacts }) {
   const { format } = useResults();
-  const { quantiles, sentence, ...curves } = useSurvival(of);
+  const { quantiles, sentence, ...curves } = useSurvival(country);
   const { from } = curves.survival;
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
     const reached = quantiles[quantile];
@@ -82,14 +82,14 @@ function SurvivalPicture({ of }: { readonly of: CountryWithFacts }) {
   return (
     <>
       <p className="sentence">{joinUnits(sentence)}</p>
-      <SurvivalCurve of={of} points={listPoints(curves)} marks={marks} label={sentence} />
+      <SurvivalCurve country={country} points={listPoints(curves)} marks={marks} label={sentence} />
     </>
   );
 }
 
-function SurvivalTable({ of }: { readonly of: CountryWithFacts }) {
+function SurvivalTable({ country }: { readonly country: CountryWithFacts }) {
   const { format } = useResults();
-  const points = listPoints(useSurvival(of));
+  const points = listPoints(useSurvival(country));
   const { columns } = SURVIVAL;
   const rows = points.filter(({ age }, index) => index === 0 || age % TABLE_STEP_YEARS === 0);
   return (
@@ -110,8 +110,8 @@ function SurvivalTable({ of }: { readonly of: CountryWithFacts }) {
 
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 
-function PopulationChoice({ of }: { readonly of: ShownCountry }) {
-  const { population, onChoosePopulation } = of;
+function PopulationChoice({ country }: { readonly country: ShownCountry }) {
+  const { population, onChoosePopulation } = country;
   const [chosen, setChosen] = useState<Population | null>(null);
   return (
     <>

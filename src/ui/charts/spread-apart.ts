@@ -1,6 +1,6 @@
 /**
  * Moves positions along a line apart so that labels do not overlap, each as little as possible.
- * @param places in ascending order
+ * @param positions in ascending order
  * @param gap the minimum distance between two positions
  * @param end the maximum of the last position
  * @example spreadApart([10, 12, 40], 8, 44) // [10, 18, 40]

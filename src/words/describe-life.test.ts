@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLife, listDots } from './describe-weeks.ts';
+import { describeLife, listDots } from './describe-life.ts';
 import { formatFor } from './format.ts';
 
 const format = formatFor('en');

@@ -3,7 +3,7 @@ import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
 import { roundToTenth } from '../life/input-limits.ts';
 import type { LifeEvents } from '../life/life-events.ts';
-import { oncePerLanguage } from '../words/once-per-language.ts';
+import { lazily } from '../words/lazily.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { parseHours } from './parse-hours.ts';
 import { EVERY_DAY } from './schedule-draft.ts';
@@ -70,7 +70,7 @@ export function sameEntries(one: Draft, other: Draft): boolean {
   return JSON.stringify(entriesOf(one)) === JSON.stringify(entriesOf(other));
 }
 
-const newDraft = oncePerLanguage(() => createDraft(() => ''));
+const newDraft = lazily(() => createDraft(() => ''));
 
 export const isNewDraft = (draft: Draft): boolean => !draft.events && sameEntries(draft, newDraft());
 

@@ -2,7 +2,7 @@ import { ACTIVITY_NAMES, LANGUAGE } from '#words/form.ts';
 import { KNOWN_ACTIVITIES, type KnownActivity } from '../life/known-activities.ts';
 import { foldText } from './clean-text.ts';
 import { ACTIVITY_NAMES as ENGLISH_NAMES } from './en/activity-names.ts';
-import { oncePerLanguage } from './once-per-language.ts';
+import { lazily } from './lazily.ts';
 
 /**
  * Normalizes a name for comparisons, as `foldText` does, and without space beside a slash.
@@ -28,7 +28,7 @@ export const indexNames = (
     ),
   );
 
-const byFoldedName = oncePerLanguage(() => indexNames(ENGLISH_NAMES, ACTIVITY_NAMES));
+const byFoldedName = lazily(() => indexNames(ENGLISH_NAMES, ACTIVITY_NAMES));
 
 /**
  * The id of the activity with a name in the page's language or in English, in any of its spellings; `null` for any

@@ -2,20 +2,9 @@ import { LANGUAGE } from '#words/form.ts';
 import { MINUTES_PER_HOUR } from '../life/activity.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
 import type { Format } from './language.ts';
+import { lazily } from './lazily.ts';
 
 export type { Format };
-
-/**
- * Makes something when it is first asked for, and keeps it: most visits need few of Intl's formats and rules, which are
- * slow to create.
- */
-function whenAsked<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const formats = new Map<string, Format>();
 
@@ -35,9 +24,9 @@ const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text
 const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>
   LANGUAGE.space === '' ? times.join('').replaceAll(/\s/g, '') : list.format(times).replace(', ', ' ');
 
-/** Writes figures in a locale. */
+/** Writes figures in a locale. Intl's formats are slow to create, and most visits need few of them. */
 const numbersIn = (locale: string) => (options: Intl.NumberFormatOptions) => {
-  const format = whenAsked(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
+  const format = lazily(() => new Intl.NumberFormat(locale, { ...DIGITS, ...options }));
   return (value: number) => format().format(value);
 };
 
@@ -46,7 +35,7 @@ function createHours(locale: string): Format['hours'] {
   const numbers = numbersIn(locale);
   const hours = numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const list = whenAsked(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
+  const list = lazily(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
   return (value) => {
     const all = Math.max(Math.round(value * MINUTES_PER_HOUR), value > 0 ? 1 : 0);
     const whole = Math.floor(all / MINUTES_PER_HOUR);
@@ -80,11 +69,11 @@ function createFormat(locale: string): Format {
     const atMost = (percentage: number) => (percentage < 100 ? Math.min(percentage, 100 - step) : percentage);
     return (percentage: number) => isolateMarked(write(atMost(percentage) / 100));
   };
-  const date = whenAsked(() => new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' }));
-  const month = whenAsked(
+  const date = lazily(() => new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' }));
+  const month = lazily(
     () => new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' }),
   );
-  const list = whenAsked(() => new Intl.ListFormat(locale));
+  const list = lazily(() => new Intl.ListFormat(locale));
   const writeDate = (day: CalendarDate) => {
     const written = date().format(startOfDay(day));
     return LANGUAGE.date?.(written) ?? written;

@@ -1,5 +1,5 @@
 import { LANGUAGE, UNIT_WORDS } from '#words/form.ts';
-import { oncePerLanguage } from './once-per-language.ts';
+import { lazily } from './lazily.ts';
 
 /** Sentences one after the other, without those that are missing or empty. */
 export const joinSentences = (...sentences: readonly (string | null | undefined | false)[]): string =>
@@ -7,7 +7,7 @@ export const joinSentences = (...sentences: readonly (string | null | undefined 
 
 const NO_BREAK_SPACE = '\u00a0';
 
-const figureAndUnit = oncePerLanguage(
+const figureAndUnit = lazily(
   () => new RegExp(String.raw`(\p{Nd}%?) (?=(?:${UNIT_WORDS.join('|')})(?![\p{L}\p{N}]))`, 'gu'),
 );
 

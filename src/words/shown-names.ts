@@ -1,10 +1,10 @@
 import { EVERYDAY_NAMES, LANGUAGE, phraseCountry } from '#words/form.ts';
 import { shownNamesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
-import { oncePerLanguage } from './once-per-language.ts';
+import { lazily } from './lazily.ts';
 
 /** The countries' names in the page's language. */
-export const shownNames = oncePerLanguage(() => shownNamesIn(LANGUAGE.tag, EVERYDAY_NAMES));
+export const shownNames = lazily(() => shownNamesIn(LANGUAGE.tag, EVERYDAY_NAMES));
 
 /**
  * A country's everyday name in the page's language; the World Bank's if there is no other.

@@ -2,7 +2,7 @@ import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { formatIsoDate, MONTHS_PER_YEAR, parseCalendarDate } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
 import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
-import { oncePerLanguage } from '../../words/once-per-language.ts';
+import { lazily } from '../../words/lazily.ts';
 import { type TypedLifeWords, type TypedTimeWords, WITHIN_DATES } from '../../words/typed-life-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
@@ -198,7 +198,7 @@ export function createTimeGrammar(
 
 export type TimeGrammar = ReturnType<typeof createTimeGrammar>;
 
-const pageGrammar = oncePerLanguage(() => createTimeGrammar([LANGUAGE.tag, 'en'], TYPED_TIME_WORDS));
+const pageGrammar = lazily(() => createTimeGrammar([LANGUAGE.tag, 'en'], TYPED_TIME_WORDS));
 
 /** Reads a text that is nothing but a time, in the page’s language or in English. */
 export const parsePageTime = (text: string): TypedTime => pageGrammar().parseTime(text);

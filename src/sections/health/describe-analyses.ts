@@ -21,14 +21,14 @@ import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../../words/en/activity-names.t
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { oncePerLanguage } from '../../words/once-per-language.ts';
+import { lazily } from '../../words/lazily.ts';
 import { addSide, roundWithinLevel } from '../../words/round-within-level.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
 type Named = Pick<Activity, 'name'>;
 
 const finderOf = (analyzed: keyof typeof ENGLISH_STEMS) => {
-  const listStems = oncePerLanguage(() => {
+  const listStems = lazily(() => {
     // Elsewhere English words count if they stand alone: a “Gymnasium” is a school.
     const english = ENGLISH_STEMS[analyzed].map((stem) => (LANGUAGE.tag === 'en' ? stem : ` ${stem} `));
     return [...ACTIVITY_STEMS[analyzed], ...english].map((stem) => stem.replace(/\S.*\S/, foldName));

@@ -66,39 +66,27 @@ interface ChartCursorProps {
   readonly children: (shown: number | null) => ReactNode;
 }
 
-/**
- * A chart of many points with a cursor over them, moved by pointer, tap or keyboard. The chart is one element and one tab
- * stop, whatever its number of points.
- */
-export function ChartCursor({
-  label,
-  keys,
-  width,
-  scale,
-  resetOn,
-  count,
-  start,
-  pointAt,
-  stepByKey,
-  onActivate,
-  describe,
-  children,
-}: ChartCursorProps) {
-  const keysId = useId();
+/** @param scale CSS pixels per pixel of the chart */
+function positionOf(event: MouseEvent, scale: number): Position {
+  const { left, right, top } = event.currentTarget.getBoundingClientRect();
+  const along = readsFromRight() ? right - event.clientX : event.clientX - left;
+  return { x: along / scale, y: (event.clientY - top) / scale };
+}
+
+/** The point at the cursor, and what moves it. */
+function useCursor({ scale, resetOn, count, start, pointAt, stepByKey, onActivate }: ChartCursorProps) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [isTouched, setIsTouched] = useState(false);
   const [moved, setMoved] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
   const pressed = useRef<PointerEvent | null>(null);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(moved?.resetOn === resetOn ? moved.point : start);
-
-  const positionOf = (event: MouseEvent): Position => {
-    const { left, right, top } = event.currentTarget.getBoundingClientRect();
-    const along = readsFromRight() ? right - event.clientX : event.clientX - left;
-    return { x: along / scale, y: (event.clientY - top) / scale };
+  const pointOf = (event: MouseEvent) => clamp(pointAt(positionOf(event, scale)));
+  const moveTo = (point: number) => {
+    setMoved({ resetOn, point });
+    showAfter(point, 0);
   };
-  const pointOf = (event: MouseEvent) => clamp(pointAt(positionOf(event)));
-  const moveByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     setIsTouched(false);
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
@@ -109,13 +97,45 @@ export function ChartCursor({
       event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[keyFromLeft(event.key)];
     if (!step) return;
     event.preventDefault();
-    const next = clamp(current + step);
-    setMoved({ resetOn, point: next });
-    showAfter(next, 0);
+    moveTo(clamp(current + step));
+  };
+  const handlers = {
+    onPointerMove: (event: PointerEvent) => {
+      const delay = shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS;
+      // A drag sideways reads the points below it. One that scrolls the page is canceled.
+      showAfter(pointOf(event), event.pointerType === 'touch' ? 0 : delay);
+    },
+    onPointerLeave: (event: PointerEvent) =>
+      event.pointerType !== 'touch' && showAfter(null, TOOLTIP_DELAY_MS),
+    onPointerCancel: () => showAfter(null, 0),
+    onPointerDown: (event: PointerEvent) => {
+      setIsTouched(event.pointerType !== 'mouse');
+      pressed.current = event;
+    },
+    onPointerUp: (event: PointerEvent) => moveTo(pointOf(event)),
+    onClick: (event: MouseEvent) => {
+      const press = pressed.current;
+      // A screen reader's click has none.
+      pressed.current = null;
+      if (isMouseClick(event, press)) onActivate?.(pointOf(event), positionOf(event, scale));
+    },
+    onFocus: () => showAfter(current, 0),
+    onBlur: () => showAfter(null, 0),
+    onKeyDown,
   };
   // The chart may have fewer points by now.
-  const point = shown === null ? null : clamp(shown);
-  const described = point === null ? null : describe(point);
+  return { point: shown === null ? null : clamp(shown), isTouched, handlers, tooltipProps };
+}
+
+/**
+ * A chart of many points with a cursor over them, moved by pointer, tap or keyboard. The chart is one element and one tab
+ * stop, whatever its number of points.
+ */
+export function ChartCursor(props: ChartCursorProps) {
+  const { label, keys, width, scale, onActivate, describe, children } = props;
+  const keysId = useId();
+  const { point, isTouched, handlers, tooltipProps } = useCursor(props);
+  const described = point === null ? null : { point, ...describe(point) };
   return (
     <>
       <div
@@ -125,31 +145,7 @@ export function ChartCursor({
         aria-describedby={keysId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys move within the application
         tabIndex={0}
-        onPointerMove={(event) => {
-          const delay = shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS;
-          // A drag sideways reads the points below it. One that scrolls the page is canceled.
-          showAfter(pointOf(event), event.pointerType === 'touch' ? 0 : delay);
-        }}
-        onPointerLeave={(event) => event.pointerType !== 'touch' && showAfter(null, TOOLTIP_DELAY_MS)}
-        onPointerCancel={() => showAfter(null, 0)}
-        onPointerDown={(event) => {
-          setIsTouched(event.pointerType !== 'mouse');
-          pressed.current = event;
-        }}
-        onPointerUp={(event) => {
-          const at = pointOf(event);
-          setMoved({ resetOn, point: at });
-          showAfter(at, 0);
-        }}
-        onClick={(event) => {
-          const press = pressed.current;
-          // A screen reader's click has none.
-          pressed.current = null;
-          if (isMouseClick(event, press)) onActivate?.(pointOf(event), positionOf(event));
-        }}
-        onFocus={() => showAfter(current, 0)}
-        onBlur={() => showAfter(null, 0)}
-        onKeyDown={moveByKey}
+        {...handlers}
       >
         {children(point)}
       </div>
@@ -168,7 +164,7 @@ export function ChartCursor({
               <Button
                 // The focus stays in the chart: without it, this would close.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onActivate(point ?? current, null)}
+                onClick={() => onActivate(described.point, null)}
               >
                 {described.action}
               </Button>

@@ -16,8 +16,8 @@ describe('The survival curve', () => {
 
   test('starts on the left at 1 and ends on the right at the last age, with an axis for ages and one for quarters', () => {
     expect([left, right, bottom]).toEqual([46, 646, 222]);
-    expect(position(40, 1)).toEqual({ x: 46, y: 22 });
-    expect(position(70, 0.5)).toEqual({ x: 346, y: 122 });
+    expect(position({ age: 40, share: 1 })).toEqual({ x: 46, y: 22 });
+    expect(position({ age: 70, share: 0.5 })).toEqual({ x: 346, y: 122 });
     expect(path).toBe('M46,22L346,122L646,222');
     expect(ageTicks.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90, 100]);
     expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);

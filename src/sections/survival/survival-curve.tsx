@@ -1,5 +1,6 @@
 import { minIndex, ticks } from 'd3-array';
 import { line } from 'd3-shape';
+import type { ComponentProps } from 'react';
 import { SURVIVAL } from '#words/results.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { describeChance, type Reaching } from '../../results/describe-chances.ts';
@@ -23,7 +24,7 @@ const LABEL_WIDTH = 100;
 /**
  * The position of a point's label: before it and below the curve if there is room; otherwise after it, above both.
  * @param left the left edge of the curve
- * @param second the place of the second curve at the same age
+ * @param second the position of the second curve at the same age
  */
 export const placeLabel = ({ x, y }: Position, left: number, second: Position | undefined) =>
   x - left > LABEL_WIDTH
@@ -54,7 +55,10 @@ export function layOutSurvival(points: readonly SurvivalPoint[], width: number, 
     path: draw(points) ?? '',
     /** The path of the second curve; `null` if there is none. */
     outlookPath: draw(outlook),
-    position: (age: number, share: number): Position => ({ x: x(age), y: y(share) }),
+    position: ({ age, share }: Pick<SurvivalPoint, 'age' | 'share'>): Position => ({
+      x: x(age),
+      y: y(share),
+    }),
     nearest: (wanted: number) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: [
       first.age,
@@ -93,13 +97,8 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height);
-  const { position, left, right, bottom } = geometry;
   const [start] = points;
   const pointOf = (index: number) => points[index] ?? start;
-  const centerOf = ({ age, share }: { readonly age: number; readonly share: number }) => {
-    const { x, y } = position(age, share);
-    return { cx: x, cy: y };
-  };
   return (
     <div className="chart-room survival-picture" ref={ref}>
       {width > 0 && (
@@ -116,7 +115,7 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
           describe={(index) => {
             const point = pointOf(index);
             return {
-              at: position(point.age, point.share),
+              at: geometry.position(point),
               title: SURVIVAL.reaching(format, { age: point.age }),
               text: describeChance(format, { population, age: start.age }, point),
             };
@@ -131,20 +130,8 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
               overflow="visible"
               aria-hidden
             >
-              {geometry.shareTicks.map(({ share, y }) => (
-                <g key={share}>
-                  <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
-                  <ChartText className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
-                    {format.wholePercent(share * 100)}
-                  </ChartText>
-                </g>
-              ))}
-              {geometry.ageTicks.map(({ age, x }) => (
-                <ChartText key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
-                  {format.number(age)}
-                </ChartText>
-              ))}
-              {geometry.outlookPath && <Outlook path={geometry.outlookPath} right={right} />}
+              <Axes {...geometry} />
+              {geometry.outlookPath && <Outlook path={geometry.outlookPath} right={geometry.right} />}
               <path
                 d={geometry.path}
                 fill="none"
@@ -152,27 +139,17 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
                 strokeWidth={2.5}
                 strokeLinejoin="round"
               />
-              {marks.map((mark) => {
-                const above = points.find(({ age }) => age >= mark.age);
-                const second = above?.outlook == null ? undefined : position(above.age, above.outlook);
-                return (
-                  <g key={mark.label} stroke="var(--ground)">
-                    <circle {...centerOf(mark)} r={5} fill="var(--ink)" strokeWidth={2} />
-                    <ChartText
-                      className="chart-name"
-                      {...placeLabel(position(mark.age, mark.share), left, second)}
-                      strokeWidth={5}
-                      paintOrder="stroke"
-                    >
-                      {mark.label}
-                    </ChartText>
-                  </g>
-                );
-              })}
-              <circle {...centerOf(start)} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
+              <Marks geometry={geometry} points={points} marks={marks} />
+              <Dot
+                at={geometry.position(start)}
+                r={5.5}
+                fill="var(--glow)"
+                stroke="var(--now)"
+                strokeWidth={1.5}
+              />
               {shown !== null && (
-                <circle
-                  {...centerOf(pointOf(shown))}
+                <Dot
+                  at={geometry.position(pointOf(shown))}
                   r={6}
                   fill="var(--ground)"
                   stroke="var(--ink)"
@@ -186,6 +163,57 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
     </div>
   );
 }
+
+type Geometry = ReturnType<typeof layOutSurvival>;
+
+const Dot = ({ at: { x, y }, ...circle }: { readonly at: Position } & ComponentProps<'circle'>) => (
+  <circle cx={x} cy={y} {...circle} />
+);
+
+/** A line for each share, and the ages below. */
+function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
+  const { format } = useResults();
+  return (
+    <>
+      {shareTicks.map(({ share, y }) => (
+        <g key={share}>
+          <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
+          <ChartText className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
+            {format.wholePercent(share * 100)}
+          </ChartText>
+        </g>
+      ))}
+      {ageTicks.map(({ age, x }) => (
+        <ChartText key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
+          {format.number(age)}
+        </ChartText>
+      ))}
+    </>
+  );
+}
+
+type MarksProps = Pick<SurvivalCurveProps, 'points' | 'marks'> & { readonly geometry: Geometry };
+
+/** Dots on the curve with their labels. */
+const Marks = ({ geometry: { position, left }, points, marks }: MarksProps) =>
+  marks.map((mark) => {
+    const at = position(mark);
+    const above = points.find(({ age }) => age >= mark.age);
+    const second = above?.outlook == null ? undefined : position({ age: above.age, share: above.outlook });
+    return (
+      <g key={mark.label} stroke="var(--ground)">
+        <Dot at={at} r={5} fill="var(--ink)" strokeWidth={2} />
+        <ChartText
+          className="chart-name"
+          {...placeLabel(at, left, second)}
+          strokeWidth={5}
+          paintOrder="stroke"
+        >
+          {mark.label}
+        </ChartText>
+      </g>
+    );
+  });
 
 /** Where the name of the second curve is, next to a short sample of its line, in pixels. */
 const NAME = { baseline: 10, gap: 8, sample: 22 };

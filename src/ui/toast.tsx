@@ -1,5 +1,4 @@
 import {
-  Fragment,
   type PointerEvent,
   type RefObject,
   useCallback,
@@ -169,16 +168,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           role="status"
           aria-live={shown?.silent ? 'off' : shown && variant === 'destructive' ? 'assertive' : 'polite'}
         >
-          {shown && (
-            <Fragment key={id}>
-              <p>
-                <span className="visually-hidden">{TOAST.announced}</span>
-                <span>{shown.title}</span>
-                <span className="visually-hidden">{TOAST.titleEnd}</span>
-              </p>
-              <p className="toast-text">{shown.text}</p>
-            </Fragment>
-          )}
+          {shown && <Words key={id} {...shown} />}
         </div>
         {shown && (
           <Button look="sign" aria-label={TOAST.dismiss} onClick={dismiss}>
@@ -189,6 +179,17 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
     </div>
   );
 }
+
+const Words = ({ title, text }: ToastMessage) => (
+  <>
+    <p>
+      <span className="visually-hidden">{TOAST.announced}</span>
+      <span>{title}</span>
+      <span className="visually-hidden">{TOAST.titleEnd}</span>
+    </p>
+    <p className="toast-text">{text}</p>
+  </>
+);
 
 const REMOVE_AFTER_MS = 1_000_000;
 

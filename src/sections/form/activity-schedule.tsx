@@ -6,6 +6,7 @@ import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/sch
 import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
 import type { Activity } from '../../life/activity.ts';
 import { completedAge } from '../../life/calendar-date.ts';
+import { roundToTenth } from '../../life/input-limits.ts';
 import { offerWorkingYears, USUAL_AGES } from '../../life/known-activities.ts';
 import type { Life } from '../../life/life.ts';
 import { beginsBeyond, divideLife, yearsBetween } from '../../life/schedule.ts';
@@ -18,7 +19,6 @@ import { LiveLine } from '../../ui/live-line.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
-import { roundToTenth } from '../../life/input-limits.ts';
 import { describeProblem } from './describe-problem.ts';
 import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
 import './activity-schedule.css';
@@ -75,7 +75,7 @@ function useEntered({ form, activity, position, onApply }: ActivityScheduleProps
 export default function ActivitySchedule(props: ActivityScheduleProps) {
   const { form, position, field, onDone } = props;
   const format = useFormat();
-  const { value, shown, isWrong, change, leave } = useEntered(props);
+  const { isWrong, change, leave, ...entered } = useEntered(props);
   // The dialog may have opened before this code was loaded.
   useEffect(() => void focusElement(field), [field]);
   const parsedActivity = form.parsed.activities[position - 1];
@@ -83,48 +83,15 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
   const { name } = parsedActivity;
   const ages = agesOf(form);
   const offered = ages && offerWorkingYears({ ...parsedActivity, known: findKnownActivity(name) }, ages);
-  const suggested = suggestAges(format, name);
   const close = (event: FormEvent) => {
     event.preventDefault();
     const problem = leave();
     if (!problem) onDone();
     else focusElement(isExcess(problem) ? activityFieldId(position, 'days') : problem.field);
   };
-  const fieldOf = (part: keyof ScheduleDraft) => {
-    const id = activityFieldId(position, part);
-    const problem = shown.find((each) => each.field === id || (part === 'days' && isExcess(each)));
-    return { id, label: SCHEDULES.labels[part], problem: problem && describeProblem(format, problem) };
-  };
   return (
     <form className="stack activity-schedule" noValidate onBlur={leave} onSubmit={close}>
-      <div className="activity-schedule-fields">
-        <Field {...fieldOf('days')}>
-          {(control) => (
-            <Select
-              {...control}
-              data-initial-focus={control.id === field || undefined}
-              value={value.days}
-              onChange={({ target }) => change({ ...value, days: target.value })}
-            >
-              {DAYS.map((days) => (
-                <option key={days}>{days}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {(['from', 'until'] as const).map((part) => (
-          <TextField
-            key={part}
-            {...fieldOf(part)}
-            data-initial-focus={activityFieldId(position, part) === field || undefined}
-            inputMode="numeric"
-            maxLength={MAX_AGE_CHARACTERS}
-            placeholder={suggested[part]}
-            value={value[part]}
-            onChange={(text) => change({ ...value, [part]: text }, true)}
-          />
-        ))}
-      </div>
+      <ScheduleFields {...entered} position={position} field={field} name={name} onChange={change} />
       <LiveLine text={isWrong ? '' : describeScheduledYears(format, parsedActivity, ages)} />
       <div className="row activity-schedule-buttons">
         {offered && (
@@ -139,6 +106,56 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
         <Button type="submit">{SCHEDULES.done}</Button>
       </div>
     </form>
+  );
+}
+
+type Entered = ReturnType<typeof useEntered>;
+
+interface ScheduleFieldsProps
+  extends Pick<Entered, 'value' | 'shown'>,
+    Pick<ActivityScheduleProps, 'position' | 'field'> {
+  /** The activity's, for the ages that are suggested. */
+  readonly name: string;
+  readonly onChange: Entered['change'];
+}
+
+function ScheduleFields({ value, shown, position, field, name, onChange }: ScheduleFieldsProps) {
+  const format = useFormat();
+  const suggested = suggestAges(format, name);
+  const fieldOf = (part: keyof ScheduleDraft) => {
+    const id = activityFieldId(position, part);
+    const problem = shown.find((each) => each.field === id || (part === 'days' && isExcess(each)));
+    return { id, label: SCHEDULES.labels[part], problem: problem && describeProblem(format, problem) };
+  };
+  return (
+    <div className="activity-schedule-fields">
+      <Field {...fieldOf('days')}>
+        {(control) => (
+          <Select
+            {...control}
+            data-initial-focus={control.id === field || undefined}
+            value={value.days}
+            onChange={({ target }) => onChange({ ...value, days: target.value })}
+          >
+            {DAYS.map((days) => (
+              <option key={days}>{days}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {(['from', 'until'] as const).map((part) => (
+        <TextField
+          key={part}
+          {...fieldOf(part)}
+          data-initial-focus={activityFieldId(position, part) === field || undefined}
+          inputMode="numeric"
+          maxLength={MAX_AGE_CHARACTERS}
+          placeholder={suggested[part]}
+          value={value[part]}
+          onChange={(text) => onChange({ ...value, [part]: text }, true)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
 import { chooseCountry } from '../../document/draft.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -182,25 +182,13 @@ function CountrySearch({ choice, chosen, onManual, ...props }: CountrySearchProp
 
   return (
     <>
-      <input
+      <SearchField
         ref={input}
-        // Not `search`: the browser would handle Escape itself.
-        type="text"
-        className="input"
-        aria-label={PICKER.search}
-        placeholder={PICKER.search}
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={hasMatches}
-        aria-controls={hasMatches ? LIST_ID : undefined}
-        aria-activedescendant={active && optionId(active)}
-        spellCheck={false}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        active={active}
+        hasMatches={hasMatches}
+        onType={(typed) => {
+          setText(typed);
           setActiveCode(null);
         }}
         onKeyDown={onKeyDown}
@@ -220,22 +208,61 @@ function CountrySearch({ choice, chosen, onManual, ...props }: CountrySearchProp
         </Button>
       )}
       {!hasMatches && (!pending || late) && <Button onClick={onManual}>{PICKER.manual}</Button>}
-      {hasMatches && (
-        <ul id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="country-list">
-          {matches.map((country) => (
-            <li
-              key={country.code}
-              id={optionId(country)}
-              role="option"
-              aria-selected={country === active}
-              aria-current={country.code === chosen?.code || undefined}
-              onClick={() => onChoose(country)}
-            >
-              {everydayName(country)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasMatches && <Options matches={matches} active={active} chosen={chosen} onChoose={onChoose} />}
     </>
   );
 }
+
+interface SearchFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly active: Country | undefined;
+  readonly hasMatches: boolean;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const SearchField = ({ ref, value, active, hasMatches, onType, onKeyDown }: SearchFieldProps) => (
+  <input
+    ref={ref}
+    // Not `search`: the browser would handle Escape itself.
+    type="text"
+    className="input"
+    aria-label={PICKER.search}
+    placeholder={PICKER.search}
+    autoComplete="off"
+    maxLength={100}
+    enterKeyHint="search"
+    role="combobox"
+    aria-autocomplete="list"
+    aria-expanded={hasMatches}
+    aria-controls={hasMatches ? LIST_ID : undefined}
+    aria-activedescendant={active && optionId(active)}
+    spellCheck={false}
+    value={value}
+    onChange={({ target }) => onType(target.value)}
+    onKeyDown={onKeyDown}
+  />
+);
+
+interface OptionsProps extends Pick<CountrySearchProps, 'chosen' | 'onChoose'> {
+  readonly matches: readonly Country[];
+  readonly active: Country | undefined;
+}
+
+const Options = ({ matches, active, chosen, onChoose }: OptionsProps) => (
+  <ul id={LIST_ID} role="listbox" aria-label={COUNTRY_SEARCH.countries} className="country-list">
+    {matches.map((country) => (
+      <li
+        key={country.code}
+        id={optionId(country)}
+        role="option"
+        aria-selected={country === active}
+        aria-current={country.code === chosen?.code || undefined}
+        onClick={() => onChoose(country)}
+      >
+        {everydayName(country)}
+      </li>
+    ))}
+  </ul>
+);

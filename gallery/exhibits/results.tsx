@@ -42,13 +42,13 @@ const renderWeeks = (by: WeeksChoice, events: LifeEvents | null = null) =>
     );
   };
 
-/** The weeks of somebody in Japan by the people of their age, or by one of their own. */
-const renderWeeksInJapan = (by: WeeksChoice, people: readonly Person[] = []): Exhibit => ({
+/** The weeks of somebody in Japan by a person. */
+const renderWeeksBy = (person: Person): Exhibit => ({
   render: () => (
     <InResults
       sample={sampleOfAge(36)}
-      by={by}
-      model={{ shownCountry: shownJapan(), events: { ...NO_LIFE_EVENTS, people } }}
+      by={choosePerson(person)}
+      model={{ shownCountry: shownJapan(), events: { ...NO_LIFE_EVENTS, people: [person] } }}
     >
       <WeeksAndEvents />
     </InResults>
@@ -168,8 +168,7 @@ export const RESULT_EXHIBITS: Exhibits = {
   },
   'weeks-by-chapters': { render: () => renderWeeks('chapters', SOME_EVENTS)(LIVES.everyday) },
   'weeks-with-moments': { render: () => renderWeeks('time', MANY_EVENTS)(LIVES.everyday) },
-  'weeks-by-chance': renderWeeksInJapan('chance'),
-  'weeks-by-person': renderWeeksInJapan(choosePerson(MOTHER), [MOTHER]),
+  'weeks-by-person': renderWeeksBy(MOTHER),
   ...everyLife('summary', showIn(SummaryCards), LENGTHS),
   ...everyLife('time-split', showIn(TimeSplit)),
   'time-split-chapters': { render: () => showIn(TimeSplit)(CHAPTERS) },

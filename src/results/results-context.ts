@@ -49,8 +49,8 @@ export interface Editing {
   readonly save: SaveState;
 }
 
-/** What the dots of the weeks show: on the page also the chance to live, or the weeks shared with one person. */
-export type WeeksChoice = WeeksBy | 'chance' | `person ${string}`;
+/** What the dots of the weeks show: on the page also the weeks shared with one person. */
+export type WeeksChoice = WeeksBy | `person ${string}`;
 
 export const choosePerson = ({ id }: Pick<Person, 'id'>): WeeksChoice => `person ${id}`;
 

@@ -1,25 +1,16 @@
 import { useMemo } from 'react';
 import { namePerson } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
-import { LAST_TABLE_AGE } from '../life/life-table.ts';
 import type { Marks } from '../life/place-events.ts';
-import { weeksLeft } from '../life/weeks.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { WeeksBy } from '../weeks/chart.ts';
-import {
-  type CountryWithFacts,
-  choosePerson,
-  hasFacts,
-  useResults,
-  type WeeksChoice,
-} from './results-context.ts';
+import { choosePerson, useResults, type WeeksChoice } from './results-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 import { type PeopleFigures, type PersonFigures, usePeopleFigures } from './use-people-figures.ts';
 
 /** What the dots show, with what it needs. */
 export type WeeksView =
   | { readonly by: WeeksBy }
-  | { readonly by: 'chance'; readonly country: CountryWithFacts }
   | {
       readonly by: 'person';
       readonly figures: PersonFigures;
@@ -37,7 +28,7 @@ interface WeeksViews {
 export const [WeeksViewContext, useWeeksView] = createRequiredContext<WeeksViews>('WeeksViewContext');
 
 /**
- * Chooses what the dots show in pictures, which have no people and no chances: a life in chapters shows those until the
+ * Chooses what the dots show in pictures, which have no people: a life in chapters shows those until the
  * visitor chooses, others show time.
  * @param chosen `null` until then
  * @param marks `null` for a life without chapters and moments
@@ -58,20 +49,13 @@ interface Offer {
 
 /** What can be chosen for the weeks of the page, and what is. */
 export function useWeeksViews(): WeeksViews {
-  const { shown, shownCountry, weeksBy } = useResults();
+  const { weeksBy } = useResults();
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
   return useMemo(() => {
-    const { life } = shown;
     const offerBy = (by: WeeksBy): Offer => ({ value: by, label: WEEKS.by[by], view: { by } });
     const options = [offerBy('time'), offerBy('activities')];
     if (marks && marks.chapters.length > 0) options.push(offerBy('chapters'));
-    if (hasFacts(shownCountry) && weeksLeft(life) > 0 && life.age < LAST_TABLE_AGE)
-      options.push({
-        value: 'chance',
-        label: WEEKS.by.chance,
-        view: { by: 'chance', country: shownCountry },
-      });
     for (const [order, { person, figures }] of people.people.entries())
       if (figures)
         options.push({
@@ -83,5 +67,5 @@ export function useWeeksViews(): WeeksViews {
     const usual = chooseWeeksBy(weeksBy, marks);
     const { value: chosen, view } = options.find(({ value }) => value === weeksBy) ?? offerBy(usual);
     return { people, options, chosen, view };
-  }, [shown, shownCountry, weeksBy, marks, people]);
+  }, [weeksBy, marks, people]);
 }

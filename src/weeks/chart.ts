@@ -56,8 +56,6 @@ const lookOf = ({ lived, between, ahead }: Paint): Look => ({
   ahead: { paint: ahead, size: DOT_SIZE.ahead },
 });
 
-export const TIME_LOOK = lookOf(TIME_PAINT);
-
 /** The paints of `divideByChapters`: weeks in no chapter show time. */
 export const paintChapters = (
   chapters: readonly Pick<PlacedChapter, 'chapter'>[],

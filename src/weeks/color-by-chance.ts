@@ -1,7 +1,7 @@
 import type { ColorName } from '../life/colors.ts';
 import { CHANCE_STEPS, type ChanceSpan, type WeeksTogether } from '../life/weeks-together.ts';
 import { activityPaint } from '../ui/charts/paint.ts';
-import { type Look, TIME_LOOK, type WeekChart } from './chart.ts';
+import type { Look, WeekChart } from './chart.ts';
 import { DOT_SIZE, type DotLook, fillGaps } from './dots.ts';
 
 /** The weeks of a chart in parts of other looks. */
@@ -9,19 +9,6 @@ type Colored = Pick<WeekChart, 'parts' | 'looks'>;
 
 /** The steps of a chance, from the faintest to full strength. */
 const OPACITIES = Array.from({ length: CHANCE_STEPS }, (_, index) => (index + 1) / CHANCE_STEPS);
-
-/** Larger than elsewhere, so that one sees how faint they are. */
-const AHEAD: DotLook = { paint: 'var(--ink)', size: 0.56 };
-
-/** One's own weeks ahead, as faint as the chances of their years. */
-export const colorByChance = (spans: readonly ChanceSpan[]): Colored => ({
-  parts: fillGaps(spans.map(({ step, ...span }) => ({ ...span, run: step }))),
-  looks: [
-    // Ahead, fewer than the faintest ones.
-    { ...TIME_LOOK, ahead: { ...TIME_LOOK.ahead, opacity: OPACITIES[0] ?? 0 } },
-    ...OPACITIES.map((opacity) => ({ ...TIME_LOOK, ahead: { ...AHEAD, opacity } })),
-  ],
-});
 
 const everyTone = (look: DotLook): Look => ({ lived: look, between: look, ahead: look });
 

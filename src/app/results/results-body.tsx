@@ -14,7 +14,6 @@ function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
     () => ({
       ...model,
       events: printsMarks && events ? { ...events, people: [] } : null,
-      weeksBy: model.weeksBy === 'chance' ? null : model.weeksBy,
     }),
     [model, events, printsMarks],
   );

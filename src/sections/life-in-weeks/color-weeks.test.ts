@@ -4,19 +4,13 @@ import { sampleOfAge } from '../../../gallery/in-results.tsx';
 import { MOTHER } from '../../../tests/fixtures/life-events.ts';
 import { lifeTableOf } from '../../../tests/fixtures/life-tables.ts';
 import { FORMAT } from '../../../tests/fixtures/lives.ts';
-import { shownJapan } from '../../../tests/fixtures/places.ts';
 import type { Person } from '../../life/life-events.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { findTimeBehind, findTimeTogether } from '../../life/time-together.ts';
-import { hasFacts } from '../../results/results-context.ts';
 import type { WeeksView } from '../../results/weeks-view.ts';
 import { layOutChart } from '../../weeks/chart.ts';
 import { drawStep } from '../../weeks/dots.ts';
 import { colorWeeks } from './color-weeks.ts';
-
-const country = shownJapan();
-if (!hasFacts(country)) throw new Error('The sample of Japan has no life table');
-const BY_CHANCE: WeeksView = { by: 'chance', country };
 
 /** Somebody in Japan, born on a March 1, as of March 1, 2026. */
 function somebody(age: number, offsetWeeks = 0) {
@@ -42,7 +36,7 @@ function somebody(age: number, offsetWeeks = 0) {
   });
   const projection = projectLife(shown.life, offsetWeeks);
   const color = (view: WeeksView) => {
-    const colored = colorWeeks({ shown, expected: null, format: FORMAT }, view, projection);
+    const colored = colorWeeks({ shown, format: FORMAT }, view, projection.weeks);
     if (!colored) throw new Error('The weeks have the colors of time');
     return colored;
   };
@@ -118,17 +112,6 @@ describe('The weeks by a person', () => {
   });
 });
 
-test('the weeks ahead by chance say what “How many reach each age” says', () => {
-  const { color } = somebody(36);
-  const { sentence, describe: describeWeek } = color(BY_CHANCE);
-  expect(sentence).toMatch(
-    /^Of people aged 36 in Japan, three in four reach 79, half reach 87 and one in four/,
-  );
-  expect(sentence).toMatch(/The fainter a year ahead, the fewer people reach it\.$/);
-  expect([0, 1872].map(describeWeek)).toEqual(['', '']);
-  expect(describeWeek(1872 + 43 * 52)).toBe('75% of people aged 36');
-});
-
 test.each([0, 20, 36, 60, 80])('at %d, they have at most 24 paths more than by time', (age) => {
   for (const offsetWeeks of [0, 104]) {
     const { projection, byPerson, color } = somebody(age, offsetWeeks);
@@ -142,7 +125,6 @@ test.each([0, 20, 36, 60, 80])('at %d, they have at most 24 paths more than by t
       );
     const most = countPaths(chart) + 24;
     const partner: Person = { ...MOTHER, birthYear: 2026 - age, since: 2026 - Math.floor(age / 2) };
-    for (const view of [BY_CHANCE, byPerson(partner)])
-      expect(countPaths(color(view))).toBeLessThanOrEqual(most);
+    expect(countPaths(color(byPerson(partner)))).toBeLessThanOrEqual(most);
   }
 });

@@ -17,7 +17,7 @@ import { describeMarkedWeek, describeMarkedYear } from './describe-weeks.ts';
 export interface DrawnWeeks {
   readonly by: WeeksView['by'];
   readonly chart: WeekChart;
-  /** By chance or by a person; `null` otherwise. */
+  /** By a person; `null` otherwise. */
   readonly colored: ColoredWeeks | null;
   /** The chapters and moments to draw; `null` if there are none. */
   readonly marks: Marks | null;

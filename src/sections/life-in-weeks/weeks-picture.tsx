@@ -28,7 +28,7 @@ import './weeks-picture.css';
 
 type Space = Pick<Box, 'width' | 'height'>;
 
-/** The chart of the life, which a step of the slider leaves as it is. By chance or by a person, its weeks have the places of time. */
+/** The chart of the life, which a step of the slider leaves as it is. By a person, its weeks have the places of time. */
 function useChart(by: WeeksBy, marks: Marks | null, { width, height }: Space) {
   const { shown, format } = useResults();
   const { life } = shown;
@@ -58,8 +58,11 @@ export function WeeksPicture() {
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   const { by } = view;
-  const { chart, direction } = useChart(by === 'chance' || by === 'person' ? 'time' : by, marks, space);
-  const colored = useMemo(() => colorWeeks(results, view, projection), [results, view, projection]);
+  const { chart, direction } = useChart(by === 'person' ? 'time' : by, marks, space);
+  const colored = useMemo(
+    () => colorWeeks(results, view, projection.weeks),
+    [results, view, projection.weeks],
+  );
   const line = describeEnd(results.format, results.shown);
   const canEdit = results.editing !== null && by !== 'activities';
   const drawn = {
@@ -87,9 +90,7 @@ export function WeeksPicture() {
           <div className="weeks-caption">
             <WeekKey {...drawn} />
             <p>
-              <span>
-                {by === 'chance' ? colored?.sentence : joinSentences(WEEKS[direction], line.sentence)}
-              </span>
+              <span>{joinSentences(WEEKS[direction], line.sentence)}</span>
               {LANGUAGE.space}
               {canEdit && <span className="screen-only">{explainAdding()}</span>}
             </p>

@@ -1,10 +1,10 @@
-/** For `npm run types`: compiles the catalogues of the page's words, and reports what is wrong in them. */
+/** For `npm run types`: compiles the catalogues of the page's words, and reports what is wrong in them, and what drafts lack. */
 import { CatalogueError } from './words/catalogue.ts';
 import { compileWords } from './words/compile.ts';
 import { findUnused } from './words/find-unused.ts';
 
 try {
-  compileWords();
+  for (const draft of compileWords()) console.log(draft);
   const unused = findUnused('src');
   for (const message of unused) console.error(message);
   if (unused.length > 0) process.exitCode = 1;

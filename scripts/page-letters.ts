@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeQuotes } from '../data/pipeline/make-quotes.ts';
 import { hasAccents } from '../src/words/language.ts';
 import { countryCodes, namesIn } from '../src/world/country-names.ts';
-import { listWordFolders, WORDS } from './words/compile.ts';
+import { listWholeFolders, WORDS } from './words/languages.ts';
 
 /** The folders of words whose languages have Latin letters that are not in English. */
-export const ACCENTED_LANGUAGES: readonly string[] = listWordFolders().filter(hasAccents);
+export const ACCENTED_LANGUAGES: readonly string[] = listWholeFolders().filter(hasAccents);
 
 /** All words of a language, with the code around them. */
 function readWords(language: string): string {

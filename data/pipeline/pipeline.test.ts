@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listWordFolders } from '../../scripts/words/compile.ts';
+import { listWholeFolders, listWordFolders } from '../../scripts/words/languages.ts';
 import { expectedAge, type LifeTable, surviveFrom } from '../../src/life/life-table.ts';
 import type { PopulationByAge } from '../../src/life/population-by-age.ts';
 import type { TimeUse } from '../../src/world/country-facts-schema.ts';
@@ -229,7 +229,8 @@ describe('The use of time', () => {
 
 describe('The quotes', () => {
   test('are there in each language of the page', () => {
-    expect(quoteLanguages().toSorted()).toEqual(listWordFolders().toSorted());
+    expect(quoteLanguages()).toEqual(expect.arrayContaining([...listWholeFolders()]));
+    expect(listWordFolders()).toEqual(expect.arrayContaining(quoteLanguages()));
   });
 
   test.each(makeQuotes('en').quotes)(

@@ -1,5 +1,14 @@
 /** Builds the page in all languages, its service worker and its server, for vite.config.ts. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +18,8 @@ import { brotliOptions, GZIP_OPTIONS } from '../../server/resource.ts';
 import { readFolder } from '../../server/site.ts';
 import type { LanguagePage, ViewCode } from '../../src/app/entry-prerender.tsx';
 import { type CalendarDate, parseCalendarDate } from '../../src/life/calendar-date.ts';
-import { compileWords, listWordFolders } from '../words/compile.ts';
+import { compileWords } from '../words/compile.ts';
+import { listWordFolders } from '../words/languages.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { viewStart } from './language-pages.ts';
 
@@ -71,6 +81,9 @@ async function prerenderPages(base: string, view: Output): Promise<readonly Lang
       view: findViewCode(view, base, folder),
     });
     for (const [name, content] of Object.entries(made.files)) write(join(target, name), content);
+    const quotes = join(target, 'quotes.json');
+    // A draft without its own has the English ones.
+    if (!existsSync(quotes)) copyFileSync(join(CLIENT, 'quotes.json'), quotes);
     pages.push(made);
   }
   rmSync(join(UNFINISHED, 'prerender'), { recursive: true });

@@ -1,12 +1,13 @@
 /** Vite plugins that make the page and the view in each language, with its head, and the chunks of its words. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { type Logger, minifySync, type Plugin } from 'vite';
 import { RESULTS_SCRIPTS } from '../../src/app/results-scripts.ts';
 import { noteEarlyPresses, SAVE_DATA_SCRIPT, watchStart } from '../../src/platform/head-scripts.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
 import { CatalogueError } from '../words/catalogue.ts';
-import { compileWords, listWordFolders, WORDS } from '../words/compile.ts';
+import { compileWords } from '../words/compile.ts';
+import { listWordFolders, WORDS } from '../words/languages.ts';
 
 const TEMPLATE = 'index.html';
 const CLIENT = '/src/app/entry-client.tsx';
@@ -24,15 +25,23 @@ const inPage = (folder: string, html: string) => html.replace(CLIENT, `/start/${
 
 export const languagePages = (): Record<string, string> => Object.fromEntries(PAGES);
 
-/** Compiles the words, and reports what is wrong in them. */
-function compileOrReport(report: (problem: string) => void): void {
+/** Compiles the words, and reports what is wrong in them, and what drafts lack. */
+function compileAndReport(logger: Logger): void {
   try {
-    compileWords();
+    for (const draft of compileWords()) logger.info(draft);
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    report(error.message);
+    logger.error(error.message);
   }
 }
+
+const QUOTES = /^\/([\w-]+)(\/quotes\.json)/;
+
+/** The address of the quotes that a page has: a draft without its own has the English ones. */
+const findQuotes = (url: string): string =>
+  url.replace(QUOTES, (own, folder: string, english: string) =>
+    PAGES.has(folder) && !existsSync(`public${own}`) ? english : own,
+  );
 
 /**
  * The page in each language: the same HTML, with a script that has the language's first words and starts the page. In
@@ -57,11 +66,15 @@ export function pageLanguages(): Plugin {
         });
         start();`;
     },
-    configureServer(server) {
-      compileOrReport((problem) => server.config.logger.error(problem));
+    configureServer({ config, middlewares }) {
+      compileAndReport(config.logger);
+      middlewares.use((request, _, next) => {
+        request.url = findQuotes(request.url ?? '');
+        next();
+      });
     },
     handleHotUpdate({ file, server }) {
-      if (CATALOGUE.test(file)) compileOrReport((problem) => server.config.logger.error(problem));
+      if (CATALOGUE.test(file)) compileAndReport(server.config.logger);
     },
     transformIndexHtml: {
       order: 'pre',

@@ -1,5 +1,5 @@
 /** Reads and parses the catalogues of messages, for the other programs here and for tests. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Location, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
@@ -65,6 +65,13 @@ export function forAll<Item, Result>(...parameters: Parameters<typeof tryAll<Ite
   return results;
 }
 
+/** Reads a file of a language's words. @throws {Error} if there is none */
+export function readFileOf(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (!existsSync(file)) throw new Error(`there is no ${name}: begin with a copy of the English one`);
+  return readFileSync(file, 'utf8');
+}
+
 /** Where a message is. @param folder of a language's words */
 export const locate = (folder: string, area: Area, id: string): string => `${folder}/${area}.json, "${id}"`;
 
@@ -105,11 +112,11 @@ function parseMessage(text = ''): readonly MessageFormatElement[] {
 /**
  * Reads and parses a catalogue.
  * @param folder of a language's words
- * @throws {Error} if it is not JSON, or has a message twice
+ * @throws {Error} if it is missing, is not JSON, or has a message twice
  * @throws {CatalogueError} for messages that are not ICU MessageFormat, or too long
  */
 export function readCatalogue(folder: string, area: Area): readonly Message[] {
-  const text = readFileSync(join(folder, `${area}.json`), 'utf8');
+  const text = readFileOf(folder, `${area}.json`);
   const entries: Entries = JSON.parse(text);
   if ((text.match(/^ {2}"/gm)?.length ?? 0) > Object.keys(entries).length)
     throw new Error('a message is there twice');

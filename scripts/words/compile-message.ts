@@ -95,94 +95,102 @@ function compileText(text: string): string {
   return text.replaceAll(/[`\\]/g, '\\$&');
 }
 
-/** @throws {Error} with what is wrong with the message, in words */
-export function compileMessage(
+/** What compiling a message needs, and notes on the way. */
+interface Compiling extends Grammar {
+  readonly args: Map<string, Use>;
+  readonly used: Set<string>;
+  isFormatted: boolean;
+}
+
+/** Notes that an argument is used. @returns where it is read from */
+function use({ args }: Compiling, name: string, type: Use): string {
+  const part = OF_PEOPLE[name];
+  const argument = part ? 'people' : name;
+  if (!args.has(argument) || args.get(argument) === 'text') args.set(argument, type);
+  return part ? `args.people.${part}` : `args.${name}`;
+}
+
+function compileNumber(compiling: Compiling, { value, style }: NumberElement): string {
+  const skeleton = isNumberSkeleton(style)
+    ? style.tokens.map(({ stem, options }) => [stem, ...options].join('/')).join(' ')
+    : (style ?? '');
+  const write = FORMATS[skeleton];
+  if (!write) throw new Error(`“${skeleton}” is no format of figures`);
+  compiling.isFormatted = true;
+  return `\${format.${write}(${use(compiling, value, 'number')})}`;
+}
+
+function compilePlural(compiling: Compiling, plural: PluralElement): string {
+  const { value: name, options, offset, pluralType } = plural;
+  if (pluralType === 'ordinal' || offset !== 0) throw new Error('selectordinal and offset are not supported');
+  const exact = Object.keys(options).filter((option) => option.startsWith('='));
+  const named = Object.keys(options).filter((option) => !option.startsWith('='));
+  const { needed, all } = categoriesOf(compiling.tag, plural);
+  if (needed.some((category) => !named.includes(category)) || named.some((each) => !all.includes(each)))
+    throw new Error(
+      `the plural of “${name}” has ${named.join(', ')}, but needs ${needed.join(', ')} in ${compiling.tag}, and no others`,
+    );
+  compiling.isFormatted = true;
+  const figure = use(compiling, name, 'number');
+  const select = isDecimal(plural) ? 'selectDecimal' : 'select';
+  const branch = (option: string) => compileAll(compiling, options[option]?.value ?? [], figure);
+  const tests = [
+    ...exact.map((option) => `roundToTenth(${figure}) === ${Number(option.slice(1))} ? ${branch(option)} : `),
+    ...named
+      .filter((category) => category !== 'other')
+      .map((category) => `${select}(${figure}) === '${category}' ? ${branch(category)} : `),
+  ];
+  return `\${${tests.join('')}${branch('other')}}`;
+}
+
+function compileSelect(
+  compiling: Compiling,
+  { value: name, options }: SelectElement,
+  figure: string | null,
+): string {
+  const { other, ...named } = options;
+  const known = compiling.choices.get(name);
+  const unknown = Object.keys(named).find((option) => known && known.size > 0 && !known.has(option));
+  if (known && unknown !== undefined)
+    throw new Error(`“${name}” is never “${unknown}”, only ${[...known, 'other'].join(', ')}`);
+  const value = use(compiling, name, 'word');
+  const tests = Object.entries(named).map(([label, option]) => {
+    const is = label === 'true' ? '' : ` === ${label === 'null' ? 'null' : `'${label}'`}`;
+    return `${value}${is} ? ${compileAll(compiling, option.value, figure)} : `;
+  });
+  return `\${${tests.join('')}${compileAll(compiling, other?.value ?? [], figure)}}`;
+}
+
+/** A placeholder: a phrase of the grammar, or an argument as it is. */
+function compileArgument(compiling: Compiling, name: string): string {
+  if (!compiling.phrases.has(name)) return `\${${use(compiling, name, 'text')}}`;
+  compiling.used.add(name);
+  compiling.isFormatted = true;
+  return `\${grammar.${name}(format, args)}`;
+}
+
+function compileElement(compiling: Compiling, element: MessageFormatElement, figure: string | null): string {
+  if (isLiteralElement(element)) return compileText(element.value);
+  if (isPoundElement(element)) return `\${format.number(${figure})}`;
+  if (isNumberElement(element)) return compileNumber(compiling, element);
+  if (isPluralElement(element)) return compilePlural(compiling, element);
+  if (isSelectElement(element)) return compileSelect(compiling, element, figure);
+  if (isArgumentElement(element)) return compileArgument(compiling, element.value);
+  throw new Error('only number, plural and select can follow the name of an argument');
+}
+
+/** @param figure the expression that replaces `#` */
+const compileAll = (
+  compiling: Compiling,
   elements: readonly MessageFormatElement[],
-  { tag, phrases, choices }: Grammar,
-): Compiled {
-  const args = new Map<string, Use>();
-  const used = new Set<string>();
-  let isFormatted = false;
+  figure: string | null,
+): string => `\`${elements.map((element) => compileElement(compiling, element, figure)).join('')}\``;
 
-  /** Notes that an argument is used. @returns where it is read from */
-  const use = (name: string, type: Use): string => {
-    const part = OF_PEOPLE[name];
-    const argument = part ? 'people' : name;
-    if (!args.has(argument) || args.get(argument) === 'text') args.set(argument, type);
-    return part ? `args.people.${part}` : `args.${name}`;
-  };
-
-  function compileNumber({ value, style }: NumberElement): string {
-    const skeleton = isNumberSkeleton(style)
-      ? style.tokens.map(({ stem, options }) => [stem, ...options].join('/')).join(' ')
-      : (style ?? '');
-    const write = FORMATS[skeleton];
-    if (!write) throw new Error(`“${skeleton}” is no format of figures`);
-    isFormatted = true;
-    return `\${format.${write}(${use(value, 'number')})}`;
-  }
-
-  function compilePlural(plural: PluralElement): string {
-    const { value: name, options, offset, pluralType } = plural;
-    if (pluralType === 'ordinal' || offset !== 0)
-      throw new Error('selectordinal and offset are not supported');
-    const exact = Object.keys(options).filter((option) => option.startsWith('='));
-    const named = Object.keys(options).filter((option) => !option.startsWith('='));
-    const { needed, all } = categoriesOf(tag, plural);
-    if (needed.some((category) => !named.includes(category)) || named.some((each) => !all.includes(each)))
-      throw new Error(
-        `the plural of “${name}” has ${named.join(', ')}, but needs ${needed.join(', ')} in ${tag}, and no others`,
-      );
-    isFormatted = true;
-    const figure = use(name, 'number');
-    const select = isDecimal(plural) ? 'selectDecimal' : 'select';
-    const branch = (option: string) => compileAll(options[option]?.value ?? [], figure);
-    const tests = [
-      ...exact.map(
-        (option) => `roundToTenth(${figure}) === ${Number(option.slice(1))} ? ${branch(option)} : `,
-      ),
-      ...named
-        .filter((category) => category !== 'other')
-        .map((category) => `${select}(${figure}) === '${category}' ? ${branch(category)} : `),
-    ];
-    return `\${${tests.join('')}${branch('other')}}`;
-  }
-
-  function compileSelect({ value: name, options }: SelectElement, figure: string | null): string {
-    const { other, ...named } = options;
-    const known = choices.get(name);
-    const unknown = Object.keys(named).find((option) => known && known.size > 0 && !known.has(option));
-    if (known && unknown !== undefined)
-      throw new Error(`“${name}” is never “${unknown}”, only ${[...known, 'other'].join(', ')}`);
-    const value = use(name, 'word');
-    const tests = Object.entries(named).map(([label, option]) => {
-      const is = label === 'true' ? '' : ` === ${label === 'null' ? 'null' : `'${label}'`}`;
-      return `${value}${is} ? ${compileAll(option.value, figure)} : `;
-    });
-    return `\${${tests.join('')}${compileAll(other?.value ?? [], figure)}}`;
-  }
-
-  /** @param figure the expression that replaces `#` */
-  function compileElement(element: MessageFormatElement, figure: string | null): string {
-    if (isLiteralElement(element)) return compileText(element.value);
-    if (isPoundElement(element)) return `\${format.number(${figure})}`;
-    if (isNumberElement(element)) return compileNumber(element);
-    if (isPluralElement(element)) return compilePlural(element);
-    if (isSelectElement(element)) return compileSelect(element, figure);
-    if (!isArgumentElement(element))
-      throw new Error('only number, plural and select can follow the name of an argument');
-    if (phrases.has(element.value)) {
-      used.add(element.value);
-      isFormatted = true;
-      return `\${grammar.${element.value}(format, args)}`;
-    }
-    return `\${${use(element.value, 'text')}}`;
-  }
-
-  const compileAll = (all: readonly MessageFormatElement[], figure: string | null): string =>
-    `\`${all.map((element) => compileElement(element, figure)).join('')}\``;
-
-  const code = compileAll(elements, null);
-  const takes = new Set([...args.keys(), ...[...used].flatMap((phrase) => phrases.get(phrase) ?? [])]);
-  return { code, args, takes, phrases: used, isFormatted };
+/** @throws {Error} with what is wrong with the message, in words */
+export function compileMessage(elements: readonly MessageFormatElement[], grammar: Grammar): Compiled {
+  const compiling: Compiling = { ...grammar, args: new Map(), used: new Set(), isFormatted: false };
+  const code = compileAll(compiling, elements, null);
+  const { args, used, isFormatted } = compiling;
+  const ofPhrases = [...used].flatMap((phrase) => grammar.phrases.get(phrase) ?? []);
+  return { code, args, takes: new Set([...args.keys(), ...ofPhrases]), phrases: used, isFormatted };
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AREAS } from './catalogue.ts';
-import { BESIDE, compileWords } from './compile.ts';
+import { compileWords } from './compile.ts';
 import { findUnused } from './find-unused.ts';
+import { BESIDE } from './languages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -28,13 +29,16 @@ function write(tag: string, messages: Texts | string, grammar = ''): void {
     add(`${area}.json`, '{}');
     for (const name of BESIDE[area] ?? []) add(name, '');
   }
-  add('language.ts', `tag: '${tag}'`);
+  for (const name of ['units.json', 'dates.json']) add(name, '{}');
+  add('language.ts', `  tag: '${tag}',\n`);
   add('grammar.ts', grammar);
   add('form.json', typeof messages === 'string' ? messages : catalogueOf(messages));
 }
 
+const change = (file: string, text: string) => writeFileSync(join(root, 'words', file), text);
 const compile = () => compileWords(join(root, 'words'));
 const compiled = (tag: string) => readFileSync(join(root, 'words', tag, 'form.ts'), 'utf8');
+const compiledForAll = (name: string) => readFileSync(join(root, 'words/current', name), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'words-'));
@@ -192,6 +196,81 @@ describe('The build stops with the file, the message and what is wrong', () => {
     expect(compile).toThrow(reason);
     expect(() => compiled('en')).toThrow('no such file');
   });
+});
+
+describe('A draft', () => {
+  const ENGLISH = {
+    'a.b': '{n, plural, one {# year} other {# years}}',
+    'a.c': 'In {countryPhrase}',
+    'a.d': '{inCountry}',
+  };
+  const GRAMMAR = 'export const inCountry = (_format, { countryPhrase }) => `in ${countryPhrase}`;';
+
+  /** Writes a language with nothing but a few messages and copies of the English modules. */
+  function writeDraft(tag: string, messages: Texts): void {
+    write('en', ENGLISH, GRAMMAR);
+    write(tag, messages, GRAMMAR);
+    change(`${tag}/language.ts`, `  tag: '${tag}',\n  isDraft: true,\n`);
+    for (const name of ['units.json', 'dates.json', 'results.json']) rmSync(join(root, 'words', tag, name));
+  }
+
+  test('is in English, with English plurals and phrases, where it lacks something', () => {
+    writeDraft('ja', { 'a.c': '{countryPhrase}で' });
+    compile();
+    const module = compiled('ja');
+    expect(module).toContain('`${args.countryPhrase}で`');
+    expect(module).toContain("${inEnglish.select(args.n) === 'one' ? `${format.number(args.n)} year`");
+    expect(module).toContain("const inEnglish = pluralsOf('en');");
+    expect(module).toContain('${english.inCountry(format, args)}');
+    expect(module).toContain("import * as english from '../en/grammar.ts';");
+  });
+
+  test('says what it needs and what is wrong in it, and stops nothing', () => {
+    writeDraft('nl', { 'a.c': '{country}' });
+    const [said = ''] = compile();
+    expect(said).toContain('nl is a draft');
+    for (const line of [
+      'messages: 2',
+      'grammar.ts, which is still the English one',
+      'units.json',
+      'quotes/nl.csv',
+    ])
+      expect(said).toContain(line);
+    expect(said).toContain('nl/form.json, "a.c": its arguments are country, but in English countryPhrase');
+  });
+
+  test('is not among the languages that the page is offered in, but understood', () => {
+    writeDraft('ja', {});
+    change('en/units.json', '{ "hours": ["hours"], "and": ["and"] }');
+    change('ja/units.json', '{ "hours": ["時間", "hours"] }');
+    compile();
+    expect(compiledForAll('languages.ts')).toContain('LANGUAGE_TAGS: readonly string[] = ["en"];');
+    expect(compiledForAll('languages.ts')).toContain('{"hours":["hours","時間"],"and":["and"]}');
+  });
+
+  test('that is one no longer lacks nothing', () => {
+    writeDraft('ja', {});
+    change('ja/language.ts', "  tag: 'ja',\n");
+    expect(compile).toThrow(
+      'ja/results.json: there is no results.json: begin with a copy of the English one',
+    );
+  });
+});
+
+test('words of a kind that English has none of are found', () => {
+  write('en', {});
+  write('de', {});
+  change('en/units.json', '{ "hours": [], "minutes": [] }');
+  change('de/units.json', '{ "stunden": ["stunden"] }');
+  expect(compile).toThrow('de/units.json: “stunden” is none of hours, minutes');
+});
+
+test('the styles of the languages that have any are imported', () => {
+  write('en', {});
+  write('de', {});
+  change('de/language.css', '');
+  compile();
+  expect(compiledForAll('languages.css')).toBe('@import "../de/language.css";\n');
 });
 
 describe('A message that nothing uses is found', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, locate, readCatalogue } from './catalogue.ts';
-import { constantOf } from './compile.ts';
+import { constantOf } from './write-module.ts';
 
 /** What uses no message: an import, and the type of something. */
 const NO_USE = /^import [^;]*;|typeof [\w.]+/gm;

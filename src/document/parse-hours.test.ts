@@ -75,6 +75,24 @@ describe('Hours are read in the usual notations', () => {
     expect(parseHours(text)).toBe(hours);
   });
 
+  test.each([
+    'h hrs hours std stunden horas heures 小时 小時 个小时 個小時 時間 ساعات ساعة س',
+    'm min minutes minuten minutos 分 分钟 分鐘 دقيقة دقائق د',
+  ])('with each unit of each language, and its beginning: %s', (units) => {
+    for (const unit of units.split(' ')) {
+      const isMinutes = /^[m分د]/.test(unit);
+      for (const typed of [unit, unit.toUpperCase()])
+        expect(parseHours(`30 ${typed}`), typed).toBe(isMinutes ? 0.5 : 30);
+      if (!isMinutes) expect(parseHours(`7${unit}`), unit).toBe(7);
+    }
+  });
+
+  test('with a word for “and” of any language before the minutes', () => {
+    for (const and of ['and', 'und', 'et', 'y', 'e', 'و'])
+      expect(parseHours(`8 h ${and} 30 min`), and).toBe(8.5);
+    expect(parseHours('8 h plus 30 min')).toBeNull();
+  });
+
   // Arabic has a word of its own for two hours, without a figure.
   test.each(LANGUAGES)('as the page writes them in $name', ({ tag }) => {
     const format = formatFor(tag);

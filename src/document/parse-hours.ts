@@ -1,32 +1,18 @@
 import { MINUTES_PER_HOUR } from '../life/activity.ts';
+import { UNITS } from '../words/current/languages.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 
-/** The words for the units in every language of the page. The beginning of one is one that is being typed. */
-const UNITS = {
-  hours: [
-    'hours',
-    'hrs',
-    'std',
-    'stunden',
-    'horas',
-    'heures',
-    '小时',
-    '小時',
-    '个小时',
-    '個小時',
-    '時間',
-    'ساعات',
-    'ساعة',
-  ],
-  minutes: ['minutes', 'minuten', 'minutos', '分钟', '分鐘', 'دقيقة', 'دقائق'],
-} as const;
-const isUnit = (unit: keyof typeof UNITS, typed: string) =>
+/** Whether a text is a unit in any language of the page. The beginning of one is one that is being typed. */
+const isUnit = (unit: 'hours' | 'minutes', typed: string) =>
   UNITS[unit].some((word) => word.startsWith(typed));
 
 const CLOCK = /^(\d+):([0-5]?\d?)$/;
 const FRACTION = /^(?:(\d+) +)?(\d+)\/(\d*)$/;
 /** A figure with its unit, and maybe minutes behind it: `8h`, `8 h 30`, `8 hours and 30 minutes`. */
-const WITH_UNIT = /^([-\d.:/ ]*\d) *(\p{L}+)(?: *(?:and|und|et|y|e|و)? *([0-5]?\d) *(\p{L}*))?$/u;
+const WITH_UNIT = new RegExp(
+  String.raw`^([-\d.:/ ]*\d) *(\p{L}+)(?: *(?:${UNITS.and.join('|')})? *([0-5]?\d) *(\p{L}*))?$`,
+  'u',
+);
 
 const toHundredths = (hours: number) => Math.round(hours * 100) / 100;
 

@@ -58,19 +58,3 @@ export interface TypedTimeWords {
   /** The calendar year before the first of an era, by its name. */
   readonly eras?: Readonly<Record<string, number>>;
 }
-
-/** Words and signs within dates and beside them, in any language. */
-export const WITHIN_DATES = {
-  yearSign: ['年', '年度', 'م', 'ميلادي', 'ميلادية'],
-  monthSign: ['月'],
-  daySign: ['日', '号'],
-  of: ['of', 'de', 'del', 'd', 'da', 'do', 'du'],
-  ordinal: ['st', 'nd', 'rd', 'th', 'er', 'e', 'o', 'a', '°'],
-  decade: ['s', '年代'],
-  quarter: ['q1', 'q2', 'q3', 'q4'],
-  quarterName: ['quarter', 'quartal', 'halbjahr', 'trimestre', 'semestre'],
-  otherCalendar: ['هـ', 'ه', 'هجري', 'هجرية', 'bc', 'bce'],
-  tick: ['x'],
-  clock: ['am', 'pm', 'a.m.', 'p.m.', 'h', 'hrs', 'uhr', 'ص', 'م'],
-  beforeClock: ['at', 'um', 'à', 'a las', 'às', 'الساعة', '上午', '下午', '午前', '午後'],
-};

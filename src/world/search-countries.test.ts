@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
 import { SHOWN_NAMES, shownIn } from '../../tests/fixtures/country-search.ts';
+import { LANGUAGE_TAGS } from '../words/current/languages.ts';
 import type { Country } from './life-expectancy.ts';
 import { createCountrySearch, suggestCountries } from './search-countries.ts';
 
@@ -14,7 +15,9 @@ const searches = new Map<string, ReturnType<typeof createCountrySearch>>();
 /** What a search finds, on the page in a language, in a browser of another or the same one. */
 function find(text: string, language = 'en', locale = language): string[] {
   const shown = shownIn(language);
-  const search = searches.get(language + locale) ?? createCountrySearch(COUNTRIES, shown, locale);
+  const search =
+    searches.get(language + locale) ??
+    createCountrySearch(COUNTRIES, { shown, locale, languages: LANGUAGE_TAGS });
   searches.set(language + locale, search);
   return search.find(text).countries.map(shown.nameOf);
 }

@@ -11,9 +11,6 @@ import {
 /** By alpha-3 code: former and everyday names in several languages, from the variants in CLDR 48 and from use. */
 import OTHER_NAMES from './other-names.json' with { type: 'json' };
 
-/** The languages that there is a page in, as BCP 47 tags. */
-export const PAGE_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'de', 'pt-BR', 'zh-Hans', 'ja', 'ar'];
-
 /** A place that can be searched, with the names that it is found by. */
 interface IndexedPlace {
   /** `null` for a place without a figure, which is not in the list. */
@@ -34,8 +31,19 @@ function likelyLanguage(region: string): string {
   return `${language}-${script}`;
 }
 
-/** Creates a function that returns a place's names, by its alpha-2 code. @param likely languages, as BCP 47 tags */
-function createNamesOf(likely: readonly string[]) {
+/** Whose names of countries are searched. Languages are BCP 47 tags. */
+interface NamesSearched {
+  /** Those that the page shows. */
+  readonly shown: ShownNames;
+  /** The visitor's language. */
+  readonly locale: string;
+  /** Those that there is a page in. */
+  readonly languages: readonly string[];
+}
+
+/** Creates a function that returns a place's names, by its alpha-2 code. */
+function createNamesOf({ shown, locale, languages }: NamesSearched) {
+  const likely = [...new Set(['en', shown.language, locale])];
   const byLanguage = new Map<string, ReturnType<typeof placeNamesIn>>();
   const nameIn = (language: string, alpha2: string) => {
     const names = byLanguage.get(language) ?? placeNamesIn(language);
@@ -50,23 +58,17 @@ function createNamesOf(likely: readonly string[]) {
       ...likely.map((language) => nameIn(language, alpha2)),
       ...shortNames.map((names) => names(alpha2)),
     ],
-    foreign: PAGE_LANGUAGES.map((language) => nameIn(language, alpha2)),
+    foreign: languages.map((language) => nameIn(language, alpha2)),
   });
 }
 
 const foldAll = (names: ReadonlySet<string | undefined>): readonly FoldedText[] =>
   Array.from(names).flatMap((name) => foldForSearch(name ?? ''));
 
-/**
- * Lists what can be searched: the countries in their order, then the places that are not among them.
- * @param locale the visitor's, as a BCP 47 tag
- */
-function indexPlaces(
-  countries: readonly Country[],
-  shown: ShownNames,
-  locale: string,
-): readonly IndexedPlace[] {
-  const namesOf = createNamesOf([...new Set(['en', shown.language, locale])]);
+/** Lists what can be searched: the countries in their order, then the places that are not among them. */
+function indexPlaces(countries: readonly Country[], searched: NamesSearched): readonly IndexedPlace[] {
+  const { shown } = searched;
+  const namesOf = createNamesOf(searched);
   const nameShown = placeNamesIn(shown.language);
   const others: Readonly<Partial<Record<string, string>>> = OTHER_NAMES;
   const index = (country: Country | null, alpha2: string | undefined): IndexedPlace => {
@@ -169,21 +171,16 @@ export interface CountrySearch {
  * by other names, and in the other languages of the page, with words in any order and without accents. Only if nothing is
  * found as it was typed, slips are forgiven. The best match comes first; an empty search gives all countries in the order
  * of their names, and a text that names none gives none.
- * @param shown the names that the page shows
- * @param locale the visitor's, as a BCP 47 tag
- * @example createCountrySearch(countries, shownNames, 'en').find('korea south').countries // South Korea
+ * @example createCountrySearch(countries, { shown, locale: 'en', languages }).find('korea south').countries // South Korea
  */
-export function createCountrySearch(
-  countries: readonly Country[],
-  shown: ShownNames,
-  locale: string,
-): CountrySearch {
+export function createCountrySearch(countries: readonly Country[], searched: NamesSearched): CountrySearch {
+  const { shown } = searched;
   const { compare } = new Intl.Collator(shown.language);
   const sorted = countries.toSorted((one, other) => compare(shown.nameOf(one), shown.nameOf(other)));
   let prepared: { readonly listed: IndexedPlace[]; readonly missing: IndexedPlace[] } | undefined;
   const prepare = () => {
     if (prepared) return prepared;
-    const places = indexPlaces(sorted, shown, locale);
+    const places = indexPlaces(sorted, searched);
     prepared = {
       listed: places.filter(({ country }) => country),
       missing: places.filter(({ country }) => !country),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
-import { listExports } from '../../scripts/words/compile.ts';
+import { listExports } from '../../scripts/words/languages.ts';
 
 /** The name of the language that no folder has: English that is marked and longer, to find what was not translated. */
 export const PSEUDO = 'pseudo';

@@ -2,8 +2,9 @@ import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { formatIsoDate, MONTHS_PER_YEAR, parseCalendarDate } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
 import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calendar-names.ts';
+import { WITHIN_DATES } from '../../words/current/languages.ts';
 import { lazily } from '../../words/lazily.ts';
-import { type TypedLifeWords, type TypedTimeWords, WITHIN_DATES } from '../../words/typed-life-words.ts';
+import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
 export type TypedTimeProblem = 'empty' | 'unreadable' | 'ambiguous' | 'noYear' | 'noSuchDay';
@@ -70,7 +71,7 @@ function collect(locales: readonly string[], times: TypedTimeWords, life: TypedL
   add(times.age, 'besideAge');
   add(times.year, 'besideYear');
   add([...times.month, ...times.year], 'besideDate');
-  add(['元'], 'firstYear', 1);
+  add(WITHIN_DATES.firstYear, 'firstYear', 1);
   const { age, relations: _, ...beside } = life ?? { age: {}, relations: {} };
   for (const [role, words] of Object.entries({ ...WITHIN_DATES, ...beside, ...age })) add(words, role);
   return terms;

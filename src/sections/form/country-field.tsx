@@ -6,6 +6,7 @@ import { useFormat, useVisitorLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { cleanText } from '../../words/clean-text.ts';
+import { LANGUAGE_TAGS } from '../../words/current/languages.ts';
 import { namePublisher } from '../../words/data-sources.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
@@ -114,7 +115,10 @@ const AFTER_OPENING_MS = 50;
 /** What is found; of all countries, those that the visitor's languages suggest come first. */
 function useFound(countries: readonly Country[], text: string): FoundCountries {
   const locale = useVisitorLocale();
-  const search = useMemo(() => createCountrySearch(countries, shownNames(), locale), [countries, locale]);
+  const search = useMemo(
+    () => createCountrySearch(countries, { shown: shownNames(), locale, languages: LANGUAGE_TAGS }),
+    [countries, locale],
+  );
   useEffect(() => {
     if (countries.length === 0) return;
     // Before the first key, and after the list is shown.

@@ -52,6 +52,8 @@ export function fillPageHead(html: string, page: Page, languages: readonly Langu
     // Not in `index.html`, where Vite would look for these files.
     `<meta property="og:image" content="${SITE_URL_PLACEHOLDER}${SITE_PATH}social-preview.png" />`,
     link({ rel: 'manifest', href: `${pagePath()}manifest.webmanifest` }),
+    // Search engines leave out a page that is partly in another language.
+    ...(LANGUAGE.isDraft ? ['<meta name="robots" content="noindex" />'] : []),
     // The not-found page has no address of its own.
     ...(isHome ? listAddresses(languages) : []),
   ];

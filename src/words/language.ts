@@ -9,6 +9,8 @@ export interface Language {
   /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Until it is whole: what it lacks is in English, and it is at its address, but offered nowhere. */
+  readonly isDraft?: true;
   /** Offers the page in this language, in the language itself. */
   readonly offer: string;
   /** The separator of list items, with its space. */

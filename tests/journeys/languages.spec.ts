@@ -1,4 +1,4 @@
-import { listWordFolders } from '../../scripts/words/compile.ts';
+import { listWordFolders } from '../../scripts/words/languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { goOffline, kept, test } from '../support/cached-page.ts';
 import {
@@ -142,7 +142,7 @@ test('each page has its language, title and addresses', async ({ page, exported 
         );
     expect(await list('canonical', ['href'])).toEqual(exported ? [] : [[addressOf(path)]]);
     const named = [
-      ...BUILT_LANGUAGES.map((each) => [languageOf(each.page), addressOf(each.path)]),
+      ...LANGUAGE_PATHS.map((each) => [tagOf(each), addressOf(each)]),
       ['x-default', addressOf('')],
     ];
     expect(await list('alternate', ['hreflang', 'href'])).toEqual(exported ? [] : named);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeQuotes, quoteLanguages } from '../../data/pipeline/make-quotes.ts';
+import { makeQuotes } from '../../data/pipeline/make-quotes.ts';
+import { listWholeFolders } from '../../scripts/words/languages.ts';
 import { holdRequests } from '../support/requests.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
@@ -69,7 +70,7 @@ test('dark is the theme at first; a saved light comes before scripts', async ({ 
 });
 
 test.describe('The daily quote', () => {
-  /** The narrowest windows that each rule in `daily-quote.css` for its lines is for. */
+  /** The narrowest windows that each number of lines in `languages.css` is for. */
   const NARROWEST = [320, 375, 761, 1153];
   /** Languages in the device's typefaces, of which others than the tested ones may be wider. */
   const IN_OTHER_LETTERS = new Set(['ar', 'ja', 'zh-hans']);
@@ -77,7 +78,7 @@ test.describe('The daily quote', () => {
   /** English, and the one with the longest words. */
   const EVERY_TIME = new Set(['en', 'de']);
 
-  for (const folder of quoteLanguages()) {
+  for (const folder of listWholeFolders()) {
     test(`moves nothing in any window, and has no line that its longest does not need: ${folder}`, {
       tag: EVERY_TIME.has(folder) ? [] : '@matrix',
     }, async ({ page }) => {

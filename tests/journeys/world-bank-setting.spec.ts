@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BuiltServer, startServer } from '../support/built-server.ts';
-import { BUILT_LANGUAGES } from '../support/languages.ts';
+import { LANGUAGE_PATHS } from '../support/languages.ts';
 import { test as base, expect } from '../support/test.ts';
 import { inJapan, line, save } from '../support/view.ts';
 
@@ -35,7 +35,7 @@ for (const setting of ['off', BANK] as const) {
 
     test('the sentence by the button is true', { tag: '@matrix' }, async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
-      for (const { path } of BUILT_LANGUAGES) {
+      for (const path of LANGUAGE_PATHS) {
         await page.goto(`${site.url}/${path}`);
         await expect(page.locator('#privacy')).toHaveText(readSentence(path, SETTINGS[setting]));
       }

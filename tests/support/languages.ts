@@ -8,6 +8,8 @@ interface BuiltLanguage {
   /** The page and the not-found page as built. */
   readonly page: string;
   readonly notFoundPage: string;
+  /** Whether it is offered nowhere. */
+  readonly isDraft: boolean;
 }
 
 /** The languages that the page has been built in, English first. */
@@ -18,19 +20,19 @@ export const BUILT_LANGUAGES: readonly BuiltLanguage[] = readdirSync('dist/clien
   .filter((file) => /(^|[\\/])404\.html$/.test(file))
   .map((file) => (dirname(file) === '.' ? '' : `${dirname(file)}/`))
   .toSorted()
-  .map((path) => ({
-    path,
-    page: readFileSync(`dist/client/${path}index.html`, 'utf8'),
-    notFoundPage: readFileSync(`dist/client/${path}404.html`, 'utf8'),
-  }));
+  .map((path) => {
+    const page = readFileSync(`dist/client/${path}index.html`, 'utf8');
+    const notFoundPage = readFileSync(`dist/client/${path}404.html`, 'utf8');
+    return { path, page, notFoundPage, isDraft: page.includes('<meta name="robots" content="noindex"') };
+  });
 
 /** The title of a page. */
 export const titleOf = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
 
 type FormWords = typeof import('../../src/words/en/form.ts');
 
-/** The paths of the page in its languages, below the site's path: empty for English, `de/`. */
-export const LANGUAGE_PATHS = BUILT_LANGUAGES.map(({ path }) => path);
+/** The paths of the page in the languages that it is offered in, below the site's path: empty for English, `de/`. */
+export const LANGUAGE_PATHS = BUILT_LANGUAGES.filter(({ isDraft }) => !isDraft).map(({ path }) => path);
 
 /** The words of the form in a language. @param path `de/` */
 export const readWords = (path: string): Promise<FormWords> =>

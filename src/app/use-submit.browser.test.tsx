@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { fillDraft, TODAY } from '../../tests/fixtures/drafts.ts';
 import { JAPAN_FIGURE } from '../../tests/fixtures/places.ts';
-import { button, field, mountPage } from '../../tests/support/mount-page.tsx';
+import { FIGURE_RESPONSE } from '../../tests/fixtures/recorded-responses.ts';
+import { held } from '../../tests/support/fake-network.ts';
+import { addressOfFigure, button, field, mountPage } from '../../tests/support/mount-page.tsx';
 import type { Draft } from '../document/draft.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import { type LookUp, LookUps } from '../platform/look-ups.ts';
@@ -34,6 +36,62 @@ test('a figure that does not come is said also while the field for it is open an
   await chooseAruba();
   await expect.element(toast()).toBeVisible();
   await expect.element(button('Visualize My Life')).toBeEnabled();
+});
+
+const IN_BELGIUM = fillDraft({ country: { code: 'BEL', name: 'Belgium' } });
+
+/** Mounts the page with a form in which a country was chosen. A test settles the request for its figure. */
+async function mountWaiting(results: boolean) {
+  const { answer, ...request } = held();
+  await mountPage({ draft: IN_BELGIUM, results, status: 'off' }, { [addressOfFigure('BEL')]: answer });
+  return request;
+}
+
+const readPage = () => ({
+  toast: document.querySelector('.toast [role="status"] p span:nth-child(2)')?.textContent ?? null,
+  focus: document.activeElement?.id,
+  isManual: document.querySelector<HTMLInputElement>('#manual')?.checked,
+  isWaiting: document.querySelector<HTMLButtonElement>('#visualize')?.disabled,
+});
+const moveFocus = (id: string) => document.getElementById(id)?.focus();
+const submitForm = () => document.querySelector('form')?.requestSubmit();
+
+/** What the visitor does while a figure is looked up, whether results come back with the form, and where the focus is in the end. */
+const WAITS: readonly [string, () => Promise<void> | void, boolean, string][] = [
+  ['nobody waits for', () => moveFocus('birthdate'), false, 'birthdate'],
+  ['is looked up while the focus is at its country', () => moveFocus('country'), false, 'life-expectancy'],
+  ['a submit waits for', submitForm, false, 'life-expectancy'],
+  ['two submits wait for', () => [1, 2].forEach(submitForm), false, 'life-expectancy'],
+  ['results that come back wait for', () => moveFocus('top'), true, ''],
+  [
+    'a submit waited for until the visitor chose to enter it',
+    () => {
+      submitForm();
+      return field('Enter life expectancy manually').click();
+    },
+    false,
+    'manual',
+  ],
+];
+
+test.each(WAITS)('a figure that %s and that fails is said, and is to be entered', async (...row) => {
+  const [, act, results, focus] = row;
+  const { reject } = await mountWaiting(results);
+  await act();
+  reject(new TypeError('Failed to fetch'));
+  const toast = 'Error fetching life expectancy';
+  await expect.poll(readPage).toEqual({ toast, focus, isManual: true, isWaiting: false });
+  await expect.element(field('Life expectancy (years)')).toHaveValue(null);
+});
+
+test('a figure that comes while a submit waits for it leads to the results, without a word', async () => {
+  const { resolve } = await mountWaiting(false);
+  submitForm();
+  await expect.poll(readPage).toMatchObject({ isWaiting: true });
+  resolve(Response.json(FIGURE_RESPONSE));
+  await expect
+    .poll(readPage)
+    .toEqual({ toast: null, focus: 'results', isManual: false, isWaiting: false });
 });
 
 test('what is wrong with the form is announced by its summary alone; the toast is there to see', async () => {
@@ -125,16 +183,6 @@ test('of two submits that wait for a figure, the later one alone leads to result
   const origins = () =>
     dispatch.mock.calls.map(([action]) => action.type === 'visualized' && action.visualization.origin);
   await expect.poll(origins).toEqual(['results']);
-});
-
-test('a figure that does not come is said once, by the submit that waits for it or by its look-up', async () => {
-  const { reject, fill, submit, isWaiting, showToast, rerender } = await mountSubmit();
-  const error = new Error('down');
-  await submit('form');
-  reject(error);
-  await expect.poll(isWaiting).toBe(false);
-  await rerender(fill({ error, pending: false }));
-  expect(showToast).toHaveBeenCalledOnce();
 });
 
 test('a figure that does not come is not said where the visitor has typed the years in the meantime', async () => {

@@ -64,6 +64,40 @@ describe('A link to a life', () => {
     });
   });
 
+  test.each<[string, Partial<ShownLife>, string]>([
+    [
+      'of the country, at birth',
+      {},
+      '"lifeExpectancy":84,"country":"JPN","figure":{"year":2023,"fromSnapshot":true},"table":null,"population":"women",',
+    ],
+    [
+      'that was entered, with a country',
+      { figure: null, atBirth: 76.5, population: 'men' },
+      '"lifeExpectancy":76.5,"country":"JPN","figure":null,"table":null,"population":"men",',
+    ],
+    [
+      'that was entered, without a country',
+      { figure: null, country: null, atBirth: 76.5, population: 'everyone' },
+      '"lifeExpectancy":76.5,"country":null,"figure":null,"table":null,"population":"everyone",',
+    ],
+    [
+      'of a table of women',
+      { basis: 'period', tableYear: 2024, atBirth: 81.5 },
+      '"lifeExpectancy":81.5,"country":"JPN","figure":{"year":2023,"fromSnapshot":true},"table":{"basis":"period","year":2024,"lifeExpectancy":84},"population":"women",',
+    ],
+    [
+      'of a table of men, beside one that was entered',
+      { basis: 'cohort', tableYear: 2024, figure: null, atBirth: 76.5, population: 'men' },
+      '"lifeExpectancy":76.5,"country":"JPN","figure":null,"table":{"basis":"cohort","year":2024,"lifeExpectancy":84},"population":"men",',
+    ],
+  ])('says of a life expectancy %s where it comes from', (_, change, text) => {
+    const [before, after] = [
+      '{"version":1,"language":"en","age":42,"weeksLived":2191,',
+      '"offsetWeeks":260,',
+    ];
+    expect(decodeLink(linkTo({ ...SHARED, ...change }))).toContain(before + text + after);
+  });
+
   test('has nothing that identifies two links as one person’s', () => {
     const saved = SHARED.life.activities.map((activity) => ({
       ...activity,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { AT_36, submittedLife } from '../../tests/fixtures/lives.ts';
+import { AT_36, SEEN_ON, submittedLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
-import { chooseLife, type SubmittedLife } from './submitted-life.ts';
+import type { Population } from '../life/life-table.ts';
+import type { ExpectancyChoice } from './draft.ts';
+import { chooseLife, type ShownLife, type SubmittedLife } from './submitted-life.ts';
 
 const LIFE_TABLES = shownJapan().facts?.lifeTables ?? null;
 const IN_JAPAN: SubmittedLife = {
@@ -54,6 +56,63 @@ describe('A submitted life', () => {
     ]);
   });
 });
+
+/** Life expectancies of each origin. */
+const ORIGINS = {
+  figure: { country: JAPAN, atBirth: { kind: 'figure', figure: { ...JAPAN_FIGURE, lifeExpectancy: 84.04 } } },
+  entered: { country: JAPAN, atBirth: { kind: 'entered', years: 90.25 } },
+  alone: { country: null, atBirth: { kind: 'entered', years: 76 } },
+} as const satisfies Record<string, Pick<SubmittedLife, 'country' | 'atBirth'>>;
+type Origin = keyof typeof ORIGINS;
+
+function show(origin: Origin, age: number, choice: ExpectancyChoice): ShownLife {
+  const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
+  const submitted = { ...submittedLife({ ...AT_36, birthdate }), ...ORIGINS[origin] };
+  return chooseLife(submitted, { ...choice, today: SEEN_ON, lifeTables: submitted.country && LIFE_TABLES })
+    .shown;
+}
+
+const tell = ({ life, basis }: ShownLife) => `${life.lifeExpectancy}${basis === 'birth' ? '' : ` ${basis}`}`;
+
+test.each<[Origin, number, Population, string[]]>([
+  ['figure', 0, 'everyone', ['84', '84', '92.7 cohort']],
+  ['figure', 0, 'women', ['84', '87.2 period', '96 cohort']],
+  ['figure', 0, 'men', ['84', '81 period', '89.6 cohort']],
+  ['figure', 36, 'everyone', ['84', '84.7 period', '90 cohort']],
+  ['figure', 36, 'women', ['84', '87.7 period', '93.5 cohort']],
+  ['figure', 36, 'men', ['84', '81.8 period', '86.7 cohort']],
+  // Falling death rates make hardly any difference then.
+  ['figure', 84, 'everyone', ['84', '92 period', '92 period']],
+  ['figure', 84, 'women', ['84', '92.9 period', '92.9 period']],
+  ['figure', 84, 'men', ['84', '90.7 period', '90.7 period']],
+  ['figure', 100, 'women', ['84', '102.2 period', '102.2 period']],
+  // Beyond the table.
+  ['figure', 101, 'women', ['84', '84', '84']],
+  ['entered', 0, 'everyone', ['90.3', '84 period', '92.7 cohort']],
+  ['entered', 36, 'women', ['90.3', '87.7 period', '93.5 cohort']],
+  ['entered', 84, 'men', ['90.3', '90.7 period', '90.7 period']],
+  ['entered', 101, 'everyone', ['90.3', '90.3', '90.3']],
+  ['alone', 0, 'women', ['76', '76', '76']],
+  ['alone', 36, 'everyone', ['76', '76', '76']],
+  ['alone', 84, 'men', ['76', '76', '76']],
+])(
+  'The life expectancy that counts (%s, at %d, of %s) is that at birth, or of a table by either outlook',
+  (origin, age, population, told) => {
+    const lives = (['birth', 'period', 'cohort'] as const).map((basis) =>
+      show(origin, age, { basis, population }),
+    );
+    expect(lives.map(tell)).toEqual(told);
+    const figure = origin === 'figure' ? ORIGINS.figure.atBirth.figure : null;
+    const atBirth = { figure: 84, entered: 90.3, alone: 76 }[origin];
+    for (const { basis, ...shown } of lives)
+      expect(shown).toMatchObject({
+        figure,
+        atBirth,
+        population,
+        tableYear: basis === 'birth' ? null : 2024,
+      });
+  },
+);
 
 test('A life of a link stays as old as it was, with the life expectancy that it was made with', () => {
   const ages = { age: 42, weeksLived: 2191, presentWeek: 2184, lifeExpectancy: 90 };

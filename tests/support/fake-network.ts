@@ -23,6 +23,16 @@ export const hanging: FakeResponse = ({ signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+/** Responds when a test settles it. */
+export function held() {
+  let resolve: (response: Response) => void = () => undefined;
+  let reject: (cause: Error) => void = () => undefined;
+  const response = new Promise<Response>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { answer: () => response, resolve, reject };
+}
+
 /** Begins a response and never ends it; reading it can be aborted. */
 export const unending =
   (beginning: string): FakeResponse =>

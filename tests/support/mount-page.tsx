@@ -18,11 +18,15 @@ const SETTINGS = {
 
 export const LIST_OF_COUNTRIES = `${WORLD_BANK}/country?format=json&per_page=300`;
 
+/** @param code ISO 3166-1 alpha-3 */
+export const addressOfFigure = (code: string): string =>
+  `${WORLD_BANK}/country/${code}/indicator/SP.DYN.LE00.IN?format=json&per_page=1`;
+
 /** What the page asks for in these tests. Everything else fails, as it would without a network. */
 const RESPONSES: Readonly<Record<string, FakeResponse>> = {
   '/quotes.json': json({ quotes: [{ text: 'A quote.', author: 'Its author', work: 'Its work' }] }),
   [LIST_OF_COUNTRIES]: json(COUNTRIES_RESPONSE),
-  [`${WORLD_BANK}/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1`]: json(FIGURE_RESPONSE),
+  [addressOfFigure('BEL')]: json(FIGURE_RESPONSE),
 };
 
 /** Sets the browser's clock to the day of the samples, at noon. It then goes on only where a test moves it. */

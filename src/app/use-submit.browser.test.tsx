@@ -89,9 +89,7 @@ test('a figure that comes while a submit waits for it leads to the results, with
   submitForm();
   await expect.poll(readPage).toMatchObject({ isWaiting: true });
   resolve(Response.json(FIGURE_RESPONSE));
-  await expect
-    .poll(readPage)
-    .toEqual({ toast: null, focus: 'results', isManual: false, isWaiting: false });
+  await expect.poll(readPage).toEqual({ toast: null, focus: 'results', isManual: false, isWaiting: false });
 });
 
 test('what is wrong with the form is announced by its summary alone; the toast is there to see', async () => {
@@ -183,6 +181,16 @@ test('of two submits that wait for a figure, the later one alone leads to result
   const origins = () =>
     dispatch.mock.calls.map(([action]) => action.type === 'visualized' && action.visualization.origin);
   await expect.poll(origins).toEqual(['results']);
+});
+
+test('a figure that does not come is said once, by the submit that waits for it or by its look-up', async () => {
+  const { reject, fill, submit, isWaiting, showToast, rerender } = await mountSubmit();
+  const error = new Error('down');
+  await submit('form');
+  reject(error);
+  await expect.poll(isWaiting).toBe(false);
+  await rerender(fill({ error, pending: false }));
+  expect(showToast).toHaveBeenCalledOnce();
 });
 
 test('a figure that does not come is not said where the visitor has typed the years in the meantime', async () => {

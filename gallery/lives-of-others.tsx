@@ -5,7 +5,7 @@ import { RESULTS_SECTIONS } from '../src/app/results/sections.ts';
 import { createLookUps, ServicesContext } from '../src/app/services-context.ts';
 import { EXAMPLE_FRAGMENT } from '../src/document/example.ts';
 import { createExampleLife } from '../src/document/example-life.ts';
-import type { SubmittedLife } from '../src/document/submitted-life.ts';
+import { expectancyAtBirth, type SubmittedLife } from '../src/document/submitted-life.ts';
 import type { Activity } from '../src/life/activity.ts';
 import { COLOR_NAMES } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
@@ -108,10 +108,9 @@ function SharedLife({ turn }: { readonly turn: number }) {
   const age = AGES[turn % AGES.length] ?? 0;
   const isKnown = (turn + Math.floor(turn / AGES.length)) % 2 === 0;
   const sample = sampleOfAge(age, { activities: listActivities(turn) }, isKnown ? 260 : 0);
-  const { weeksLived, presentWeek, lifeExpectancy } = sample.shown.life;
-  const basis = { basis: 'birth', tableYear: null } as const;
-  const time = { kind: 'linked', age, weeksLived, presentWeek, lifeExpectancy, ...basis } as const;
-  const figure = { country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } } as const;
+  const { weeksLived, presentWeek } = sample.shown.life;
+  const time = { kind: 'linked', age, weeksLived, presentWeek, table: null } as const;
+  const figure = { country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) } as const;
   const shownCountry = isKnown ? shownJapan({ onChooseBasis: undefined }) : null;
   return (
     <WholeResults

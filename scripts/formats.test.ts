@@ -33,8 +33,9 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   },
   link: (text) => {
     const life = whole(readLifeLink(writeLink(JSON.parse(text))));
-    const { events, offsetWeeks } = life;
-    return decodeLink(writeLifeLink(shownOf(life), offsetWeeks, events && withoutIds(events))) ?? '';
+    const { choice, events, offsetWeeks } = life;
+    const linked = { population: choice.population, offsetWeeks, events: events && withoutIds(events) };
+    return decodeLink(writeLifeLink(shownOf(life), linked)) ?? '';
   },
   'view link': (text) => {
     const { settings, life } = whole(readViewLink(writeLink(JSON.parse(text))));

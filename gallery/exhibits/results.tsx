@@ -3,6 +3,7 @@ import { SECTIONS } from '#words/form.ts';
 import { Results } from '../../src/app/results/results.tsx';
 import { WeeksAndEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
+import { expectancyAtBirth } from '../../src/document/submitted-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import type { Basis } from '../../src/life/life-expectancies.ts';
@@ -80,7 +81,7 @@ const SERVICES = {
 const renderResults = ({ submitted, projection }: SampleLife) => (
   <ServicesContext value={SERVICES}>
     <Results
-      submitted={{ ...submitted, country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } }}
+      submitted={{ ...submitted, country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) }}
       choice={{ basis: 'birth', population: 'everyone' }}
       submitNumber={0}
       landing={null}
@@ -127,7 +128,7 @@ function Summary({ age, country, basis: first }: SummaryProps) {
     <InResults
       key={basis}
       sample={sample}
-      change={country ? { country: JAPAN, atBirth: { kind: 'figure', figure: JAPAN_FIGURE } } : {}}
+      change={country ? { country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) } : {}}
       basis={basis}
       model={{ shownCountry: country && { ...country, onChooseBasis } }}
     >

@@ -1,4 +1,4 @@
-import type { ShownLife } from '../../src/document/submitted-life.ts';
+import { expectancyAtBirth, type ShownLife } from '../../src/document/submitted-life.ts';
 import type { Marks } from '../../src/life/place-events.ts';
 import { Poster } from '../../src/sections/share/poster.tsx';
 import {
@@ -11,7 +11,7 @@ import { ResultsImage } from '../../src/sections/share/results-image.tsx';
 import { ShareResults } from '../../src/sections/share/share-results.tsx';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
+import { JAPAN_FIGURE, ofJapan, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife, press } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
 
@@ -31,7 +31,7 @@ const renderImage = (
   <div className="exhibit-page">
     <ResultsImage
       model={{
-        shown: { ...shown, country: JAPAN, figure: JAPAN_FIGURE, ...change },
+        shown: { ...ofJapan(shown), ...change },
         shownCountry: shownJapan(),
         expected: { period: 102.2, cohort: null },
         weeksBy: weeksBy ?? null,
@@ -42,6 +42,15 @@ const renderImage = (
     />
   </div>
 );
+
+const OF_TABLE: ShownLife['expectancy'] = {
+  kind: 'table',
+  years: 84,
+  outlook: 'period',
+  population: 'everyone',
+  tableYear: 2024,
+  atBirth: expectancyAtBirth(JAPAN_FIGURE),
+};
 
 const image = (life: SampleLife, options: ImageOptions): Exhibit => ({
   render: () => renderImage(life, options),
@@ -70,7 +79,7 @@ function renderPoster({
   marks = null,
 }: PosterSample) {
   const model = {
-    shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
+    shown: ofJapan(shown),
     shownCountry: shownJapan(),
     expected: null,
     format: FORMAT,
@@ -110,7 +119,7 @@ export const SHARE_EXHIBITS: Exhibits = {
   'image-example': image(five, { change: { whose: 'example' } }),
   'image-by-activities': image(five, {
     weeksBy: 'activities',
-    change: { basis: 'period', tableYear: 2024 },
+    change: { expectancy: OF_TABLE },
   }),
   'image-many-marks': image(everyday, { marks: MANY_MOMENTS }),
   'image-chapters': image(CHAPTERS, { weeksBy: 'activities' }),

@@ -1,5 +1,5 @@
 import { type Draft, sameEntries, withChoice } from '../document/draft.ts';
-import { type SubmittedLife, yearsAtBirth } from '../document/submitted-life.ts';
+import type { SubmittedLife } from '../document/submitted-life.ts';
 import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
 
 /**
@@ -55,7 +55,7 @@ function isSamePerson(one: Visualization, other: Visualization): boolean {
   return (
     one.draft.birthdate === other.draft.birthdate &&
     one.submitted.country?.code === other.submitted.country?.code &&
-    yearsAtBirth(one.submitted) === yearsAtBirth(other.submitted)
+    one.submitted.atBirth.years === other.submitted.atBirth.years
   );
 }
 

@@ -79,8 +79,8 @@ test.each(WAITS)('a figure that %s and that fails is said, and is to be entered'
   const { reject } = await mountWaiting(results);
   await act();
   reject(new TypeError('Failed to fetch'));
-  const toast = 'Error fetching life expectancy';
-  await expect.poll(readPage).toEqual({ toast, focus, isManual: true, isWaiting: false });
+  const failed = { toast: 'Error fetching life expectancy', isManual: true, isWaiting: false };
+  await expect.poll(readPage).toEqual({ ...failed, focus });
   await expect.element(field('Life expectancy (years)')).toHaveValue(null);
 });
 

@@ -46,7 +46,7 @@ describe('A submit', () => {
       submitted: {
         time: { kind: 'dated', birthdate: { year: 1990, month: 5, day: 15 } },
         country: JAPAN,
-        atBirth: { kind: 'figure', figure: FIGURE },
+        atBirth: { kind: 'birth', figure: FIGURE },
       },
     });
   });

@@ -2,7 +2,7 @@ import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef, useS
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { type ParsedDraft, type Problem, parseDraft } from '../document/parse-draft.ts';
-import type { SubmittedLife } from '../document/submitted-life.ts';
+import { enteredExpectancy, expectancyAtBirth, type SubmittedLife } from '../document/submitted-life.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { useFormat } from '../platform/locale.ts';
@@ -46,9 +46,9 @@ function createSubmittedLife(
   const { birthdate, activities, lifeExpectancy: years } = profile ?? {};
   if (!birthdate || !activities) return null;
   const common = { time: { kind: 'dated', birthdate }, activities, country, example: false } as const;
-  if (years) return { ...common, atBirth: { kind: 'entered', years } };
+  if (years) return { ...common, atBirth: enteredExpectancy(years) };
   if (!country || figure?.code !== country.code) return null;
-  return { ...common, atBirth: { kind: 'figure', figure } };
+  return { ...common, atBirth: expectancyAtBirth(figure) };
 }
 
 /** Runs a submit: checks the form, waits for the country's figure and for the code of the results, and checks it again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHARED, shownOf } from '../../tests/fixtures/shared-life.ts';
+import { SHARED, shownOf, WOMEN } from '../../tests/fixtures/shared-life.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
 import { decodeLink, writeLink } from './link.ts';
 import { readBackup, readForm, writeBackup, writeForm } from './saved-form.ts';
@@ -30,7 +30,7 @@ const backUpWith = (color: string) =>
   `${JSON.stringify({ version: 1, product: 'Lifetime Visualizer', ...JSON.parse(saveWith(color)) }, null, 2)}\n`;
 
 function linkWith(color: string): string {
-  const { language, ...life } = JSON.parse(decodeLink(writeLifeLink(SHARED, 0, null)));
+  const { language, ...life } = JSON.parse(decodeLink(writeLifeLink(SHARED, { ...WOMEN, offsetWeeks: 0 })));
   const activity = { name: 'Choir', known: null, hours: '1', color, schedule: null };
   const events = { chapters: [{ ...LINKED_CHAPTER, color }], moments: [] };
   return writeLink({ language, ...life, activities: [activity], events });
@@ -80,7 +80,8 @@ const FORMATS: readonly (readonly [
         chapters: chapters.map(({ name, from, until, color }) => ({ name, from, until, color })),
         moments: [],
       };
-      return writeLifeLink(shownOf(life), life.offsetWeeks, events);
+      const { choice, offsetWeeks } = life;
+      return writeLifeLink(shownOf(life), { population: choice.population, offsetWeeks, events });
     },
   ],
   [

@@ -6,7 +6,7 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { countryOf } from '../words/shown-names.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, listExampleChapters } from './example.ts';
-import type { ReadOnlyLife } from './submitted-life.ts';
+import { enteredExpectancy, expectancyAtBirth, type ReadOnlyLife } from './submitted-life.ts';
 
 const DAY = [
   { id: 'sleep', hours: 7.5 },
@@ -57,15 +57,14 @@ const listEvents = (): LifeEvents => ({
 /** An invented life, for visitors who want to see results first. */
 export function createExampleLife(): ReadOnlyLife & { readonly events: LifeEvents } {
   const country = countryOf('CAN');
-  const { lifeExpectancy } = EXAMPLE_FIGURE;
   return {
     submitted: {
       time: { kind: 'dated', birthdate: EXAMPLE_BIRTHDATE },
       activities: listActivities(),
       country,
       atBirth: country
-        ? { kind: 'figure', figure: { ...EXAMPLE_FIGURE, code: country.code } }
-        : { kind: 'entered', years: lifeExpectancy },
+        ? expectancyAtBirth({ ...EXAMPLE_FIGURE, code: country.code })
+        : enteredExpectancy(EXAMPLE_FIGURE.lifeExpectancy),
       example: true,
     },
     choice: { basis: 'birth', population: 'everyone' },

@@ -5,20 +5,21 @@ import { calendarDates, profiles, schedules } from '../../tests/fixtures/arbitra
 import { documents } from '../../tests/fixtures/documents.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { forgeLink, linkTo, SHARED, SLEEP, shownOf } from '../../tests/fixtures/shared-life.ts';
+import { forgeLink, linkTo, SHARED, SLEEP, shownOf, WOMEN } from '../../tests/fixtures/shared-life.ts';
 import type { Activity } from '../life/activity.ts';
 import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
 import { roundToTenth } from '../life/input-limits.ts';
 import { createLife } from '../life/life.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
+import type { Outlook, Population } from '../life/life-table.ts';
 import { placeMarks } from '../life/place-events.ts';
 import { weeksLeft } from '../life/weeks.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { countryOf } from '../words/shown-names.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
 import { createLinkedEvents, decodeLink } from './link.ts';
-import type { ShownLife } from './submitted-life.ts';
+import { enteredExpectancy, expectancyAtBirth, type ShownLife } from './submitted-life.ts';
 
 /** An activity as a link has it. */
 const REST = { name: 'Rest', known: null, hours: '0', color: '#4E84F0', schedule: null };
@@ -30,6 +31,9 @@ function open(fragment: string) {
   const { events, offsetWeeks } = opened;
   return { shown: shownOf(opened), events, offsetWeeks };
 }
+
+const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' };
+const TABLE_OF_MEN = { kind: 'table', outlook: 'period', population: 'men', tableYear: 2024 } as const;
 
 /** An activity with everything that one can have: the types ask for each new field. */
 const EVERYTHING: Required<Activity> = {
@@ -64,38 +68,51 @@ describe('A link to a life', () => {
     });
   });
 
-  test.each<[string, Partial<ShownLife>, string]>([
+  test.each<[string, Partial<ShownLife>, Population, string]>([
     [
       'of the country, at birth',
       {},
+      'women',
       '"lifeExpectancy":84,"country":"JPN","figure":{"year":2023,"fromSnapshot":true},"table":null,"population":"women",',
     ],
     [
       'that was entered, with a country',
-      { figure: null, atBirth: 76.5, population: 'men' },
+      { expectancy: enteredExpectancy(76.5) },
+      'men',
       '"lifeExpectancy":76.5,"country":"JPN","figure":null,"table":null,"population":"men",',
     ],
     [
       'that was entered, without a country',
-      { figure: null, country: null, atBirth: 76.5, population: 'everyone' },
+      { expectancy: enteredExpectancy(76.5), country: null },
+      'everyone',
       '"lifeExpectancy":76.5,"country":null,"figure":null,"table":null,"population":"everyone",',
     ],
     [
-      'of a table of women',
-      { basis: 'period', tableYear: 2024, atBirth: 81.5 },
+      'of a table of women, in results with other figures of men',
+      {
+        expectancy: {
+          ...TABLE_OF_MEN,
+          years: 84,
+          population: 'women',
+          atBirth: expectancyAtBirth({ ...FIGURE, lifeExpectancy: 81.5, year: 2023, fromSnapshot: true }),
+        },
+      },
+      'men',
       '"lifeExpectancy":81.5,"country":"JPN","figure":{"year":2023,"fromSnapshot":true},"table":{"basis":"period","year":2024,"lifeExpectancy":84},"population":"women",',
     ],
     [
       'of a table of men, beside one that was entered',
-      { basis: 'cohort', tableYear: 2024, figure: null, atBirth: 76.5, population: 'men' },
+      { expectancy: { ...TABLE_OF_MEN, years: 84, outlook: 'cohort', atBirth: enteredExpectancy(76.5) } },
+      'men',
       '"lifeExpectancy":76.5,"country":"JPN","figure":null,"table":{"basis":"cohort","year":2024,"lifeExpectancy":84},"population":"men",',
     ],
-  ])('says of a life expectancy %s where it comes from', (_, change, text) => {
+  ])('says of a life expectancy %s where it comes from', (_, change, population, text) => {
     const [before, after] = [
       '{"version":1,"language":"en","age":42,"weeksLived":2191,',
       '"offsetWeeks":260,',
     ];
-    expect(decodeLink(linkTo({ ...SHARED, ...change }))).toContain(before + text + after);
+    const link = writeLifeLink({ ...SHARED, ...change }, { ...WOMEN, population });
+    expect(decodeLink(link)).toContain(before + text + after);
   });
 
   test('has nothing that identifies two links as one person’s', () => {
@@ -111,18 +128,11 @@ describe('A link to a life', () => {
   });
 
   test.each([
-    ['the country’s', SHARED.figure && { ...SHARED.figure, lifeExpectancy: 81.5, year: 2022 }],
-    ['one that was entered', null],
-  ])('with a life table, keeps the life expectancy at birth beside it: %s', (_, figure) => {
-    const shown = { ...SHARED, basis: 'period', tableYear: 2024, figure, atBirth: 81.5 } as const;
+    ['the country’s', expectancyAtBirth({ ...FIGURE, lifeExpectancy: 81.5, year: 2022 })],
+    ['one that was entered', enteredExpectancy(81.5)],
+  ])('with a life table, keeps the life expectancy at birth beside it: %s', (_, atBirth) => {
+    const shown: ShownLife = { ...SHARED, expectancy: { ...TABLE_OF_MEN, years: 84, atBirth } };
     expect(open(linkTo(shown)).shown).toEqual(shown);
-  });
-
-  test.each([
-    { basis: 'birth', tableYear: 2024 },
-    { basis: 'period', tableYear: null },
-  ] as const)('has a life table only if that is what counts: %o', (change) => {
-    expect(JSON.parse(decodeLink(linkTo({ ...SHARED, ...change })))).toMatchObject({ table: null });
   });
 
   test('of a newer version is named so', () => {
@@ -133,14 +143,9 @@ describe('A link to a life', () => {
     for (const { code } of snapshot.economies) {
       const country = countryOf(code);
       if (!country) throw new Error(`No name for ${code}`);
-      const figure = {
-        code,
-        lifeExpectancy: 84,
-        year: 2024,
-        source: 'World Bank',
-      };
-      const { shown } = open(linkTo({ ...SHARED, country, figure }));
-      expect([shown.country?.code, shown.figure]).toEqual([code, figure]);
+      const expectancy = expectancyAtBirth({ ...FIGURE, code });
+      const { shown } = open(linkTo({ ...SHARED, country, expectancy }));
+      expect([shown.country?.code, shown.expectancy]).toEqual([code, expectancy]);
     }
   });
 
@@ -168,12 +173,12 @@ describe('A link to a life', () => {
   });
 
   /** A life expectancy and where it comes from. */
-  const origins = fc.constantFrom<Partial<ShownLife>>(
-    { figure: null, country: null, basis: 'birth', tableYear: null },
-    { basis: 'birth', tableYear: null },
-    { basis: 'period', tableYear: 2024 },
-    { basis: 'cohort', tableYear: 2024 },
-  );
+  const origins = fc.constantFrom('entered', 'birth', 'period', 'cohort');
+  function originOf(kind: 'entered' | 'birth' | Outlook, years: number): Partial<ShownLife> {
+    if (kind === 'entered') return { country: null, expectancy: enteredExpectancy(years) };
+    const atBirth = expectancyAtBirth({ ...FIGURE, lifeExpectancy: years });
+    return { expectancy: kind === 'birth' ? atBirth : { ...TABLE_OF_MEN, outlook: kind, years, atBirth } };
+  }
   const seen = fc
     .record({
       profile: profiles,
@@ -198,9 +203,9 @@ describe('A link to a life', () => {
         const lifeExpectancy = roundToTenth(profile.lifeExpectancy);
         const life = createLife({ ...profile, lifeExpectancy, activities }, today);
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
-        const shown = { ...SHARED, ...origin, life, atBirth: life.lifeExpectancy, population };
-        const opened = open(writeLifeLink(shown, offsetWeeks, null));
-        expect(opened).toMatchObject({ shown: { population }, offsetWeeks });
+        const shown = { ...SHARED, ...originOf(origin, lifeExpectancy), life };
+        const opened = open(writeLifeLink(shown, { population, offsetWeeks, events: null }));
+        expect(opened).toMatchObject({ shown: { expectancy: shown.expectancy }, offsetWeeks });
         const expected = projectLife(life, offsetWeeks);
         const projection = projectLife(opened.shown.life, opened.offsetWeeks);
         const { weeks, presentWeek, exactAge } = projection;
@@ -267,7 +272,7 @@ describe('Chapters and moments in a link', () => {
       [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)],
       [moment('Wedding', '2010-08-14'), moment('First_bike', '6')],
     );
-    const link = writeLifeLink(SHARED, 260, createLinkedEvents(marks));
+    const link = writeLifeLink(SHARED, { ...WOMEN, events: createLinkedEvents(marks) });
     expect(decodeLink(link)).not.toMatch(/2006|2010|2012-06/);
     const { events } = open(link);
     if (!events) throw new Error('It has events');
@@ -292,7 +297,7 @@ describe('Chapters and moments in a link', () => {
       ['Long', { unit: 'week', week: 7799 }],
     ]);
     expect(near.moments.map(({ text }) => text)).toEqual(['At 149']);
-    expect(open(writeLifeLink(SHARED, 260, near))).toMatchObject({ events: {} });
+    expect(open(writeLifeLink(SHARED, { ...WOMEN, events: near }))).toMatchObject({ events: {} });
   });
 });
 
@@ -303,10 +308,9 @@ test('A link holds no part of a birthdate, no person, and of events only what wa
     fc.property(documents, calendarDates(1930, 2020), fc.boolean(), ({ events }, birthdate, isTicked) => {
       const life = createLife({ birthdate, lifeExpectancy: 150, activities: [EVERYTHING] }, today);
       const marks = events && placeMarks(events, { birthdate, now: life.presentWeek });
-      const shown = { ...SHARED, life, figure: null, country: null, atBirth: 150 };
-      const link = JSON.parse(
-        decodeLink(writeLifeLink(shown, 0, marks && isTicked ? createLinkedEvents(marks) : null)),
-      );
+      const shown = { ...SHARED, life, country: null, expectancy: enteredExpectancy(150) };
+      const linked = marks && isTicked ? createLinkedEvents(marks) : null;
+      const link = JSON.parse(decodeLink(writeLifeLink(shown, { ...WOMEN, offsetWeeks: 0, events: linked })));
       const keysOfActivities = link.activities.map(Object.keys);
       expect(keysOfActivities).toEqual([['name', 'known', 'hours', 'color', 'schedule']]);
       const { chapters = [], moments = [] } = link.events ?? {};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
-import type { Basis } from '../life/life-expectancies.ts';
 import { snapOffset } from '../life/life-projection.ts';
+import type { Population } from '../life/life-table.ts';
 import { estimatePresentWeek, weeksLeft } from '../life/weeks.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { countryOf } from '../words/shown-names.ts';
@@ -19,7 +19,14 @@ import {
   PopulationName,
   wholeNumber,
 } from './schema.ts';
-import type { ReadOnlyLife, ShownLife, SubmittedLife } from './submitted-life.ts';
+import {
+  atBirthOf,
+  enteredExpectancy,
+  expectancyAtBirth,
+  type ReadOnlyLife,
+  type ShownLife,
+  type SubmittedLife,
+} from './submitted-life.ts';
 
 const Year = wholeNumber(9999);
 /** More than any age, and without a reason to be exact: an age and its weeks are checked against each other. */
@@ -48,17 +55,25 @@ const LifeLink = v.object({
 
 type LinkContent = v.InferOutput<typeof LifeLink>;
 
+interface Linked {
+  /** That of the results. A life expectancy of a life table has people of its own. */
+  readonly population: Population;
+  readonly offsetWeeks: number;
+  readonly events: LinkedEventsContent | null;
+}
+
 /**
  * Writes the fragment of a link to a life. It contains the age in years and the weeks lived, but not the present week:
  * together with the day on which the link was made, that would often reveal the exact birthdate.
  */
 export function writeLifeLink(
-  { life, country, figure, basis, tableYear, atBirth, population }: ShownLife,
-  offsetWeeks: number,
-  events: LinkedEventsContent | null,
+  { life, country, expectancy }: ShownLife,
+  { population, offsetWeeks, events }: Linked,
 ): string {
-  const { age, weeksLived, lifeExpectancy } = life;
-  const isOfTable = basis !== 'birth' && tableYear !== null;
+  const { age, weeksLived } = life;
+  const table = expectancy.kind === 'table' ? expectancy : null;
+  const atBirth = atBirthOf(expectancy);
+  const figure = atBirth.kind === 'birth' ? atBirth.figure : null;
   const activities = life.activities.map(({ name, hours, color, schedule }) => ({
     name,
     known: identifyActivity(name),
@@ -70,11 +85,11 @@ export function writeLifeLink(
     language: LANGUAGE.tag,
     age,
     weeksLived,
-    lifeExpectancy: atBirth,
+    lifeExpectancy: atBirth.years,
     country: country?.code ?? null,
     figure: figure && { year: figure.year, fromSnapshot: figure.fromSnapshot ?? false },
-    table: isOfTable ? { basis, year: tableYear, lifeExpectancy } : null,
-    population,
+    table: table && { basis: table.outlook, year: table.tableYear, lifeExpectancy: table.years },
+    population: table?.population ?? population,
     offsetWeeks,
     activities,
     events,
@@ -102,7 +117,7 @@ function openOrigin({
 }: LinkContent): Pick<SubmittedLife, 'country' | 'atBirth'> | null {
   const country = code === null ? null : countryOf(code);
   if (!country && (code !== null || figure || table)) return null;
-  if (!country || !figure) return { country, atBirth: { kind: 'entered', years: lifeExpectancy } };
+  if (!country || !figure) return { country, atBirth: enteredExpectancy(lifeExpectancy) };
   const { year, fromSnapshot } = figure;
   const countryFigure = {
     code: country.code,
@@ -111,7 +126,7 @@ function openOrigin({
     source: WORLD_BANK,
     ...(fromSnapshot && { fromSnapshot }),
   };
-  return { country, atBirth: { kind: 'figure', figure: countryFigure } };
+  return { country, atBirth: expectancyAtBirth(countryFigure) };
 }
 
 /** Reads the fragment of a link to a life. @returns as `readLink`; `null` also for one that is out of range */
@@ -125,11 +140,17 @@ export function readLifeLink(fragment: string): ReadOnlyLife | 'newer' | null {
   const origin = openOrigin(link);
   if (!activities || !origin || presentWeek === null) return null;
   if (offsetWeeks !== snapOffset(offsetWeeks, weeksLeft({ age, lifeExpectancy }))) return null;
-  const basis: Basis = table?.basis ?? 'birth';
-  const measured = { age, weeksLived, presentWeek, lifeExpectancy, basis, tableYear: table?.year ?? null };
+  const ofTable = table && {
+    kind: 'table' as const,
+    years: lifeExpectancy,
+    outlook: table.basis,
+    population,
+    tableYear: table.year,
+  };
+  const time = { kind: 'linked', age, weeksLived, presentWeek, table: ofTable } as const;
   return {
-    submitted: { ...origin, time: { kind: 'linked', ...measured }, activities, example: false },
-    choice: { basis, population },
+    submitted: { ...origin, time, activities, example: false },
+    choice: { basis: table?.basis ?? 'birth', population },
     offsetWeeks,
     events: events && openLinkedEvents(events),
   };

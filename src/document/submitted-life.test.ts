@@ -3,13 +3,19 @@ import { AT_36, SEEN_ON, submittedLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Population } from '../life/life-table.ts';
 import type { ExpectancyChoice } from './draft.ts';
-import { chooseLife, type ShownLife, type SubmittedLife } from './submitted-life.ts';
+import {
+  chooseLife,
+  enteredExpectancy,
+  expectancyAtBirth,
+  type ShownLife,
+  type SubmittedLife,
+} from './submitted-life.ts';
 
 const LIFE_TABLES = shownJapan().facts?.lifeTables ?? null;
 const IN_JAPAN: SubmittedLife = {
   ...submittedLife(AT_36),
   country: JAPAN,
-  atBirth: { kind: 'figure', figure: JAPAN_FIGURE },
+  atBirth: expectancyAtBirth(JAPAN_FIGURE),
 };
 const CHOICE = { basis: 'birth', population: 'everyone', lifeTables: LIFE_TABLES } as const;
 const on = (year: number, month: number, day: number) => ({ ...CHOICE, today: { year, month, day } });
@@ -28,41 +34,14 @@ describe('A submitted life', () => {
     const { life, dates } = chooseLife(IN_JAPAN, on(1980, 1, 1)).shown;
     expect([life.age, life.weeksLived, dates?.asOf]).toEqual([0, 0, { year: 1989, month: 11, day: 22 }]);
   });
-
-  test('has the life expectancy at birth until the visitor chooses another', () => {
-    const { shown, expected } = chooseLife(IN_JAPAN, on(2026, 3, 1));
-    expect(shown).toMatchObject({ basis: 'birth', tableYear: null, atBirth: 84, figure: JAPAN_FIGURE });
-    expect(shown.life.lifeExpectancy).toBe(84);
-    expect(expected?.period).toBeGreaterThan(84);
-  });
-
-  test.each(['period', 'cohort'] as const)('has that of people of its age, with its year: %s', (basis) => {
-    const { shown, expected } = chooseLife(IN_JAPAN, { ...on(2026, 3, 1), basis });
-    expect(shown).toMatchObject({ basis, tableYear: 2024, atBirth: 84 });
-    expect(shown.life.lifeExpectancy).toBe(expected?.[basis]);
-  });
-
-  test('has the one at birth until the life tables are known', () => {
-    const { shown, expected } = chooseLife(IN_JAPAN, {
-      ...on(2026, 3, 1),
-      basis: 'cohort',
-      lifeTables: null,
-    });
-    expect([shown.basis, shown.life.lifeExpectancy, shown.tableYear, expected]).toEqual([
-      'birth',
-      84,
-      null,
-      null,
-    ]);
-  });
 });
 
 /** Life expectancies of each origin. */
 const ORIGINS = {
-  figure: { country: JAPAN, atBirth: { kind: 'figure', figure: { ...JAPAN_FIGURE, lifeExpectancy: 84.04 } } },
-  entered: { country: JAPAN, atBirth: { kind: 'entered', years: 90.25 } },
-  alone: { country: null, atBirth: { kind: 'entered', years: 76 } },
-} as const satisfies Record<string, Pick<SubmittedLife, 'country' | 'atBirth'>>;
+  figure: { country: JAPAN, atBirth: expectancyAtBirth({ ...JAPAN_FIGURE, lifeExpectancy: 84.04 }) },
+  entered: { country: JAPAN, atBirth: enteredExpectancy(90.25) },
+  alone: { country: null, atBirth: enteredExpectancy(76) },
+};
 type Origin = keyof typeof ORIGINS;
 
 function show(origin: Origin, age: number, choice: ExpectancyChoice): ShownLife {
@@ -72,7 +51,8 @@ function show(origin: Origin, age: number, choice: ExpectancyChoice): ShownLife 
     .shown;
 }
 
-const tell = ({ life, basis }: ShownLife) => `${life.lifeExpectancy}${basis === 'birth' ? '' : ` ${basis}`}`;
+const tell = ({ expectancy }: ShownLife) =>
+  expectancy.kind === 'table' ? `${expectancy.years} ${expectancy.outlook}` : String(expectancy.years);
 
 test.each<[Origin, number, Population, string[]]>([
   ['figure', 0, 'everyone', ['84', '84', '92.7 cohort']],
@@ -102,24 +82,29 @@ test.each<[Origin, number, Population, string[]]>([
       show(origin, age, { basis, population }),
     );
     expect(lives.map(tell)).toEqual(told);
-    const figure = origin === 'figure' ? ORIGINS.figure.atBirth.figure : null;
-    const atBirth = { figure: 84, entered: 90.3, alone: 76 }[origin];
-    for (const { basis, ...shown } of lives)
-      expect(shown).toMatchObject({
-        figure,
-        atBirth,
-        population,
-        tableYear: basis === 'birth' ? null : 2024,
-      });
+    const { atBirth } = ORIGINS[origin];
+    for (const { expectancy, life } of lives) {
+      expect(life.lifeExpectancy).toBe(expectancy.years);
+      if (expectancy.kind === 'table')
+        expect(expectancy).toMatchObject({ atBirth, population, tableYear: 2024 });
+      else expect(expectancy).toEqual(atBirth);
+    }
   },
 );
 
+test('The life expectancy at birth counts until the life tables are known', () => {
+  const { shown, expected } = chooseLife(IN_JAPAN, { ...on(2026, 3, 1), basis: 'cohort', lifeTables: null });
+  expect([shown.expectancy, shown.life.lifeExpectancy, expected]).toEqual([IN_JAPAN.atBirth, 84, null]);
+});
+
 test('A life of a link stays as old as it was, with the life expectancy that it was made with', () => {
-  const ages = { age: 42, weeksLived: 2191, presentWeek: 2184, lifeExpectancy: 90 };
-  const linked: SubmittedLife = {
-    ...IN_JAPAN,
-    time: { kind: 'linked', ...ages, basis: 'cohort', tableYear: 2024 },
-  };
-  const { shown } = chooseLife(linked, { ...on(2050, 1, 1), basis: 'birth' });
-  expect(shown).toMatchObject({ life: ages, dates: null, basis: 'cohort', tableYear: 2024, atBirth: 84 });
+  const ages = { age: 42, weeksLived: 2191, presentWeek: 2184 };
+  const table = { kind: 'table', years: 90, outlook: 'cohort', population: 'men', tableYear: 2024 } as const;
+  const linked: SubmittedLife = { ...IN_JAPAN, time: { kind: 'linked', ...ages, table } };
+  const { shown } = chooseLife(linked, { ...on(2050, 1, 1), basis: 'birth', population: 'women' });
+  expect(shown).toMatchObject({
+    life: { ...ages, lifeExpectancy: 90 },
+    dates: null,
+    expectancy: { ...table, atBirth: IN_JAPAN.atBirth },
+  });
 });

@@ -10,18 +10,58 @@ import {
   findExpectedAges,
   listChoices,
 } from '../life/life-expectancies.ts';
-import type { Population } from '../life/life-table.ts';
+import type { Outlook, Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country, LifeExpectancy } from '../world/life-expectancy.ts';
 import type { ExpectancyChoice } from './draft.ts';
 
+/** A life expectancy at birth, in years to a tenth: that of a country, or one that the visitor entered. */
+export type AtBirth =
+  | { readonly kind: 'entered'; readonly years: number }
+  | { readonly kind: 'birth'; readonly years: number; readonly figure: LifeExpectancy };
+
+/** The age that people of the life's age reach on average, by a life table of its country. */
+interface OfTable {
+  readonly kind: 'table';
+  /** To a tenth. */
+  readonly years: number;
+  readonly outlook: Outlook;
+  /** The people of the life table. */
+  readonly population: Population;
+  /** The calendar year of the life table. */
+  readonly tableYear: number;
+}
+
+/** The life expectancy that counts, with its origin. */
+export type Expectancy = AtBirth | (OfTable & { readonly atBirth: AtBirth });
+
+/** The years are rounded as the page shows them: it calculates with what it shows. */
+export const enteredExpectancy = (years: number): AtBirth => ({
+  kind: 'entered',
+  years: roundToTenth(years),
+});
+
+/** The figure of a country, rounded likewise. */
+export const expectancyAtBirth = (figure: LifeExpectancy): AtBirth => ({
+  kind: 'birth',
+  years: roundToTenth(figure.lifeExpectancy),
+  figure,
+});
+
+/** The life expectancy at birth, which is beside that of a life table. */
+export const atBirthOf = (expectancy: Expectancy): AtBirth =>
+  expectancy.kind === 'table' ? expectancy.atBirth : expectancy;
+
+/** The choice that leads to a life expectancy. */
+export const basisOf = (expectancy: Expectancy): Basis =>
+  expectancy.kind === 'table' ? expectancy.outlook : 'birth';
+
 /** The life of a link, which has no date: it is as old as on the day when the link was made. */
-interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek' | 'lifeExpectancy'> {
+interface LinkedLife extends Pick<Life, 'age' | 'weeksLived' | 'presentWeek'> {
   readonly kind: 'linked';
-  readonly basis: Basis;
-  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
-  readonly tableYear: number | null;
+  /** `null` if the life expectancy is that at birth. */
+  readonly table: OfTable | null;
 }
 
 /** A life as it was submitted, or comes from a link or the example: what changes neither with the day nor with a choice. */
@@ -30,10 +70,7 @@ export interface SubmittedLife {
   readonly activities: readonly Activity[];
   /** Of the life tables; `null` if none was chosen. */
   readonly country: Country | null;
-  /** The life expectancy at birth: the figure of a country, or years that the visitor entered. */
-  readonly atBirth:
-    | { readonly kind: 'figure'; readonly figure: LifeExpectancy }
-    | { readonly kind: 'entered'; readonly years: number };
+  readonly atBirth: AtBirth;
   readonly example: boolean;
 }
 
@@ -45,14 +82,15 @@ export interface ReadOnlyLife {
   readonly offsetWeeks: number;
 }
 
-/** The life expectancy at birth, or as entered, in years to a tenth: as the page shows it, it calculates with it. */
-export const yearsAtBirth = ({ atBirth }: Pick<SubmittedLife, 'atBirth'>): number =>
-  roundToTenth(atBirth.kind === 'figure' ? atBirth.figure.lifeExpectancy : atBirth.years);
-
-const findWhose = ({ time, example }: SubmittedLife): ShownLife['whose'] => {
-  if (example) return 'example';
-  return time.kind === 'linked' ? 'shared' : 'own';
-};
+/** The life in the results as of a day, with the chosen life expectancy. */
+export interface ShownLife extends Pick<SubmittedLife, 'country'> {
+  /** Its life expectancy is the years of `expectancy`. */
+  readonly life: Life;
+  readonly expectancy: Expectancy;
+  /** `null` if they are unknown, as in a shared link. */
+  readonly dates: Dates | null;
+  readonly whose: Arguments['whose'];
+}
 
 interface Chosen extends ExpectancyChoice {
   readonly today: CalendarDate;
@@ -60,54 +98,54 @@ interface Chosen extends ExpectancyChoice {
   readonly lifeTables: CountryFacts['lifeTables'] | null;
 }
 
-/**
- * The life that the results are of, as of today, with the life expectancy that was chosen. A linked life keeps the one
- * that its link was made with.
- * @returns `expected`: the ages that people of its age reach on average; `null` while unknown
- */
-export function chooseLife(
-  submitted: SubmittedLife,
-  { basis, population, today, lifeTables }: Chosen,
-): { readonly shown: ShownLife; readonly expected: ExpectedAges | null } {
-  const { time, activities, country } = submitted;
-  const atBirth = yearsAtBirth(submitted);
-  const figure = submitted.atBirth.kind === 'figure' ? submitted.atBirth.figure : null;
-  const origin = { country, figure, population, atBirth, whose: findWhose(submitted) };
-  const findExpected = (age: number) => lifeTables && findExpectedAges(lifeTables.tables[population], age);
+/** A life as of a day, before its life expectancy is chosen. */
+function measure({ time, activities, atBirth }: SubmittedLife, today: CalendarDate) {
   if (time.kind === 'linked') {
-    const { kind: _, basis: linked, tableYear, ...measured } = time;
-    const shown = { ...origin, life: { ...measured, activities }, dates: null, basis: linked, tableYear };
-    return { shown, expected: findExpected(measured.age) };
+    const { age, weeksLived, presentWeek } = time;
+    return { life: { age, weeksLived, presentWeek, activities }, dates: null };
   }
   const { birthdate } = time;
   // A device's clock may have been put back to a day before the life began.
   const asOf = daysBetween(birthdate, today) > 0 ? today : addDays(birthdate, 1);
-  const life = createLife({ birthdate, lifeExpectancy: atBirth, activities }, asOf);
-  const expected = findExpected(life.age);
-  const choice = findChoice(listChoices({ atBirth, age: life.age, expected }), basis);
-  const shown = {
-    ...origin,
-    life: { ...life, lifeExpectancy: choice.lifeExpectancy },
-    dates: { birthdate, asOf },
-    basis: choice.basis,
-    tableYear: choice.basis === 'birth' ? null : (lifeTables?.year ?? null),
-  };
-  return { shown, expected };
+  const life = createLife({ birthdate, lifeExpectancy: atBirth.years, activities }, asOf);
+  return { life, dates: { birthdate, asOf } };
 }
 
-/** The life in the results as of a day, with the chosen life expectancy, and where that comes from. */
-export interface ShownLife extends Pick<SubmittedLife, 'country'> {
-  readonly life: Life;
-  /** `null` if they are unknown, as in a shared link. */
-  readonly dates: Dates | null;
-  /** The country's life expectancy at birth; `null` if the visitor entered one. */
-  readonly figure: LifeExpectancy | null;
-  readonly basis: Basis;
-  /** The people of the life table; without meaning if the life expectancy is that at birth. */
-  readonly population: Population;
-  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
-  readonly tableYear: number | null;
-  /** The life expectancy at birth, or as entered, in years. */
-  readonly atBirth: number;
-  readonly whose: Arguments['whose'];
+/** The figure of a life table, if that is chosen. A linked life keeps the one that its link was made with. */
+function findTable(
+  { time, atBirth }: SubmittedLife,
+  { basis, population, lifeTables }: Chosen,
+  people: { readonly age: number; readonly expected: ExpectedAges | null },
+): OfTable | null {
+  if (time.kind === 'linked') return time.table;
+  const chosen = findChoice(listChoices({ ...people, atBirth: atBirth.years }), basis);
+  if (chosen.basis === 'birth' || !lifeTables) return null;
+  const { basis: outlook, lifeExpectancy: years } = chosen;
+  return { kind: 'table', years, outlook, population, tableYear: lifeTables.year };
+}
+
+/**
+ * The life that the results are of, as of today, with the life expectancy that was chosen.
+ * @returns `expected`: the ages that people of its age reach on average; `null` while unknown
+ */
+export function chooseLife(
+  submitted: SubmittedLife,
+  choice: Chosen,
+): { readonly shown: ShownLife; readonly expected: ExpectedAges | null } {
+  const { time, country, atBirth, example } = submitted;
+  const { life, dates } = measure(submitted, choice.today);
+  const { age } = life;
+  const table = choice.lifeTables?.tables[choice.population];
+  const expected = table ? findExpectedAges(table, age) : null;
+  const chosen = findTable(submitted, choice, { age, expected });
+  const expectancy = chosen ? { ...chosen, atBirth } : atBirth;
+  const whose = example ? 'example' : time.kind === 'linked' ? 'shared' : 'own';
+  const shown = {
+    life: { ...life, lifeExpectancy: expectancy.years },
+    expectancy,
+    country,
+    dates,
+    whose,
+  } as const;
+  return { shown, expected };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
 import { AT_84, LIVES, shownEnd } from '../../tests/fixtures/lives.ts';
 import { JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
+import { expectancyAtBirth } from '../document/submitted-life.ts';
 import { formatFor } from '../words/format.ts';
 import { describeAgeAndAverage, describeAverage, describeHeadline } from './describe-age-and-average.ts';
 
@@ -40,7 +41,7 @@ describe('Near the average or past it, a sentence about people of that age comes
   ])(
     'at %d, where others live to %d, a picture has a figure of the life table: %s',
     (age, period, hasTable) => {
-      const shown = { ...LIVES.older.shown, atBirth: 84, figure: JAPAN_FIGURE };
+      const shown = { ...LIVES.older.shown, expectancy: expectancyAtBirth(JAPAN_FIGURE) };
       const described = describeAgeAndAverage({
         shown: { ...shown, life: { ...shown.life, age } },
         shownCountry: shownJapan(),
@@ -85,7 +86,7 @@ describe('Near the average or past it, a sentence about people of that age comes
     ['92.0', { basis: 'period' }, 'the age that people already 84 reach on average'],
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('the cards name what they count to: %s, %j', (years, changes, end) => {
-    const shown = { ...shownEnd(Number(years), changes), atBirth: 0 };
+    const shown = shownEnd(Number(years), changes);
     const model = { shown, shownCountry: null, expected: null, format };
     expect(describeAgeAndAverage(model)?.goal).toBe(`Counted to ${end}`);
   });

@@ -1,5 +1,5 @@
 import { AVERAGES, GOALS, HEADLINES } from '#words/results.ts';
-import type { ShownLife } from '../document/submitted-life.ts';
+import { atBirthOf, basisOf, type ShownLife } from '../document/submitted-life.ts';
 import { type Basis, LEAST_YEARS_AHEAD, withinThreeYearsOfExpectancy } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';
@@ -60,14 +60,10 @@ export function describeAverage(
 }
 
 /** Which life expectancy the results count to. */
-export function findEnd({
-  life,
-  basis,
-  figure,
-}: Pick<ShownLife, 'life' | 'basis' | 'figure'>): keyof typeof GOALS {
-  if (basis === 'cohort') return 'cohort';
-  if (basis === 'period') return life.age === 0 ? 'newborns' : 'people';
-  return figure === null ? 'entered' : 'birth';
+export function findEnd({ life, expectancy }: Pick<ShownLife, 'life' | 'expectancy'>): keyof typeof GOALS {
+  if (expectancy.kind !== 'table') return expectancy.kind;
+  if (expectancy.outlook === 'cohort') return 'cohort';
+  return life.age === 0 ? 'newborns' : 'people';
 }
 
 /** The caption of the cards: to which age they count. */
@@ -84,16 +80,17 @@ export type AverageModel = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expect
  * @returns `null` for visitors who are further from the average
  */
 export function describeAgeAndAverage({ shown, shownCountry, expected, format }: AverageModel) {
-  const { life, whose, atBirth, basis, figure } = shown;
-  if (!withinThreeYearsOfExpectancy(life, atBirth)) return null;
+  const { life, whose, expectancy } = shown;
+  const atBirth = atBirthOf(expectancy);
+  if (!withinThreeYearsOfExpectancy(life, atBirth.years)) return null;
   const words: AgeAndAverage = {
     whose,
     age: life.age,
-    average: atBirth,
-    entered: figure === null,
+    average: atBirth.years,
+    entered: atBirth.kind === 'entered',
     people: shownCountry,
     expected: expected?.period ?? null,
-    basis,
+    basis: basisOf(expectancy),
   };
   return {
     headline: describeHeadline(format, words),

@@ -9,19 +9,22 @@ import { countryPhraseOf } from '../words/shown-names.ts';
 
 /** Describes where the life expectancy of the results comes from: a life table, the country's at birth, or the visitor. */
 export function describeOrigin(format: Format, shown: ShownLife): string {
-  const { life, basis, country: chosen, population, tableYear, figure } = shown;
-  const { age, lifeExpectancy } = life;
-  const country = chosen && countryPhraseOf(chosen);
-  if (basis !== 'birth' && country !== null && tableYear !== null)
-    return TABLE_FIGURES[basis](format, {
-      people: classifyPeople({ population, age }),
+  const { life, expectancy } = shown;
+  const lifeExpectancy = expectancy.years;
+  const country = shown.country && countryPhraseOf(shown.country);
+  if (expectancy.kind === 'entered' || country === null)
+    return FIGURE_SOURCES.entered(format, { lifeExpectancy });
+  if (expectancy.kind === 'table') {
+    const { outlook, population, tableYear: year } = expectancy;
+    return TABLE_FIGURES[outlook](format, {
+      people: classifyPeople({ population, age: life.age }),
       country,
       lifeExpectancy,
-      year: tableYear,
+      year,
       source: DATA_SOURCES.unitedNations.title,
     });
-  if (!figure || country === null) return FIGURE_SOURCES.entered(format, { lifeExpectancy });
-  const { source, year, fromSnapshot } = figure;
+  }
+  const { source, year, fromSnapshot } = expectancy.figure;
   const describe = fromSnapshot ? FIGURE_SOURCES.snapshot : FIGURE_SOURCES.country;
   return describe(format, { country, source: namePublisher(source), year, lifeExpectancy });
 }
@@ -40,11 +43,14 @@ export function describeDataSource(id: keyof typeof DATA_SOURCES): string {
  * @param hasTable whether one of them is from a life table
  */
 export function describeImageSource(shown: ShownLife, format: Format, hasTable: boolean): string {
-  const { life, basis, figure, country } = shown;
-  const { lifeExpectancy } = life;
+  const { expectancy, country } = shown;
   const ofWorldBank =
-    basis === 'birth' && figure && country
-      ? { country: countryPhraseOf(country), lifeExpectancy, year: figure.year }
+    expectancy.kind === 'birth' && country
+      ? {
+          country: countryPhraseOf(country),
+          lifeExpectancy: expectancy.years,
+          year: expectancy.figure.year,
+        }
       : null;
   return joinSentences(
     ofWorldBank ? FIGURE_SOURCES.inPicture(format, ofWorldBank) : describeOrigin(format, shown),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { atBirthOf } from '../document/submitted-life.ts';
 import { findBirthYearProblem } from '../events/check-person.ts';
 import {
   isBeyondTables,
@@ -64,7 +65,7 @@ function findTables({ shown, shownCountry }: Pick<ResultsModel, 'shown' | 'shown
   if (facts === undefined) return failed ? 'failed' : 'loading';
   if (facts === null) return 'noTable';
   const { tables, year, source } = facts.lifeTables;
-  const outlook: Outlook = shown.basis === 'cohort' ? 'cohort' : 'period';
+  const outlook: Outlook = shown.expectancy.kind === 'table' ? shown.expectancy.outlook : 'period';
   return {
     ofTwo: { own: tables[population], theirs: tables.everyone, outlook },
     behind: { population, countryPhrase, year, source, outlook },
@@ -79,7 +80,7 @@ export function usePeopleFigures(): PeopleFigures {
   const { shown, shownCountry } = useResults();
   const { people } = useLifeEvents().events;
   return useMemo(() => {
-    const { dates, atBirth } = shown;
+    const { dates, expectancy } = shown;
     const found = findTables({ shown, shownCountry });
     const findFigures = (person: Person): PersonFigures | null => {
       const hasDied = person.diedIn !== null;
@@ -89,7 +90,7 @@ export function usePeopleFigures(): PeopleFigures {
         person,
         age: ageOfPerson(person, dates.asOf),
         ownAge,
-        withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirth),
+        withinYearOfExpectancy: withinYearOfExpectancy(ownAge, atBirthOf(expectancy).years),
         year: dates.asOf.year,
       };
       if (typeof found === 'string' || hasDied)

@@ -3,11 +3,15 @@ import { LANGUAGE } from '#words/form.ts';
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { readText, SavedForm } from '../document/codec.ts';
 import { isTooLongAgo, parseLifeExpectancy } from '../document/parse-fields.ts';
+import {
+  chooseLife,
+  enteredExpectancy,
+  expectancyAtBirth,
+  type SubmittedLife,
+} from '../document/submitted-life.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
-import { type CalendarDate, completedAge, parseCalendarDate } from '../life/calendar-date.ts';
-import { roundToTenth } from '../life/input-limits.ts';
+import { parseCalendarDate } from '../life/calendar-date.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { findChoice, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';
 import { today } from '../platform/clock.ts';
 import { withLettersOf } from '../platform/first-typefaces.ts';
@@ -43,34 +47,34 @@ type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
 
 type SavedDocument = v.InferOutput<typeof SavedForm>['document'];
 
-/** The life expectancy that the results of a saved form use, in years. @param atBirth the one at birth, or as entered */
-async function findChosen(
-  { country, basis, population }: SavedDocument,
-  atBirth: number,
-  birthdate: CalendarDate,
-): Promise<number> {
-  if (basis === 'birth' || !country) return atBirth;
-  const facts = await fetchCountryFacts(findWorldBank(), country.code);
-  const age = Math.max(0, completedAge(birthdate, today()));
-  const expected = facts && findExpectedAges(facts.lifeTables.tables[population], age);
-  return findChoice(listChoices({ atBirth, age, expected }), basis).lifeExpectancy;
+/** The life expectancy at birth of a saved form, or as entered; `null` if it has none. */
+async function findAtBirth({
+  manual,
+  country,
+  lifeExpectancy,
+}: SavedDocument): Promise<SubmittedLife['atBirth'] | null> {
+  if (!manual) return country && expectancyAtBirth(await fetchLifeExpectancy(findWorldBank(), country.code));
+  const years = parseLifeExpectancy(lifeExpectancy);
+  return years === null ? null : enteredExpectancy(years);
 }
 
 /** Reads the life of a saved form, with the figure of its country. Its birthdate may be in the future. */
 export async function findLife(text: string): Promise<ViewLife | LifeProblem> {
   const read = readText(SavedForm, text);
   if (!('value' in read)) return read.problem === 'newer' ? 'newer' : 'damaged';
-  const { birthdate: born, manual, country, lifeExpectancy: entered, events } = read.value.document;
+  const { birthdate: born, country, basis, population, events } = read.value.document;
   const birthdate = parseCalendarDate(born);
-  if (!birthdate || isTooLongAgo(birthdate, today()) || !(manual || country)) return 'incomplete';
+  if (!birthdate || isTooLongAgo(birthdate, today())) return 'incomplete';
   try {
-    const atBirth =
-      manual || !country
-        ? parseLifeExpectancy(entered)
-        : (await fetchLifeExpectancy(findWorldBank(), country.code)).lifeExpectancy;
-    if (atBirth === null) return 'incomplete';
-    const lifeExpectancy = await findChosen(read.value.document, atBirth, birthdate);
-    return { birthdate, lifeExpectancy: roundToTenth(lifeExpectancy), ...(events ?? NO_LIFE_EVENTS) };
+    const atBirth = await findAtBirth(read.value.document);
+    if (!atBirth) return 'incomplete';
+    const facts =
+      basis === 'birth' || !country ? null : await fetchCountryFacts(findWorldBank(), country.code);
+    const { shown } = chooseLife(
+      { time: { kind: 'dated', birthdate }, activities: [], country, atBirth, example: false },
+      { basis, population, today: today(), lifeTables: facts?.lifeTables ?? null },
+    );
+    return { birthdate, lifeExpectancy: shown.life.lifeExpectancy, ...(events ?? NO_LIFE_EVENTS) };
   } catch (error) {
     return error instanceof NoLifeExpectancyError ? 'none' : 'figure';
   }

@@ -12,7 +12,7 @@ import {
 import { RESULTS } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
-import { chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
+import { basisOf, chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -221,7 +221,7 @@ export const Results = memo(function Results({
   useLayoutEffect(() => {
     if (section.current) onShown?.(section.current);
   }, [onShown]);
-  const sliderKey = `${given.submitNumber} ${shown.basis}`;
+  const sliderKey = `${given.submitNumber} ${basisOf(shown.expectancy)}`;
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">

@@ -1,7 +1,7 @@
 import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
-import { type SubmittedLife, yearsAtBirth } from '../../document/submitted-life.ts';
+import type { SubmittedLife } from '../../document/submitted-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +23,9 @@ export function describeFolded(format: Format, { submitted, draft }: FoldedLife)
   const { time, country, atBirth, activities } = submitted;
   return [
     time.kind === 'dated' && FOLDED.born({ birthdate: format.date(time.birthdate) }),
-    country && atBirth.kind === 'figure'
+    country && atBirth.kind === 'birth'
       ? everydayName(country)
-      : FOLDED.lifeExpectancy(format, { lifeExpectancy: yearsAtBirth(submitted) }),
+      : FOLDED.lifeExpectancy(format, { lifeExpectancy: atBirth.years }),
     !hasSchedules(draft.activities) && HOURS_PER.day({ hours: format.hours(totalHours(activities)) }),
   ].filter((part) => part !== false);
 }

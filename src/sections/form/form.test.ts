@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillDraft, visualization } from '../../../tests/fixtures/drafts.ts';
+import { expectancyAtBirth } from '../../document/submitted-life.ts';
 import { KNOWN_ACTIVITIES } from '../../life/known-activities.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
@@ -78,7 +79,7 @@ const IN_JAPAN = {
   submitted: {
     ...shown.submitted,
     country: { code: 'JPN', name: 'Japan' },
-    atBirth: { kind: 'figure', figure },
+    atBirth: expectancyAtBirth(figure),
   },
 } as const;
 const IN_THE_NETHERLANDS = {

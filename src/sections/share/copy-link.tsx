@@ -22,11 +22,9 @@ export function CopyLink() {
   const createAddress = () => {
     const page = `${location.origin}${pagePath()}#`;
     if (shown.whose === 'example') return page + EXAMPLE_FRAGMENT;
-    // The life expectancy of a table belongs to the people of that table.
-    const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
-    const life = { ...shown, population: population ?? 'everyone' };
+    const population = shownCountry?.population ?? 'everyone';
     const events = marks && withMarks.ticked ? createLinkedEvents(marks) : null;
-    return page + writeLifeLink(life, offsetWeeks, events);
+    return page + writeLifeLink(shown, { population, offsetWeeks, events });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../tests/fixtures/places.ts';
+import { ofJapan, shownJapan } from '../../../tests/fixtures/places.ts';
 import type { ShownLife } from '../../document/submitted-life.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { createPosterWords, type PosterContent } from './poster.tsx';
@@ -13,7 +13,7 @@ const BORN = { year: 1989, month: 11, day: 21 };
 const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes: Partial<ShownLife> = {}) =>
   createPosterWords({
     model: {
-      shown: { ...life.shown, country: JAPAN, figure: JAPAN_FIGURE, ...changes },
+      shown: { ...ofJapan(life.shown), ...changes },
       shownCountry: shownJapan(),
       expected: null,
       format: FORMAT,

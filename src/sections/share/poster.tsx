@@ -72,7 +72,7 @@ export function createPosterWords({ model, title, birthdate, marks, people }: Po
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,
       people && DAY_DOTS.key(format, people),
-      people ? citePeople(people) : describeImageSource(shown, format, shown.basis !== 'birth'),
+      people ? citePeople(people) : describeImageSource(shown, format, shown.expectancy.kind === 'table'),
       dates && PICTURE_PRINT.asOf({ date: format.date(dates.asOf) }),
       PRODUCT_NAME,
     ),

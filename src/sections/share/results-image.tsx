@@ -60,7 +60,7 @@ export function ResultsImage({ model, projection, marks }: ResultsImageProps) {
   const atExpectancy = describeAgeAndAverage(model);
   const weeksBy = chooseWeeksBy(model.weeksBy, marks);
   const image = { projection, format, activities: projection.activities.filter(isPartOfDay) };
-  const hasTable = shown.basis !== 'birth' || Boolean(atExpectancy?.hasTable);
+  const hasTable = shown.expectancy.kind === 'table' || Boolean(atExpectancy?.hasTable);
   return (
     <PicturePage className="results-image" width={WIDTH}>
       <div className="image-brand">

@@ -1,4 +1,5 @@
 import { CITATIONS, LIFE_TABLE, LIFE_TABLES } from '#words/results.ts';
+import { atBirthOf, basisOf } from '../../document/submitted-life.ts';
 import {
   expectedAgeInterval,
   findChoice,
@@ -29,13 +30,15 @@ import './age-figures.css';
 export function AgeFigures() {
   const model = useResults();
   const { shown, shownCountry, expected, format } = model;
-  const { atBirth, basis, figure, life } = shown;
+  const { expectancy, life } = shown;
+  const { kind, years: atBirth } = atBirthOf(expectancy);
+  const basis = basisOf(expectancy);
   const atExpectancy = describeAgeAndAverage(model);
   const choices = listChoices({ atBirth, age: life.age, expected });
   const onChoose = choices.length > 1 ? shownCountry?.onChooseBasis : undefined;
   const population = shownCountry?.population ?? 'everyone';
   const label = (choice: ReturnType<typeof findChoice>) =>
-    labelChoice(format, choice, { population, age: life.age, entered: figure === null });
+    labelChoice(format, choice, { population, age: life.age, entered: kind === 'entered' });
   return (
     <div id="age-figures" className="age-figures">
       {atExpectancy && <p className="age-beyond-average">{describeAverage(format, atExpectancy.words)}</p>}
@@ -67,10 +70,11 @@ export function AgeFigures() {
 /** What a life table says of people of the visitor's age, or an estimate without a country. */
 function PeopleOfAge() {
   const { shown, shownCountry, expected, format } = useResults();
-  const { atBirth, figure, life } = shown;
+  const { expectancy, life } = shown;
+  const atBirth = atBirthOf(expectancy);
   const { age } = life;
   if (!shownCountry) {
-    return <p className="sentence">{describeEstimate(format, { age, lifeExpectancy: atBirth })}</p>;
+    return <p className="sentence">{describeEstimate(format, { age, lifeExpectancy: atBirth.years })}</p>;
   }
   const { countryPhrase, facts, failed, population } = shownCountry;
   if (failed) return <p className="note">{LIFE_TABLES.missing}</p>;
@@ -84,9 +88,14 @@ function PeopleOfAge() {
     <>
       <p className="sentence">
         {/* Near the average, the figure is already above the cards. */}
-        {withinThreeYearsOfExpectancy(life, atBirth) && isExpectedInHeadline(age, period)
+        {withinThreeYearsOfExpectancy(life, atBirth.years) && isExpectedInHeadline(age, period)
           ? describeHeadlineFigure(format, { age, expected: period, year })
-          : describeAtAge(format, { people, year, expected: period, average: figure })}
+          : describeAtAge(format, {
+              people,
+              year,
+              expected: period,
+              average: atBirth.kind === 'birth' ? atBirth.figure : null,
+            })}
       </p>
       <p className="sentence">{describeCohort(format, people, { cohort, interval, year })}</p>
       <p className="note">{CITATIONS.lifeTable({ source, year })}</p>

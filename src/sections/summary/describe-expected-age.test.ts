@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES } from '../../../tests/fixtures/life-tables.ts';
 import { CHAPTERS, LIVES } from '../../../tests/fixtures/lives.ts';
+import { JAPAN } from '../../../tests/fixtures/places.ts';
+import { enteredExpectancy } from '../../document/submitted-life.ts';
 import { expectedAgeInterval, findExpectedAges, listChoices } from '../../life/life-expectancies.ts';
 import { describeOrigin } from '../../results/describe-origin.ts';
 import { formatFor } from '../../words/format.ts';
@@ -118,13 +120,13 @@ test('no economy, population or age gives an impossible figure or an empty sente
       describeCohort(format, people, { ...expected, interval: expectedAgeInterval(table, age), year: 2024 }),
       ...choices.map((choice) => labelChoice(format, choice, { population, age, entered: false })),
     ];
-    for (const { basis, lifeExpectancy } of choices) {
-      if (basis === 'birth') continue;
-      const life = { ...CHAPTERS.shown.life, age, lifeExpectancy };
-      const country = { code: 'JPN', name: 'Japan' };
-      texts.push(
-        describeOrigin(format, { ...CHAPTERS.shown, life, basis, country, population, tableYear: 2024 }),
-      );
+    for (const { basis: outlook, lifeExpectancy } of choices) {
+      if (outlook === 'birth') continue;
+      const { shown } = CHAPTERS;
+      const life = { ...shown.life, age, lifeExpectancy };
+      const table = { kind: 'table', years: lifeExpectancy, outlook, population, tableYear: 2024 } as const;
+      const expectancy = { ...table, atBirth: enteredExpectancy(70) };
+      texts.push(describeOrigin(format, { ...shown, life, expectancy, country: JAPAN }));
       expect(lifeExpectancy, name).toBeGreaterThan(age);
     }
     expect(texts.join(' '), name).not.toMatch(/NaN|Infinity|∞|undefined|null|aged 0|already 0|-\d/);

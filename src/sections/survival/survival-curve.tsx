@@ -130,32 +130,12 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
               overflow="visible"
               aria-hidden
             >
-              <Axes {...geometry} />
-              {geometry.outlookPath && <Outlook path={geometry.outlookPath} right={geometry.right} />}
-              <path
-                d={geometry.path}
-                fill="none"
-                stroke="var(--ink)"
-                strokeWidth={2.5}
-                strokeLinejoin="round"
+              <Drawing
+                geometry={geometry}
+                points={points}
+                marks={marks}
+                shown={shown === null ? null : pointOf(shown)}
               />
-              <Marks geometry={geometry} points={points} marks={marks} />
-              <Dot
-                at={geometry.position(start)}
-                r={5.5}
-                fill="var(--glow)"
-                stroke="var(--now)"
-                strokeWidth={1.5}
-              />
-              {shown !== null && (
-                <Dot
-                  at={geometry.position(pointOf(shown))}
-                  r={6}
-                  fill="var(--ground)"
-                  stroke="var(--ink)"
-                  strokeWidth={2}
-                />
-              )}
             </svg>
           )}
         </ChartCursor>
@@ -169,6 +149,26 @@ type Geometry = ReturnType<typeof layOutSurvival>;
 const Dot = ({ at: { x, y }, ...circle }: { readonly at: Position } & ComponentProps<'circle'>) => (
   <circle cx={x} cy={y} {...circle} />
 );
+
+interface DrawingProps extends Pick<SurvivalCurveProps, 'points' | 'marks'> {
+  readonly geometry: Geometry;
+  /** The point at the cursor; `null` for none. */
+  readonly shown: SurvivalPoint | null;
+}
+
+function Drawing({ geometry, points, marks, shown }: DrawingProps) {
+  const { path, outlookPath, right, position } = geometry;
+  return (
+    <>
+      <Axes {...geometry} />
+      {outlookPath && <Outlook path={outlookPath} right={right} />}
+      <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
+      <Marks geometry={geometry} points={points} marks={marks} />
+      <Dot at={position(points[0])} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
+      {shown && <Dot at={position(shown)} r={6} fill="var(--ground)" stroke="var(--ink)" strokeWidth={2} />}
+    </>
+  );
+}
 
 /** A line for each share, and the ages below. */
 function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
@@ -192,10 +192,8 @@ function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
   );
 }
 
-type MarksProps = Pick<SurvivalCurveProps, 'points' | 'marks'> & { readonly geometry: Geometry };
-
 /** Dots on the curve with their labels. */
-const Marks = ({ geometry: { position, left }, points, marks }: MarksProps) =>
+const Marks = ({ geometry: { position, left }, points, marks }: Omit<DrawingProps, 'shown'>) =>
   marks.map((mark) => {
     const at = position(mark);
     const above = points.find(({ age }) => age >= mark.age);

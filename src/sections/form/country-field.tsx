@@ -21,7 +21,8 @@ export function CountryField({ form, onManual }: FormProps & { readonly onManual
   const problem = useFieldProblems(form)('country');
   const [picking, setPicking] = useState(false);
   const close = () => setPicking(false);
-  const choose = (country: Country) => {
+  const choose = (found: Country) => {
+    const country = { ...found, name: everydayName(found) };
     close();
     choice.onChosen(country.code);
     const years = choice.figure.value?.lifeExpectancy;
@@ -102,7 +103,6 @@ function ChosenCountry({ form: { draft, countryChoice } }: FormProps) {
 interface CountrySearchProps {
   readonly choice: CountryChoice;
   readonly chosen: Country | null;
-  /** Called with the country under its everyday name. */
   readonly onChoose: (country: Country) => void;
   readonly onManual: () => void;
 }
@@ -155,10 +155,9 @@ function useActiveOption(matches: readonly Country[], isSearching: boolean, chos
  * A search field with a list: the combobox pattern of the ARIA Authoring Practices. The field keeps the focus, and the
  * arrow keys move through the list. What is typed before the list is loaded counts once it is.
  */
-function CountrySearch({ choice, chosen, onManual, ...props }: CountrySearchProps) {
+function CountrySearch({ choice, chosen, onChoose, onManual }: CountrySearchProps) {
   const { value: countries = NONE, pending, late } = choice.list;
   const format = useFormat();
-  const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { countries: matches, placeWithoutFigure } = useFound(countries, text);

@@ -88,38 +88,48 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             {!folded && <UndoButton undo={undo} origin="form" look="flush" />}
           </ActivityList>
         </div>
-        <div className="form-end screen-only">
-          {/* Only in the prerendered HTML, for browsers without scripts. */}
-          <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>
-          <div className="hint">
-            <p className="form-changed" role="status">
-              {changed && FORM.changed}
-            </p>
-            {/* In the prerendered page, the server's setting decides. */}
-            <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
-          </div>
-          <Button id="visualize" look="primary" type="submit" disabled={busy}>
-            {busy ? CALCULATING.button : FORM.submit}
-          </Button>
-          <div className="row form-remember">
-            <Checkbox
-              id="remember"
-              label={REMEMBER.label}
-              hint={REMEMBER.hint}
-              checked={save.status === 'on'}
-              disabled={save.status === 'newer'}
-              onChange={save.onToggle}
-            />
-            <Button look="text" aria-haspopup="dialog" onClick={onBackup}>
-              {FORM.backup.button}
-            </Button>
-            <p role="status">{describeSaveProblem(save.status)}</p>
-          </div>
-        </div>
+        <FormEnd changed={changed} busy={busy} save={save} onBackup={onBackup} />
       </form>
     </>
   );
 });
+
+/** The form's button, and what may be done with its entries. */
+const FormEnd = ({
+  changed,
+  busy,
+  save,
+  onBackup,
+}: Pick<LifeFormProps, 'changed' | 'busy' | 'save' | 'onBackup'>) => (
+  <div className="form-end screen-only">
+    {/* Only in the prerendered HTML, for browsers without scripts. */}
+    <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>
+    <div className="hint">
+      <p className="form-changed" role="status">
+        {changed && FORM.changed}
+      </p>
+      {/* In the prerendered page, the server's setting decides. */}
+      <p id="privacy">{findWorldBank() ? FORM.privacy : FORM.nothingSent}</p>
+    </div>
+    <Button id="visualize" look="primary" type="submit" disabled={busy}>
+      {busy ? CALCULATING.button : FORM.submit}
+    </Button>
+    <div className="row form-remember">
+      <Checkbox
+        id="remember"
+        label={REMEMBER.label}
+        hint={REMEMBER.hint}
+        checked={save.status === 'on'}
+        disabled={save.status === 'newer'}
+        onChange={save.onToggle}
+      />
+      <Button look="text" aria-haspopup="dialog" onClick={onBackup}>
+        {FORM.backup.button}
+      </Button>
+      <p role="status">{describeSaveProblem(save.status)}</p>
+    </div>
+  </div>
+);
 
 export const ERROR_SUMMARY_ID = 'problems';
 

@@ -124,8 +124,8 @@ test('no economy, population or age gives an impossible figure or an empty sente
       if (outlook === 'birth') continue;
       const { shown } = CHAPTERS;
       const life = { ...shown.life, age, lifeExpectancy };
-      const table = { kind: 'table', years: lifeExpectancy, outlook, population, tableYear: 2024 } as const;
-      const expectancy = { ...table, atBirth: enteredExpectancy(70) };
+      const ofTable = { kind: 'table', years: lifeExpectancy, outlook, population, tableYear: 2024 } as const;
+      const expectancy = { ...ofTable, atBirth: enteredExpectancy(70) };
       texts.push(describeOrigin(format, { ...shown, life, expectancy, country: JAPAN }));
       expect(lifeExpectancy, name).toBeGreaterThan(age);
     }

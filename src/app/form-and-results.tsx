@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS, UNDO } from '#words/form.ts';
-import { type Draft, fillInFigure, sameEntries } from '../document/draft.ts';
+import { type Draft, sameEntries } from '../document/draft.ts';
 import { readHydratedValues } from '../document/element-ids.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { takeOver } from '../document/reduce-draft.ts';
@@ -9,7 +9,6 @@ import type { SaveState } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/clock.ts';
 import { changeAndFocus } from '../platform/focus.ts';
-import { useLookUp } from '../platform/look-ups.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { usePrinting, useWindowEvent } from '../platform/use-window-event.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
@@ -17,50 +16,14 @@ import { BackupDialog } from '../sections/form/lazy-dialogs.tsx';
 import { LifeForm } from '../sections/form/life-form.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
-import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { resultsChunk } from './chunks.ts';
 import type { ResultsMemory } from './results/results-memory.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
+import { useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
 import { useUndo } from './use-undo.ts';
-
-/** The key of the only list of countries. */
-const ALL_COUNTRIES = 'all';
-
-function useCountryChoice(draft: Draft, dispatch: Dispatch<Action>): CountryChoice {
-  const { countries, figures, showToast } = useServices();
-  const code = draft.country?.code;
-  const list = useLookUp(countries, ALL_COUNTRIES);
-  const figure = useLookUp(figures, code);
-  useEffect(() => {
-    if (list.error) showToast(TOASTS.countriesFailed);
-  }, [list.error, showToast]);
-  const { value } = figure;
-  /** Fills the manual field with a figure that arrives after manual entry was ticked. */
-  const fillIn = useEffectEvent(({ lifeExpectancy }: LifeExpectancy) => {
-    const change = fillInFigure(draft, lifeExpectancy);
-    if (!change) return;
-    flushSync(() => dispatch({ type: 'draftChanged', change, byPage: true }));
-    const field = document.activeElement;
-    // If the visitor types now, the text replaces the figure instead of being added to it.
-    if (field instanceof HTMLInputElement && field.id === 'life-expectancy') field.select();
-  });
-  useEffect(() => {
-    // React cannot flush synchronously inside an effect.
-    if (value) queueMicrotask(() => fillIn(value));
-  }, [value]);
-  return useMemo(
-    () => ({
-      list,
-      onLoad: () => countries.start(ALL_COUNTRIES, true),
-      figure,
-      onChosen: (chosen) => figures.start(chosen, true),
-    }),
-    [countries, figures, list, figure],
-  );
-}
 
 interface FormAndResultsProps {
   readonly state: State;

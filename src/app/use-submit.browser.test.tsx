@@ -183,16 +183,6 @@ test('of two submits that wait for a figure, the later one alone leads to result
   await expect.poll(origins).toEqual(['results']);
 });
 
-test('a figure that does not come is said once, by the submit that waits for it or by its look-up', async () => {
-  const { reject, fill, submit, isWaiting, showToast, rerender } = await mountSubmit();
-  const error = new Error('down');
-  await submit('form');
-  reject(error);
-  await expect.poll(isWaiting).toBe(false);
-  await rerender(fill({ error, pending: false }));
-  expect(showToast).toHaveBeenCalledOnce();
-});
-
 test('a figure that does not come is not said where the visitor has typed the years in the meantime', async () => {
   const { fill, showToast, dispatch, rerender } = await mountSubmit();
   const failed = { error: new Error('down'), pending: false };

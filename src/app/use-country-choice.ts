@@ -1,0 +1,82 @@
+import { type Dispatch, useEffect, useEffectEvent, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { TOASTS } from '#words/form.ts';
+import { type Draft, fillInFigure } from '../document/draft.ts';
+import type { DocumentAction } from '../document/undo.ts';
+import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
+import { useLookUp } from '../platform/look-ups.ts';
+import { findWorldBank } from '../platform/site-settings.ts';
+import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
+import type { ToastMessage } from '../words/toasts.ts';
+import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
+import { useServices } from './services-context.ts';
+
+/** The key of the only list of countries. */
+const ALL_COUNTRIES = 'all';
+
+/** The countries to choose from, and the figure of the one that is chosen. */
+export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryChoice {
+  const { countries, figures, showToast } = useServices();
+  const code = draft.country?.code;
+  const list = useLookUp(countries, ALL_COUNTRIES);
+  const figure = useLookUp(figures, code);
+  useEffect(() => {
+    if (list.error) showToast(TOASTS.countriesFailed);
+  }, [list.error, showToast]);
+  const { value } = figure;
+  /** Fills the manual field with a figure that arrives after manual entry was ticked. */
+  const fillIn = useEffectEvent(({ lifeExpectancy }: LifeExpectancy) => {
+    const change = fillInFigure(draft, lifeExpectancy);
+    if (!change) return;
+    flushSync(() => dispatch({ type: 'draftChanged', change, byPage: true }));
+    const field = document.activeElement;
+    // If the visitor types now, the text replaces the figure instead of being added to it.
+    if (field instanceof HTMLInputElement && field.id === 'life-expectancy') field.select();
+  });
+  useEffect(() => {
+    // React cannot flush synchronously inside an effect.
+    if (value) queueMicrotask(() => fillIn(value));
+  }, [value]);
+  return useMemo(
+    () => ({
+      list,
+      onLoad: () => countries.start(ALL_COUNTRIES, true),
+      figure,
+      onChosen: (chosen) => figures.start(chosen, true),
+    }),
+    [countries, figures, list, figure],
+  );
+}
+
+/** Names the World Bank only where it was asked. */
+function toastOfFigure(cause: unknown): ToastMessage {
+  if (cause instanceof NoLifeExpectancyError) return TOASTS.noLifeExpectancyData;
+  const { title, text, textAlone } = TOASTS.lifeExpectancyFailed;
+  return { title, text: findWorldBank() === '' ? textAlone : text };
+}
+
+/**
+ * Has the visitor enter the years in place of a figure that cannot be looked up.
+ * @param endWait ends a submit that waits for the figure, and returns whether the visitor waits for it
+ */
+export function useMissingFigure(
+  { draft, dispatch, countryChoice }: FormModel,
+  endWait: () => boolean,
+): void {
+  const { showToast } = useServices();
+  const { error } = countryChoice.figure;
+  const enterManually = useEffectEvent((cause: unknown) => {
+    const isAwaited = endWait();
+    // The visitor has entered a life expectancy in the meantime and does not need the figure.
+    if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
+    showToast(toastOfFigure(cause));
+    const change = () => dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
+    // React cannot flush synchronously inside an effect.
+    if (isAwaited || hasFocusWithin('#country'))
+      queueMicrotask(() => changeAndFocus(change, 'life-expectancy'));
+    else change();
+  });
+  useEffect(() => {
+    if (error !== undefined) enterManually(error);
+  }, [error]);
+}

@@ -56,6 +56,48 @@ test.each(WAYS)('Enter that is %s on a choice of a menu submits no empty dialog'
   expect(document.querySelector('dialog[open] [aria-invalid=true]')).toBeNull();
 });
 
+const weeks = () => page.getByRole('application');
+
+async function showWeeks(): Promise<void> {
+  await mountPage();
+  await visualize();
+  await expect.element(weeks()).toBeVisible();
+}
+
+test.each([2, 3])(
+  'Enter that is pressed %d times at once on a week submits no empty dialog',
+  async (presses) => {
+    await showWeeks();
+    await focus(weeks());
+    await pressInOneBurst(...Array.from({ length: presses }, () => 'Enter' as const));
+    await expect.element(page.getByRole('dialog').getByLabelText('A few words')).toHaveFocus();
+    expect(document.querySelector('dialog[open] [aria-invalid=true]')).toBeNull();
+  },
+);
+
+test('Enter that is pressed twice at once on the week of a moment changes nothing', async () => {
+  await showWeeks();
+  await focus(weeks());
+  await pressInOneBurst('Enter');
+  await userEvent.keyboard('Wedding{Enter}');
+  await focus(weeks());
+  await pressInOneBurst('Enter', 'Enter');
+  await expect.element(page.getByRole('dialog', { name: 'Edit Wedding' })).toBeVisible();
+  await expect.element(button('Undo adding Wedding')).toBeInTheDocument();
+});
+
+test('Enter that is pressed twice at once opens a box for a text of several lines, and writes nothing in it', async () => {
+  await showWeeks();
+  await focus(button('Type or paste'));
+  await pressInOneBurst('Enter', 'Enter');
+  await expect.element(field('One event per line')).toHaveFocus();
+  await expect.element(field('One event per line')).toHaveValue('');
+  await focus(button('Add'));
+  await pressInOneBurst('Enter', 'Enter');
+  await expect.element(page.getByText(/^There’s nothing to add yet/)).toBeVisible();
+  await expect.element(field('One event per line')).toHaveValue('');
+});
+
 test('Enter that is pressed twice at once leaves a dialog open whose content is still to come', async () => {
   await mountPage();
   await focus(button('Backup'));

@@ -46,9 +46,13 @@ function ignore(event: Event): void {
  */
 function watchKeys(): (event: KeyboardEvent) => boolean {
   let last: KeyPress | null = null;
-  // Keys click without a pointer.
+  const noteLanding = () => (last = last && { ...last, landed: document.activeElement });
+  // Some controls answer to the key itself. Of the others, the browser makes it a click without a pointer.
+  addEventListener('keydown', ({ repeat }) => {
+    if (!repeat) noteLanding();
+  });
   addEventListener('click', ({ detail }) => {
-    if (last && detail === 0) last = { ...last, landed: document.activeElement };
+    if (detail === 0) noteLanding();
   });
   // What is entered without a key, such as by voice, ends the row.
   addEventListener('input', () => (last = last && { ...last, landed: null }), { capture: true });
@@ -59,8 +63,11 @@ function watchKeys(): (event: KeyboardEvent) => boolean {
     if (key !== 'Enter' && key !== ' ') return false;
     if (repeat) return !writes(event) || before?.target !== target;
     if (key !== 'Enter' || before?.key !== key || before.target === target) return false;
-    const hasOpened = target instanceof Element && target.matches('input, dialog *');
-    return isSoon(before, event) && before.landed === target && hasOpened;
+    const hasOpened = target instanceof Element && target.matches('input, textarea, dialog *');
+    const isStray = isSoon(before, event) && before.landed === target && hasOpened;
+    // One after it is of the same row.
+    if (isStray) last = { ...before, at: timeStamp };
+    return isStray;
   };
 }
 

@@ -9,7 +9,6 @@ export interface Schedule {
   readonly until: number | null;
 }
 
-/** Something that a visitor spends time on. */
 export interface Activity {
   /** Generated; never changes. */
   readonly id: string;

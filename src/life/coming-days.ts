@@ -6,7 +6,6 @@ import { middleOf } from './time-together.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 import { daysOfWhen } from './when.ts';
 
-/** A day on which a round number of weeks, days or seconds of a life is reached. */
 export interface RoundDay {
   readonly unit: 'weeks' | 'days' | 'seconds';
   readonly count: number;

@@ -61,7 +61,6 @@ interface Choices {
   readonly atBirth: number;
   /** Completed years. */
   readonly age: number;
-  /** `null` if they are not known. */
   readonly expected: ExpectedAges | null;
 }
 

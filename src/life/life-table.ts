@@ -1,6 +1,5 @@
 export const LAST_TABLE_AGE = 100;
 
-/** The people that a life table describes. */
 export type Population = 'everyone' | 'women' | 'men';
 
 /**

@@ -151,7 +151,6 @@ export const placeMarks = (
   moments: placeMoments(moments, birthdate),
 });
 
-/** A chapter with its weeks; `null` for one that has none. */
 export interface ListedChapter {
   readonly chapter: Chapter;
   /** Of one that goes on, without an end: the words of a list do not depend on the present week. */

@@ -23,7 +23,6 @@ export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: 
 /** The age whose figures of a life table count for someone of an exact age: 0 to the table's last one. */
 export const ageInTable = (age: number): number => Math.min(Math.max(0, age), LAST_TABLE_AGE);
 
-/** The day in the middle of a year. */
 export const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
 
 /**
@@ -117,11 +116,9 @@ export interface TablesOfTwo {
 
 /** The time of the visitor and a person together: so far by the entries, and ahead on average. */
 export interface TimeTogether {
-  /** Days so far. */
   readonly daysBehind: number;
   /** Why there are none of somebody who has died; `null` otherwise. */
   readonly shortTime: ShortTime | null;
-  /** Days ahead. */
   readonly daysAhead: number;
   /** Years ahead that both share, together or apart. */
   readonly yearsAhead: number;

@@ -23,7 +23,6 @@ export class LookUps<T> {
     this.#load = load;
   }
 
-  /** The value of a key, which every call for it waits for. */
   get(key: string): Promise<T> {
     const known = this.#promises.get(key);
     if (known) return known;

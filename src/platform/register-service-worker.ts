@@ -25,7 +25,6 @@ async function register(): Promise<void> {
   }
 }
 
-/** Registers the service worker, which fetches all files of the page. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   // The browser updates an existing worker. Registering again would bring back one that is unregistering. Another page

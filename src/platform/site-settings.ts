@@ -1,4 +1,3 @@
-/** The operator's settings that the page needs. */
 export interface SiteSettings {
   readonly contactEmail: string;
   readonly tipUrl: string;

@@ -66,6 +66,5 @@ export const historyText = {
     const { state }: { readonly state: unknown } = history;
     return typeof state === 'string' ? state : null;
   },
-  /** @param text `null` for none */
   set: (text: string | null): void => history.replaceState(text, ''),
 };

@@ -43,9 +43,7 @@ interface ChartCursorProps {
   readonly resetOn: object;
   /** The number of points. Points are numbered from 0. */
   readonly count: number;
-  /** The initial point for the keyboard. */
   readonly start: number;
-  /** Finds the point at a position. */
   readonly pointAt: (position: Position) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;

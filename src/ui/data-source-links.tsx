@@ -6,7 +6,6 @@ interface DataSourceLinksProps {
   readonly describe: (args: { readonly source: string }) => string;
 }
 
-/** A source of figures in a sentence, linked, with its license. */
 export function DataSourceLinks({ source, describe }: DataSourceLinksProps) {
   return linkDataSource(source, describe).map((part) =>
     typeof part === 'string' ? (

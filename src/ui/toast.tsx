@@ -16,14 +16,12 @@ import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
 import './toast.css';
 
-/** A toast that is open, or dismissed. */
 interface ShownToast extends ToastMessage {
   readonly id: number;
   readonly open: boolean;
 }
 
 interface ToasterProps {
-  /** `null` for none. */
   readonly toast: ShownToast | null;
   readonly onDismiss: (id: number) => void;
 }

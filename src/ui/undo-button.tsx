@@ -7,7 +7,6 @@ export interface Undo {
   readonly onUndo: () => void;
 }
 
-/** The id of the button: there is only one. */
 export const UNDO_ID = 'undo';
 
 interface UndoButtonProps {

@@ -13,7 +13,6 @@ export const foldName = (name: string): string => foldText(name).replace(/ ?\/ ?
 /** An activity that the page names. Links and saved forms have these ids: none may ever change. */
 export type ActivityId = keyof typeof ENGLISH_NAMES;
 
-/** Whether a text is the id of an activity that the page names. */
 export const isActivityId = (id: string): id is ActivityId => Object.hasOwn(ENGLISH_NAMES, id);
 
 /** The activities by their folded names in each of some languages. The last one decides on words that it shares. */
@@ -49,7 +48,6 @@ export function findKnownActivity(name: string): KnownActivity | null {
   return KNOWN_ACTIVITIES.find((known) => known === id) ?? null;
 }
 
-/** The name of an activity in the page's language. */
 export const nameOfActivity = (id: ActivityId): string => ACTIVITY_NAMES[id][0];
 
 /** The name of an activity, as it was saved or put into a link. */

@@ -10,7 +10,6 @@ export interface People {
   readonly age: number;
 }
 
-/** People of one age in one country. */
 export interface PeopleOfAge extends Omit<People, 'stage'> {
   readonly countryPhrase: string;
 }

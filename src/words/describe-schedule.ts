@@ -10,7 +10,6 @@ export function describeAges(format: Format, { from, until }: Schedule): string 
   return SCHEDULE_AGES.between(format, { from, until });
 }
 
-/** Adds the ages of a schedule to its days. */
 export function withAges(format: Format, days: string, schedule: Schedule): string {
   const ages = describeAges(format, schedule);
   return ages === null ? days : `${days}${LANGUAGE.comma}${ages}`;

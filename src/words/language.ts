@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../life/calendar-date.ts';
 
-/** A language of the page. */
 export interface Language {
   /** BCP 47 tag: for `lang`, and for figures, dates and names of countries. */
   readonly tag: string;

@@ -12,6 +12,5 @@ export function roundWithinLevel(value: number, levelOf: (value: number) => stri
   return { rounded, side } as const;
 }
 
-/** Adds the side that a figure is on. */
 export const addSide = (written: string, side: ReturnType<typeof roundWithinLevel>['side']): string =>
   side === 'at' ? written : NEAR[side]({ figure: written });

@@ -3,7 +3,6 @@ import { shownNamesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { lazily } from './lazily.ts';
 
-/** The countries' names in the page's language. */
 export const shownNames = lazily(() => shownNamesIn(LANGUAGE.tag, EVERYDAY_NAMES));
 
 /**

@@ -28,7 +28,6 @@ export const LifeExpectancyResponse = v.object({
   code: CountryCode,
   name: v.string(),
   lifeExpectancy: YearsAtBirth,
-  /** The year that the figure describes. */
   year: v.number(),
   /** The publisher. */
   source: v.string(),

@@ -44,7 +44,6 @@ const PopulationResponse = v.object({
 
 /** The average use of time in one country, from a survey of diaries. */
 const TimeUseResponse = v.object({
-  /** The survey or database. */
   source: v.string(),
   /** The year of the survey, or years such as "2009–10". */
   year: v.string(),

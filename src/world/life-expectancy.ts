@@ -4,7 +4,6 @@ export const COUNTRY_CODE = /^[A-Z]{3}$/;
 /** In years. A life expectancy at birth outside this range is treated as an error of the source. */
 export const PLAUSIBLE_YEARS = { min: 10, max: 120 } as const;
 
-/** A country in the picker's list. */
 export interface Country {
   /** ISO 3166-1 alpha-3, upper case. */
   readonly code: string;
@@ -16,7 +15,6 @@ export interface LifeExpectancy {
   readonly code: string;
   /** Years at birth, both sexes. */
   readonly lifeExpectancy: number;
-  /** The year that the figure describes. */
   readonly year: number;
   /** The publisher. */
   readonly source: string;

@@ -21,7 +21,6 @@ const toKatakana = (letter: string) => String.fromCharCode(letter.charCodeAt(0) 
 /** The words of a text as names are compared. */
 interface Spelling {
   readonly words: readonly string[];
-  /** All words in one. */
   readonly whole: string;
 }
 

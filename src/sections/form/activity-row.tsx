@@ -74,7 +74,6 @@ export function describeBriefly(format: Format, schedule: Schedule): string {
   return schedule.days === DAYS_PER_WEEK ? ages : ROW.beside({ one: often, other: ages });
 }
 
-/** Says when the activity happens, and opens the dialog for that. */
 function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowProps) {
   const format = useFormat();
   const schedule = form.parsed.activities[position - 1]?.schedule;

@@ -7,7 +7,6 @@ import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** @example 'lifetime-visualizer-2026-11-22.json' */
 const nameBackup = () => `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
 
 async function readFile(file: File): Promise<Draft | string> {

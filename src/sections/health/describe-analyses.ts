@@ -51,7 +51,6 @@ export type Fact = readonly [label: string, value: string];
 /** An activity's hours, and everything that is said of them. */
 export interface Analysis {
   readonly title: string;
-  /** The hours now. */
   readonly current: string;
   readonly facts: readonly Fact[];
   readonly recommended: Fact;

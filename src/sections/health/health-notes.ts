@@ -4,7 +4,6 @@ import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import type { SourceId } from '../../words/sources.ts';
 
-/** The findings of studies for one level, with suggestions. */
 export interface HealthNote {
   readonly level: string;
   /** What is recommended of these hours, in one sentence. */

@@ -19,7 +19,6 @@ import { describeChapters, describeMarked, describeWeeks } from './describe-week
 interface ExploredWeeksProps extends DrawnWeeks {
   /** Whether weeks can be tapped to edit what is there. */
   readonly canEdit: boolean;
-  /** The line at the end of life expectancy. */
   readonly line: { readonly figure: string; readonly sentence: string };
   readonly width: number;
   readonly scale: number;

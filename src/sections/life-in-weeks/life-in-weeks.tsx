@@ -25,7 +25,6 @@ import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
 
 interface LifeInWeeksProps {
-  /** Shown after the picture. */
   readonly figures: ReactNode;
   /** Shown after the choice of what the dots show. */
   readonly events: ReactNode;

@@ -16,7 +16,6 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import type { Format } from '../../words/format.ts';
 import type { WeekCounts } from './describe-weeks.ts';
 
-/** The id of the first row. */
 const ALL = 'all';
 
 /**

@@ -7,7 +7,6 @@ import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining as yearsTo } f
 import { type Format, MOST_DECIMALS } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
-/** The years between two ages in which an activity happens. */
 const yearsOf = ({ schedule }: Activity, from: number, until: number): number =>
   Math.max(0, Math.min(until, schedule?.until ?? until) - Math.max(from, schedule?.from ?? 0));
 
@@ -16,7 +15,6 @@ interface Calculation {
   readonly life: Life;
   /** `null` if they are unknown, as in a shared link. */
   readonly dates: Dates | null;
-  /** Formats a figure with all decimals that it has. */
   readonly exact: (figure: number) => string;
   readonly yearsRemaining: number;
 }

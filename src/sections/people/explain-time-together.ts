@@ -35,7 +35,6 @@ export function listFigures(format: Format, figures: PersonWithTime | null): rea
   ];
 }
 
-/** A person of whom figures are based on life tables. */
 type FiguresOfTables = PersonWithTime & { readonly tables: TablesBehind };
 
 /** The people whom both life tables are about. */

@@ -117,7 +117,6 @@ export function layOutPopulation(counts: readonly number[], age: number, width: 
   );
   return {
     outline: draw(points) ?? '',
-    /** The position of the marked age. */
     x: x(Math.min(Math.max(0, age), span)),
     ageTicks: ticks(0, span, 5).map((years) => ({ age: years, x: x(years) })),
     bottom,

@@ -27,7 +27,6 @@ export function labelChoice(
 
 interface AtAge {
   readonly people: PeopleOfAge;
-  /** The year of the period table. */
   readonly year: number;
   /** The age that the people reach on average, years, rounded to a tenth. */
   readonly expected: number;

@@ -152,7 +152,6 @@ const Dot = ({ at: { x, y }, ...circle }: { readonly at: Position } & ComponentP
 
 interface DrawingProps extends Pick<SurvivalCurveProps, 'points' | 'marks'> {
   readonly geometry: Geometry;
-  /** The point at the cursor; `null` for none. */
   readonly shown: SurvivalPoint | null;
 }
 
@@ -192,7 +191,6 @@ function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
   );
 }
 
-/** Dots on the curve with their labels. */
 const Marks = ({ geometry: { position, left }, points, marks }: Omit<DrawingProps, 'shown'>) =>
   marks.map((mark) => {
     const at = position(mark);

@@ -137,6 +137,5 @@ export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 
   );
 }
 
-/** One slice of the pie, as its tooltip says it. */
 export const describeSlice = (format: Format, percentage: number, years: number): string =>
   TIME_SPLIT.slice(format, { share: format.percent(percentage), years });

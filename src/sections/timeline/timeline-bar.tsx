@@ -70,7 +70,6 @@ export function TimelineBar() {
 const ICONS = {
   play: 'M4 1.5v13L14 8z',
   stop: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z',
-  /** A turn to the left, with the head of an arrow. */
   reset: 'M8 2.5a5.5 5.5 0 1 1-5.2 7.3l1.9-.6A3.5 3.5 0 1 0 8 4.5V7L4 3.5 8 0z',
 };
 

@@ -8,7 +8,6 @@ const WITH_LONG_FUNCTIONS = [
   'src/app/use-submit.ts',
   'src/events/typed-life/parse-line.ts',
   'src/events/typed-life/time-grammar.ts',
-  'src/sections/life-events/event-editors.tsx',
   'src/sections/life-events/typed-life.tsx',
   'src/sections/share/poster.tsx',
   'src/view/entry-view.ts',

@@ -19,7 +19,7 @@ export const TARGETS = {
     mutate: ['src/document/{saved-form,parse-fields,parse-draft}.ts'],
     tests: 'src/document',
   },
-  events: { mutate: ['src/events/{check-event,check-person}.ts'], tests: 'src/events' },
+  events: { mutate: ['src/events/{typed,kinds/*}.ts'], tests: 'src/events' },
   link: { mutate: ['src/document/life-link.ts'], tests: 'src/document' },
   server: {
     mutate: ['server/{app-response,api,app}.ts'],

@@ -1,4 +1,3 @@
-import { AddEvents } from '../../src/app/results/weeks-and-events.tsx';
 import { createExampleLife } from '../../src/document/example-life.ts';
 import type { SaveState } from '../../src/document/saved-form.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
@@ -6,6 +5,7 @@ import { whenOf } from '../../src/life/when.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
 import type { ResultsModel } from '../../src/results/results-context.ts';
 import { useWeeksViews, WeeksViewContext } from '../../src/results/weeks-view.ts';
+import { AddEvents } from '../../src/sections/life-events/add-events.tsx';
 import { EventDialog } from '../../src/sections/life-events/event-dialog.tsx';
 import { Events } from '../../src/sections/life-events/events.tsx';
 import { People } from '../../src/sections/people/people.tsx';

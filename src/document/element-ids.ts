@@ -1,4 +1,4 @@
-import type { EventKind } from '../life/life-events.ts';
+import type { KindName } from '../life/life-events.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
@@ -38,7 +38,7 @@ export const ORIGIN_IDS: Readonly<Record<ChangeOrigin, string>> = {
 export const PEOPLE_TITLE_ID = 'people-title';
 
 /** The id of the element that shows a life event: the heading of a person's card; for the others that of the weeks. */
-export const eventElementId = (kind: EventKind, id: string): string =>
+export const eventElementId = (kind: KindName, id: string): string =>
   kind === 'people' ? `people-${id}` : ORIGIN_IDS.events;
 
 export interface HydratedValues extends Pick<Draft, 'birthdate' | 'manual'> {

@@ -6,6 +6,7 @@ import { documents } from '../../tests/fixtures/documents.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { forgeLink, linkTo, SHARED, SLEEP, shownOf, WOMEN } from '../../tests/fixtures/shared-life.ts';
+import { linkEvents } from '../events/kinds.ts';
 import type { Activity } from '../life/activity.ts';
 import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
 import { roundToTenth } from '../life/input-limits.ts';
@@ -18,7 +19,7 @@ import { weeksLeft } from '../life/weeks.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { countryOf } from '../words/shown-names.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
-import { createLinkedEvents, decodeLink } from './link.ts';
+import { decodeLink } from './link.ts';
 import { enteredExpectancy, expectancyAtBirth, type ShownLife } from './submitted-life.ts';
 
 /** An activity as a link has it. */
@@ -268,31 +269,27 @@ describe('Chapters and moments in a link', () => {
     placeMarks({ chapters, moments }, dates);
 
   test('have the same weeks and words when it is opened, without the birthdate', () => {
-    const marks = place(
-      [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)],
-      [moment('Wedding', '2010-08-14'), moment('First_bike', '6')],
-    );
-    const link = writeLifeLink(SHARED, { ...WOMEN, events: createLinkedEvents(marks) });
+    const chapters = [chapter('Berlin_Mitte', '2006', '2012-06'), chapter('Home', '30', null)];
+    const moments = [moment('Wedding', '2010-08-14'), moment('First_bike', '6')];
+    const linked = linkEvents({ chapters, moments, people: [] }, DATES);
+    const link = writeLifeLink(SHARED, { ...WOMEN, events: linked });
     expect(decodeLink(link)).not.toMatch(/2006|2010|2012-06/);
     const { events } = open(link);
     if (!events) throw new Error('It has events');
     // June 30, 2012 is 122 days after the 28th birthday: week 28 × 52 + 17.
     expect(events.chapters.map(({ until }) => until)).toEqual([{ unit: 'week', week: 1473 }, null]);
-    const namesAndWeeks = ({ chapters, moments }: ReturnType<typeof place>) => [
-      ...chapters.map(({ chapter: { name }, ...span }) => [name, span]),
-      ...moments.map(({ moment: { text }, week }) => [text, week]),
+    const namesAndWeeks = (marks: ReturnType<typeof place>) => [
+      ...marks.chapters.map(({ chapter: { name }, ...span }) => [name, span]),
+      ...marks.moments.map(({ moment: { text }, week }) => [text, week]),
     ];
     const again = place([...events.chapters], [...events.moments], { ...DATES, birthdate: null });
-    expect(namesAndWeeks(again)).toEqual(namesAndWeeks(marks));
+    expect(namesAndWeeks(again)).toEqual(namesAndWeeks(place(chapters, moments)));
   });
 
   test('past age 150 are left out, and a chapter until then ends with its last week', () => {
-    const near = createLinkedEvents(
-      place(
-        [chapter('Long', '20', '2500'), chapter('Far', '2501', null)],
-        [moment('At 150', '150'), moment('At 149', '149')],
-      ),
-    );
+    const chapters = [chapter('Long', '20', '2500'), chapter('Far', '2501', null)];
+    const moments = [moment('At 150', '150'), moment('At 149', '149')];
+    const near = linkEvents({ chapters, moments, people: [] }, DATES);
     expect(near.chapters.map(({ name, until }) => [name, until])).toEqual([
       ['Long', { unit: 'week', week: 7799 }],
     ]);
@@ -307,9 +304,8 @@ test('A link holds no part of a birthdate, no person, and of events only what wa
   fc.assert(
     fc.property(documents, calendarDates(1930, 2020), fc.boolean(), ({ events }, birthdate, isTicked) => {
       const life = createLife({ birthdate, lifeExpectancy: 150, activities: [EVERYTHING] }, today);
-      const marks = events && placeMarks(events, { birthdate, now: life.presentWeek });
+      const linked = events && isTicked ? linkEvents(events, { birthdate, now: life.presentWeek }) : null;
       const shown = { ...SHARED, life, country: null, expectancy: enteredExpectancy(150) };
-      const linked = marks && isTicked ? createLinkedEvents(marks) : null;
       const link = JSON.parse(decodeLink(writeLifeLink(shown, { ...WOMEN, offsetWeeks: 0, events: linked })));
       const keysOfActivities = link.activities.map(Object.keys);
       expect(keysOfActivities).toEqual([['name', 'known', 'hours', 'color', 'schedule']]);

@@ -1,24 +1,19 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
+import { type LinkedContent, LinkedEvents, openLinkedEvents } from '../events/kinds.ts';
 import { snapOffset } from '../life/life-projection.ts';
 import type { Population } from '../life/life-table.ts';
 import { estimatePresentWeek, weeksLeft } from '../life/weeks.ts';
+import { MAX_WEEK } from '../life/when.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { countryOf } from '../words/shown-names.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 import { WORLD_BANK } from '../world/world-bank.ts';
-import { type LinkedEventsContent, MAX_WEEK, openLinkedEvents, readLink, writeLink } from './link.ts';
+import { readLink, writeLink } from './link.ts';
 import { parseActivities } from './parse-draft.ts';
 import { parseHours } from './parse-hours.ts';
 import { writeSchedule } from './schedule-draft.ts';
-import {
-  LanguageTag,
-  LifeYears,
-  LinkedActivities,
-  LinkedEvents,
-  PopulationName,
-  wholeNumber,
-} from './schema.ts';
+import { LanguageTag, LifeYears, LinkedActivities, PopulationName, wholeNumber } from './schema.ts';
 import {
   atBirthOf,
   enteredExpectancy,
@@ -59,7 +54,7 @@ interface Linked {
   /** That of the results. A life expectancy of a life table has people of its own. */
   readonly population: Population;
   readonly offsetWeeks: number;
-  readonly events: LinkedEventsContent | null;
+  readonly events: LinkedContent | null;
 }
 
 /**

@@ -14,6 +14,6 @@ export function parseBirthdate(text: string, today: CalendarDate): CalendarDate 
 
 /** In years; `null` if the text is not a number within the limits. */
 export function parseLifeExpectancy(text: string): number | null {
-  const years = Number(toPlainNumber(text) || Number.NaN);
+  const years = Number(toPlainNumber(text));
   return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
 }

@@ -1,6 +1,7 @@
+import { joinEvents } from '../events/kinds.ts';
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/colors.ts';
-import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { type KindName, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
 import type { HydratedValues } from './element-ids.ts';
 import { parseHours } from './parse-hours.ts';
@@ -12,8 +13,8 @@ interface Chance {
 }
 
 export type EventAction =
-  | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
-  | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string }
+  | { readonly type: 'eventSaved'; readonly kind: KindName; readonly event: LifeEvent }
+  | { readonly type: 'eventRemoved'; readonly kind: KindName; readonly id: string }
   | { readonly type: 'eventsAdded'; readonly added: LifeEvents };
 
 export type DraftAction =
@@ -106,14 +107,7 @@ function leaveHours(draft: Draft, id: string): Draft {
 }
 
 function changeEvents(events: LifeEvents, action: EventAction): LifeEvents {
-  if (action.type === 'eventsAdded') {
-    const { chapters, moments, people } = action.added;
-    return {
-      chapters: [...events.chapters, ...chapters],
-      moments: [...events.moments, ...moments],
-      people: [...events.people, ...people],
-    };
-  }
+  if (action.type === 'eventsAdded') return joinEvents(events, action.added);
   const { kind } = action;
   const list: readonly LifeEvent[] = events[kind];
   if (action.type === 'eventRemoved') return { ...events, [kind]: list.filter(({ id }) => id !== action.id) };

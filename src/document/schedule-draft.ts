@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { valueOf } from '../events/typed.ts';
 import { parsePageTime } from '../events/typed-life/time-grammar.ts';
 import type { Schedule } from '../life/activity.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
@@ -19,14 +20,13 @@ export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
 const FIRST_YEAR = 1850;
 const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
 
-/** The age or year of a time, alone or in words, as moments take it; not a number for any other text. */
-function readNumber(text: string): number {
+/** The age or year of a time, alone or in words, as moments take it; `null` for any other text. */
+function readNumber(text: string): number | null {
   // Nothing of Intl is needed for it, which takes time to start.
   if (/^\d{1,4}$/.test(text)) return Number(text);
-  const typed = parsePageTime(text);
-  const when = 'when' in typed ? typed.when : null;
+  const when = valueOf(parsePageTime(text));
   if (when?.unit === 'age') return when.age;
-  return when?.unit === 'year' ? when.year : Number.NaN;
+  return when?.unit === 'year' ? when.year : null;
 }
 
 /**
@@ -39,6 +39,7 @@ function parseAge(text: string, birthYear: number | null): number | null | Sched
   const plain = toPlainNumber(text);
   if (plain === '') return null;
   const number = readNumber(plain);
+  if (number === null) return 'age';
   const isYear = number >= FIRST_YEAR;
   if (isYear && birthYear === null) return null;
   const age = isYear ? number - (birthYear ?? 0) : number;

@@ -1,5 +1,6 @@
 import { FORM, UNDO } from '#words/form.ts';
-import { type EventKind, type LifeEvent, nameOfEvent } from '../life/life-events.ts';
+import { nameOfEvent } from '../events/kinds.ts';
+import type { KindName, LifeEvent } from '../life/life-events.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isolateName } from '../words/isolate-name.ts';
 import { type ActivityDraft, type Draft, type ExpectancyChoice, withChoice } from './draft.ts';
@@ -86,9 +87,9 @@ function describeActivityChange(
   return { ...inForm, label, elementId: activityFieldId(index + 1, 'name') };
 }
 
-const describeEventChange = (kind: EventKind, words: typeof UNDO.removed, event: LifeEvent): Change => ({
+const describeEventChange = (kind: KindName, words: typeof UNDO.removed, event: LifeEvent): Change => ({
   ...inEvents,
-  label: named(words, nameOfEvent(event)),
+  label: named(words, nameOfEvent(kind, event)),
   elementId: eventElementId(kind, event.id),
 });
 

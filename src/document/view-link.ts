@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#words/form.ts';
+import { linkEvents, openLinkedEvents } from '../events/kinds.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
 import type { LifeEvents } from '../life/life-events.ts';
-import { placeChapters, placeMoments } from '../life/place-events.ts';
 import { weeksLived } from '../life/weeks.ts';
+import { MAX_WEEK } from '../life/when.ts';
 import { today } from '../platform/clock.ts';
 import { writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
-import { createLinkedEvents, MAX_WEEK, openLinkedEvents, readLink, writeLink } from './link.ts';
+import { readLink, writeLink } from './link.ts';
 import { LifeYears, ViewedEvents } from './schema.ts';
 
 export interface ViewLife extends LifeEvents {
@@ -83,12 +84,15 @@ function linkLife(
   asOf: CalendarDate,
 ) {
   const hasNames = line === 'chapter';
-  const linked = createLinkedEvents({
+  const linked = linkEvents(
+    {
+      ...events,
+      chapters: hasNames || by === 'chapters' ? events.chapters : [],
+      moments: moments ? events.moments : [],
+    },
     // With the last week as the present one, every chapter has begun: those without an end are known by that alone.
-    chapters:
-      hasNames || by === 'chapters' ? placeChapters(events.chapters, { birthdate, now: MAX_WEEK }) : [],
-    moments: moments ? placeMoments(events.moments, birthdate) : [],
-  });
+    { birthdate, now: MAX_WEEK },
+  );
   return {
     born: formatIsoWeek(birthdate),
     standIn: findStandIn(birthdate, asOf),

@@ -9,8 +9,8 @@ import type { Chapter } from '../life/life-events.ts';
 import { listChapters } from '../life/place-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
-import { describeChapterNote } from './check-event.ts';
 import { describeChapterTime, describeReading, describeTime, writeTypedTime } from './describe-events.ts';
+import { describeChapterNote } from './describe-problem.ts';
 import { createTimeGrammar } from './typed-life/time-grammar.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
@@ -80,7 +80,7 @@ describe('A time in the field of an editor', () => {
     );
     fc.assert(
       fc.property(times, (when) => {
-        expect(parseTime(writeTypedTime(contextIn(locale), when))).toEqual({ when });
+        expect(parseTime(writeTypedTime(contextIn(locale), when))).toEqual({ value: when });
       }),
       { numRuns: 50 },
     );

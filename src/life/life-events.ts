@@ -38,27 +38,25 @@ export interface Person {
   readonly livedTogether: { readonly until: number | null } | null;
 }
 
-/** The events that a visitor has entered besides the form. They stay on the device. */
-export interface LifeEvents {
-  readonly chapters: readonly Chapter[];
-  readonly moments: readonly Moment[];
-  readonly people: readonly Person[];
+/** The kinds of life events, each with what one of it is. */
+interface EventTypes {
+  readonly chapters: Chapter;
+  readonly moments: Moment;
+  readonly people: Person;
 }
 
-export type EventKind = keyof LifeEvents;
-export type LifeEvent = LifeEvents[EventKind][number];
+export type KindName = keyof EventTypes;
+export type EventOf<K extends KindName> = EventTypes[K];
+export type LifeEvent = EventOf<KindName>;
 
-/** The name of a chapter or a person, or the words of a moment. */
-export const nameOfEvent = (event: Pick<Chapter, 'name'> | Pick<Moment, 'text'>): string =>
-  'text' in event ? event.text : event.name;
+/** The events that a visitor has entered besides the form. They stay on the device. */
+export type LifeEvents = { readonly [K in KindName]: readonly EventOf<K>[] };
 
 export const NO_LIFE_EVENTS: LifeEvents = { chapters: [], moments: [], people: [] };
 
 /** How many chapters, moments and people there are together. @param events `null` for none */
 export const countEvents = (events: LifeEvents | null): number =>
-  events ? events.chapters.length + events.moments.length + events.people.length : 0;
-
-export const EVENT_LIMITS = { chapters: 8, moments: 50, people: 8 } as const;
+  events ? Object.values(events).reduce((sum, list) => sum + list.length, 0) : 0;
 
 /** Characters of the name of a chapter or a person, and of the words of a moment. */
 export const MAX_EVENT_LENGTH = 80;

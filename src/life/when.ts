@@ -21,7 +21,8 @@ export type When =
   | { readonly unit: 'week'; readonly week: number };
 
 const MONTH = /^(\d{4})-(\d{2})$/;
-const MAX_WEEK = LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
+/** The week of life after the last one that a time can be: 7,800. */
+export const MAX_WEEK = LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
 
 /**
  * Parses a time as it is stored: ISO 8601 with reduced precision (`2012`, `2012-05`, `2012-05-15`), an age in whole
@@ -67,6 +68,12 @@ export function writeWhen(when: When): string {
     case 'week':
       return `w${when.week}`;
   }
+}
+
+/** The calendar year of a time; `null` for one that may be in two. */
+export function yearOf(when: When | null): number | null {
+  if (when?.unit === 'day') return when.date.year;
+  return when?.unit === 'month' || when?.unit === 'year' ? when.year : null;
 }
 
 export interface WeekSpan {

@@ -1,5 +1,5 @@
 import { ENTRY_LIST } from '#words/results.ts';
-import type { EventKind } from '../life/life-events.ts';
+import type { KindName } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { Menu } from '../ui/menu.tsx';
 import { UNDO_ID } from '../ui/undo-button.tsx';
@@ -8,7 +8,7 @@ import { useEventEdit } from './event-edit-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 
 interface EventMenuProps {
-  readonly kind: EventKind;
+  readonly kind: KindName;
   readonly id: string;
   readonly name: string;
 }
@@ -16,12 +16,12 @@ interface EventMenuProps {
 /** A menu to edit or remove a life event; nothing for a life that cannot be changed. */
 export function EventMenu({ kind, id, name }: EventMenuProps) {
   const { onChange } = useLifeEvents();
-  const { onEdit, onSaid } = useEventEdit();
+  const { onEdit, announce } = useEventEdit();
   if (!onChange) return null;
   const remove = () =>
     changeAndFocus(() => {
       onChange({ type: 'eventRemoved', kind, id });
-      onSaid(ENTRY_LIST.removed({ name: isolateName(name) }));
+      announce(ENTRY_LIST.removed({ name: isolateName(name) }));
     }, UNDO_ID);
   return (
     <Menu

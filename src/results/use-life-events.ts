@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
-import type { TimeReader } from '../events/check-event.ts';
-import type { TimeContext } from '../events/describe-events.ts';
+import { TYPED_LIFE_WORDS } from '#words/results.ts';
+import { type TimeContext, writeTypedTime } from '../events/describe-events.ts';
+import type { EntryContext } from '../events/kind.ts';
+import { createRelationFinder } from '../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
 import { useVisitorLocale } from '../platform/locale.ts';
+import { lazily } from '../words/lazily.ts';
 import { useResults } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */
@@ -29,18 +32,26 @@ export function useTimeContext(): TimeContext {
   return useMemo(() => ({ format, birthdate }), [format, birthdate]);
 }
 
-/** Reads times of the life in the results as the visitor types them; `null` without a birthdate. */
-export function useTimeReader(): TimeReader | null {
-  const context = useTimeContext();
+const findRelation = lazily(() => createRelationFinder(TYPED_LIFE_WORDS));
+
+/** What the rules of life events know of the life in the results; `null` without a birthdate. */
+export function useEntryContext(): EntryContext | null {
+  const times = useTimeContext();
+  const { dates } = useResults().shown;
   const visitorLocale = useVisitorLocale();
-  return useMemo(() => {
-    const { birthdate } = context;
-    return (
-      birthdate && {
-        ...context,
-        birthdate,
-        parseTime: createTimeGrammar([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS).parseTime,
-      }
-    );
-  }, [context, visitorLocale]);
+  const grammar = useMemo(
+    () => createTimeGrammar([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS),
+    [visitorLocale],
+  );
+  return useMemo(
+    () =>
+      dates && {
+        birthdate: dates.birthdate,
+        today: dates.asOf,
+        readTime: grammar.parseTime,
+        writeTime: (when) => writeTypedTime(times, when),
+        findRelation: findRelation(),
+      },
+    [times, dates, grammar],
+  );
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { atBirthOf } from '../document/submitted-life.ts';
-import { findBirthYearProblem } from '../events/check-person.ts';
 import {
   isBeyondTables,
   isRange,
   type PersonWithTime,
   withMoreDays,
 } from '../events/describe-time-together.ts';
+import { findPersonProblem } from '../events/kinds/person.ts';
+import type { EventProblem } from '../events/problem.ts';
 import { completedAge } from '../life/calendar-date.ts';
 import type { Person } from '../life/life-events.ts';
 import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
@@ -39,7 +40,7 @@ export interface FiguredPerson {
   /** `null` while they are unknown. */
   readonly figures: PersonFigures | null;
   /** Why there are none: a wrong year of birth, such as a future one in a backup. */
-  readonly problem?: string | null;
+  readonly problem?: EventProblem | null;
 }
 
 /** The visitor's people in their order, and whether there are figures for them, or why not. */
@@ -98,7 +99,7 @@ export function usePeopleFigures(): PeopleFigures {
       return { ...known, time: findTimeTogether(person, dates, found.ofTwo), tables: found.behind };
     };
     const figured = people.map((person) => {
-      const problem = dates && findBirthYearProblem(person, dates.asOf.year);
+      const problem = dates && findPersonProblem(person, dates.asOf.year);
       return { person, problem, figures: problem === null ? findFigures(person) : null };
     });
     return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
-import type { EventKind, LifeEvents } from '../../src/life/life-events.ts';
+import type { KindName, LifeEvents } from '../../src/life/life-events.ts';
 import { LANGUAGE_PATHS, LanguageVisit, readWords, tagOf } from './languages.ts';
 import { expect, type Visitor } from './test.ts';
 import { beginToAdd } from './weeks.ts';
@@ -106,7 +106,7 @@ export async function fillIn(visitor: Visitor): Promise<void> {
 
 /** What the page makes of an event by itself, and what is chosen instead of typed. */
 type Untyped = 'id' | 'color' | 'livedTogether';
-type Typed<Kind extends EventKind> = Record<Exclude<keyof LifeEvents[Kind][number], Untyped>, string>;
+type Typed<Kind extends KindName> = Record<Exclude<keyof LifeEvents[Kind][number], Untyped>, string>;
 
 /** The labels of every field of an event: one that is missing here does not compile, nor does an entry without it. */
 const EDITORS = {
@@ -122,10 +122,10 @@ const EDITORS = {
       since: 'Known each other since (optional)',
     },
   },
-} as const satisfies { readonly [Kind in EventKind]: { name: string; labels: Typed<Kind> } };
+} as const satisfies { readonly [Kind in KindName]: { name: string; labels: Typed<Kind> } };
 
 /** Opens an editor under the weeks, fills in each of its entries, adds them, and leaves another one unfinished. */
-async function addEntries<Kind extends EventKind>(page: Page, of: Kind, entries: readonly Typed<Kind>[]) {
+async function addEntries<Kind extends KindName>(page: Page, of: Kind, entries: readonly Typed<Kind>[]) {
   const { name: kind, labels } = EDITORS[of];
   const form = page.getByRole('form', { name: `Add a ${kind.toLowerCase()}` });
   for (const entry of entries) {

@@ -1,18 +1,12 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import type { When } from '../../life/when.ts';
-import {
-  either,
-  type TimeGrammar,
-  type TypedTime,
-  type TypedTimeProblem,
-  tidyTyped,
-  timeOf,
-  valuesOf,
-} from './time-grammar.ts';
+import type { TimeProblem } from '../problem.ts';
+import { problemOf, valueOf } from '../typed.ts';
+import { either, type TimeGrammar, type TypedTime, tidyTyped, timeOf, valuesOf } from './time-grammar.ts';
 import { type Tokens, WORD } from './tokens.ts';
 
 /** Why a line is no event. “2008-12” may be a month or five years. */
-export type LineProblem = TypedTimeProblem | 'noTime' | 'twoTimes' | 'monthOrYears';
+export type LineProblem = TimeProblem['code'] | 'noTime' | 'twoTimes' | 'monthOrYears';
 
 interface LineTimes<Time> {
   /** `null` if only the end of something is known. */
@@ -247,8 +241,8 @@ export function createLineReader(
     const among = start ? rest : { ...tokens, signs: tokens.signs.slice(0, found.from) };
     if (hasYear(among, anyDay)) return { problem: 'twoTimes' };
     const { from, until } = times;
-    if (from && 'problem' in from) return from;
-    if (until && 'problem' in until) return until;
+    const wrong = problemOf(from) ?? problemOf(until);
+    if (wrong) return { problem: wrong.code };
     const all = typed.slice(tokens.offsets[0]);
     const [before, behind] = [
       typed.slice(tokens.offsets[0], tokens.offsets[found.from]),
@@ -258,7 +252,7 @@ export function createLineReader(
       ? (times.isSpan ? behind.replace(DURATION, '') : behind).replace(AFTER_TIME, '').replace(/[\s|]+$/, '')
       : before.replace(BEFORE_TIME, '') + (EMOJI_AT_END.exec(typed)?.[0] ?? '');
     const words = closeBracket(unquote(left), start ? '' : typed.slice(tokens.offsets[found.from]));
-    const whens = { from: from && from.when, until: until && until.when };
+    const whens = { from: valueOf(from), until: valueOf(until) };
     return { ...times, ...whens, words: times.isInexact ? all : words, all };
   };
 }

@@ -1,6 +1,6 @@
-import type { EventKind, Person } from '../../life/life-events.ts';
+import type { KindName } from '../../life/life-events.ts';
 import { RELATIONS, type Relation } from '../../life/relations.ts';
-import type { When } from '../../life/when.ts';
+import { type When, yearOf } from '../../life/when.ts';
 import { foldText } from '../../words/clean-text.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
 import { createLineReader, type DatedLine, type LineProblem } from './parse-line.ts';
@@ -14,7 +14,7 @@ export const MAX_TYPED_CHARACTERS = 300;
 const MAX_WORDS_OF_PERSON = 4;
 
 export interface TypedEvent {
-  readonly kind: EventKind;
+  readonly kind: KindName;
   readonly words: string;
   readonly from: When | null;
   /** `null` for one time, and for what goes on. */
@@ -36,11 +36,6 @@ type Reading =
 /** A line of a typed text, with its place in the text. */
 export type TypedLine = Reading & { readonly text: string; readonly from: number; readonly until: number };
 
-const yearOf = (when: When | null): number | null => {
-  if (when?.unit === 'day') return when.date.year;
-  return when?.unit === 'month' || when?.unit === 'year' ? when.year : null;
-};
-
 /**
  * Creates a function that finds the relation that words name, and whether there is no more than that and a name. In
  * scripts without capital letters any word is a name, but only beside a birth or a death.
@@ -59,6 +54,8 @@ export function createRelationFinder({ relations }: TypedLifeWords) {
     return { relation, isAlone: position < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
   };
 }
+
+export type RelationFinder = ReturnType<typeof createRelationFinder>;
 
 /**
  * Creates a function that reads a life as people type it: one event a line, which begins or ends with a time.
@@ -113,9 +110,3 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
     return lines;
   };
 }
-
-/** The years of an event, as those of a person’s birth and death; not a number for an age. */
-export const lifetimeOf = ({ from, until }: TypedEvent): Pick<Person, 'birthYear' | 'diedIn'> => ({
-  birthYear: yearOf(from ?? until) ?? Number.NaN,
-  diedIn: from && until && (yearOf(until) ?? Number.NaN),
-});

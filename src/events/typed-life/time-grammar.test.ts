@@ -17,7 +17,7 @@ const wordsOf = (tag: string) => WORDS[`../../words/${tag.toLowerCase()}/names.t
 const GRAMMARS = new Map(TAGS.map((tag) => [tag, createTimeGrammar([tag], wordsOf(tag))]));
 
 const describeTime = (typed: TypedTime | undefined) =>
-  typed && 'when' in typed ? writeWhen(typed.when) : typed?.problem;
+  typed && 'value' in typed ? writeWhen(typed.value) : typed?.problem.code;
 const readIn = (tag: string, text: string) => describeTime(GRAMMARS.get(tag)?.parseTime(text));
 const read = (text: string) => readIn('en', text);
 
@@ -93,7 +93,7 @@ describe('A time as people type it', () => {
     fc.assert(
       fc.property(parts, (pieces) => {
         const typed = GRAMMARS.get('en')?.parseTime(pieces.join(' '));
-        const when = typed && 'when' in typed && typed.when.unit !== 'age' ? typed.when : null;
+        const when = typed && 'value' in typed && typed.value.unit !== 'age' ? typed.value : null;
         if (when) stored += 1;
         expect(when && parseWhen(writeWhen(when))).toEqual(when);
       }),

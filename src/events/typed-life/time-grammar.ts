@@ -5,10 +5,11 @@ import { listMonthNames, listWeekdays, writesDayFirst } from '../../words/calend
 import { WITHIN_DATES } from '../../words/current/languages.ts';
 import { lazily } from '../../words/lazily.ts';
 import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
+import type { TimeProblem } from '../problem.ts';
+import type { Typed } from '../typed.ts';
 import { createTokenizer, foldTerm, type Term, type Tokens, WORD } from './tokens.ts';
 
-export type TypedTimeProblem = 'empty' | 'unreadable' | 'ambiguous' | 'noYear' | 'noSuchDay';
-export type TypedTime = { readonly when: When } | { readonly problem: TypedTimeProblem };
+export type TypedTime = Typed<When, TimeProblem>;
 
 interface TimeParts {
   readonly year?: number | undefined;
@@ -37,16 +38,16 @@ const readCompact = (digits: number): TimeParts =>
 
 /** The time that parts are. @example timeOf({ year: 2012, month: 2, day: 30 }) // problem noSuchDay */
 export function timeOf({ year, month, day, age, isAmbiguous = false }: TimeParts): TypedTime {
-  if (age !== undefined) return { when: { unit: 'age', age } };
-  if (isAmbiguous) return { problem: 'ambiguous' };
-  if (year === undefined) return { problem: 'noYear' };
-  if (month === undefined) return { when: { unit: 'year', year } };
+  if (age !== undefined) return { value: { unit: 'age', age } };
+  if (isAmbiguous) return { problem: { code: 'ambiguous' } };
+  if (year === undefined) return { problem: { code: 'noYear' } };
+  if (month === undefined) return { value: { unit: 'year', year } };
   if (day === undefined) {
     const isMonth = month >= 1 && month <= MONTHS_PER_YEAR && year > 0;
-    return isMonth ? { when: { unit: 'month', year, month } } : { problem: 'unreadable' };
+    return isMonth ? { value: { unit: 'month', year, month } } : { problem: { code: 'unreadable' } };
   }
   const date = parseCalendarDate(formatIsoDate({ year, month, day }));
-  return date ? { when: { unit: 'day', date } } : { problem: 'noSuchDay' };
+  return date ? { value: { unit: 'day', date } } : { problem: { code: 'noSuchDay' } };
 }
 
 /** All words beside times and within them, with their roles. */
@@ -185,14 +186,14 @@ export function createTimeGrammar(
   /** Reads a text that is nothing but a time: an age of up to three digits, a year, a month or a day. */
   const parseTime = (text: string): TypedTime => {
     const tidy = tidyTyped(text);
-    if (tidy === '') return { problem: 'empty' };
-    if (tidy.length > MAX_CHARACTERS) return { problem: 'unreadable' };
+    if (tidy === '') return { problem: { code: 'empty' } };
+    if (tidy.length > MAX_CHARACTERS) return { problem: { code: 'unreadable' } };
     const tokens = tokenize(tidy);
     for (const pattern of patterns) {
       const match = pattern.exec(tokens.signs);
       if (match) return timeOf(readParts(valuesOf(match, tokens)));
     }
-    return { problem: undated.test(tokens.signs) ? 'noYear' : 'unreadable' };
+    return { problem: { code: undated.test(tokens.signs) ? 'noYear' : 'unreadable' } };
   };
   return { days, dates, behindDay, yearless, day, name, gap, patternOf, tokenize, readParts, parseTime };
 }

@@ -5,6 +5,7 @@ import { switchManual } from '../../document/draft.ts';
 import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
+import { valueOf } from '../../events/typed.ts';
 import { parsePageTime } from '../../events/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
@@ -199,8 +200,8 @@ function PersonFields({ form }: FormProps) {
 }
 
 function readPastedDate(text: string): string | null {
-  const typed = parsePageTime(text);
-  return 'when' in typed && typed.when.unit === 'day' ? formatIsoDate(typed.when.date) : null;
+  const when = valueOf(parsePageTime(text));
+  return when?.unit === 'day' ? formatIsoDate(when.date) : null;
 }
 
 function BirthdateField({ form }: FormProps) {

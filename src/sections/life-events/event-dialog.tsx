@@ -1,85 +1,83 @@
-import { CHAPTERS, ENTRY_LIST, MOMENTS, PERSON_EDITOR } from '#words/results.ts';
-import { type LifeEvent, nameOfEvent } from '../../life/life-events.ts';
+import { ENTRY_LIST } from '#words/results.ts';
+import type { EntryContext } from '../../events/kind.ts';
+import { nameOfEvent } from '../../events/kinds.ts';
+import type { EventOf, KindName, LifeEvent } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { createId } from '../../platform/id.ts';
-import { draftKey, type EventEdit, useEventEdit } from '../../results/event-edit-context.ts';
-import { useResults } from '../../results/results-context.ts';
-import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
+import { draftKey, useEventEdit } from '../../results/event-edit-context.ts';
+import { useEntryContext, useLifeEvents } from '../../results/use-life-events.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
-import { ChapterEditor, MomentEditor, PersonEditor } from './event-editors.tsx';
+import { EDITORS } from './editors.ts';
+import { useEventForm } from './use-event-form.ts';
 
 /** The one dialog in which a moment, a chapter or a person is added, changed or removed. */
 export function EventDialog() {
-  const { edit, onEdit, drafts } = useEventEdit();
+  const { edit, onEdit } = useEventEdit();
   const { events } = useLifeEvents();
-  const titles = { moments: MOMENTS.adding, chapters: CHAPTERS.adding, people: PERSON_EDITOR.title.add };
+  const entry = useEntryContext();
   const list: readonly LifeEvent[] = edit ? events[edit.kind] : [];
-  const event = list.find(({ id }) => id === edit?.id);
-  const title = event
-    ? ENTRY_LIST.editLabel({ name: isolateName(nameOfEvent(event)) })
-    : edit
-      ? titles[edit.kind]
-      : '';
-  const onDone = () => {
-    if (edit) drafts[edit.kind].delete(draftKey(event ?? null));
-    onEdit(null);
-  };
+  const event = list.find(({ id }) => id === edit?.id) ?? null;
+  const title = edit ? nameDialog(edit.kind, event) : '';
   return (
     <Dialog open={edit !== null} title={title} onClose={() => onEdit(null)}>
-      {edit && <Editor edit={edit} label={title} isNew={!event} onDone={onDone} />}
+      {edit && entry && <EventEditor kind={edit.kind} event={event} label={title} entry={entry} />}
     </Dialog>
   );
 }
 
-interface EditorProps {
-  readonly edit: EventEdit;
+const nameDialog = (kind: KindName, event: LifeEvent | null): string =>
+  event ? ENTRY_LIST.editLabel({ name: isolateName(nameOfEvent(kind, event)) }) : EDITORS[kind].adding();
+
+interface EventEditorProps<K extends KindName> {
+  readonly kind: K;
+  /** `null` for a new one. */
+  readonly event: EventOf<K> | null;
   readonly label: string;
-  readonly isNew: boolean;
-  /** Called once the event was saved or removed: what was typed of it is forgotten. */
-  readonly onDone: () => void;
+  readonly entry: EntryContext;
 }
 
-function Editor({ edit: { kind, id, week }, label, isNew, onDone }: EditorProps) {
-  const { onSaid } = useEventEdit();
+function EventEditor<K extends KindName>({ kind, event, label, entry }: EventEditorProps<K>) {
+  const { edit, onEdit, announce, drafts } = useEventEdit();
   const { events, onChange } = useLifeEvents();
-  const { dates } = useResults().shown;
-  const reader = useTimeReader();
-  if (!reader || !dates || !onChange) return null;
-  const save = (event: LifeEvent) => {
-    onChange({ type: 'eventSaved', kind, event });
-    onSaid(ENTRY_LIST[isNew ? 'added' : 'saved']({ name: isolateName(nameOfEvent(event)) }));
-    onDone();
+  const list: readonly EventOf<K>[] = events[kind];
+  /** What was typed of it is forgotten. */
+  const finish = (done: 'added' | 'saved' | 'removed', changed: EventOf<K>) => {
+    announce(ENTRY_LIST[done]({ name: isolateName(nameOfEvent(kind, changed)) }));
+    drafts[kind].delete(draftKey(event));
+    onEdit(null);
   };
-  const remove = (event: LifeEvent) =>
+  const { form, onSubmit } = useEventForm({
+    kind,
+    event,
+    others: list.filter(({ id }) => id !== event?.id),
+    week: edit?.week,
+    entry,
+    onSave: (saved) => {
+      onChange?.({ type: 'eventSaved', kind, event: saved });
+      finish(event ? 'saved' : 'added', saved);
+    },
+  });
+  const remove = (removed: EventOf<K>) =>
     changeAndFocus(() => {
-      onChange({ type: 'eventRemoved', kind, id: event.id });
-      onSaid(ENTRY_LIST.removed({ name: isolateName(nameOfEvent(event)) }));
-      onDone();
+      onChange?.({ type: 'eventRemoved', kind, id: removed.id });
+      finish('removed', removed);
     }, UNDO_ID);
-  const choose = <Event extends LifeEvent>(list: readonly Event[]) => {
-    const event = list.find((each) => each.id === id) ?? null;
-    return {
-      label,
-      reader,
-      event,
-      others: list.filter((each) => each.id !== id),
-      onRemove: event && (() => remove(event)),
-    };
-  };
-  // The id is first, as in a saved form that was read, so that another tab saves the same text.
-  const identify = <Content extends object>(content: Content) => ({ id: id ?? createId(), ...content });
-  switch (kind) {
-    case 'moments':
-      return (
-        <MomentEditor {...choose(events.moments)} week={week} onSave={(moment) => save(identify(moment))} />
-      );
-    case 'chapters':
-      return <ChapterEditor {...choose(events.chapters)} onSave={(chapter) => save(identify(chapter))} />;
-    case 'people':
-      return (
-        <PersonEditor {...choose(events.people)} dates={dates} onSave={(person) => save(identify(person))} />
-      );
-  }
+  const { Editor } = EDITORS[kind];
+  return (
+    <form className="stack event-form" noValidate aria-label={label} onSubmit={onSubmit}>
+      <Editor {...form} />
+      <div className="dialog-footer">
+        <Button type="submit" look="primary">
+          {event ? ENTRY_LIST.save : ENTRY_LIST.add}
+        </Button>
+        {event && (
+          <Button look="text" onClick={() => remove(event)}>
+            {ENTRY_LIST.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
 }

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
 import { describeSaveProblem } from '../../document/saved-form.ts';
-import { describeChapterNote } from '../../events/check-event.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
+import { describeChapterNote } from '../../events/describe-problem.ts';
 import type { ColorName } from '../../life/colors.ts';
 import { type ComingDay, listComingDays, type RoundDay } from '../../life/coming-days.ts';
 import { countEvents } from '../../life/life-events.ts';
@@ -29,12 +29,12 @@ const FIRST = 5;
 /** The visitor's chapters and moments as one list, and the dialog in which life events are edited. */
 export function Events() {
   const { events } = useLifeEvents();
-  const { said } = useEventEdit();
+  const { announcement } = useEventEdit();
   const isEmpty = events.chapters.length + events.moments.length === 0;
   return (
     <>
       <p className="visually-hidden" role="status">
-        <span key={said.number}>{said.text}</span>
+        <span key={announcement.number}>{announcement.text}</span>
       </p>
       <SaveOffer />
       {!isEmpty && <EventsList />}
@@ -46,14 +46,14 @@ export function Events() {
 
 /** Offers to save the visitor's entries while they have moments, chapters or people that a closed tab would lose. */
 function SaveOffer() {
-  const { onSaid } = useEventEdit();
+  const { announce } = useEventEdit();
   const { editing, events } = useResults();
   const save = editing?.save;
   if (!save || save.status === 'on' || countEvents(events) === 0) return null;
   const accept = () => {
     // The button leaves the page: the focus moves to the nearest one that stays.
     changeAndFocus(() => save.onToggle(true), ADD_EVENT_ID);
-    onSaid(REMEMBERING.saved({ label: REMEMBER.label }));
+    announce(REMEMBERING.saved({ label: REMEMBER.label }));
   };
   const problem = describeSaveProblem(save.status);
   return (
@@ -194,7 +194,7 @@ function ComingDays() {
 function AddRoundDay({ day }: { readonly day: RoundDay }) {
   const { format } = useResults();
   const { events, onChange } = useLifeEvents();
-  const { onSaid } = useEventEdit();
+  const { announce } = useEventEdit();
   const text = describeRoundDay(format, day);
   if (!onChange || events.moments.some((moment) => moment.text === text)) return null;
   const event = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
@@ -205,7 +205,7 @@ function AddRoundDay({ day }: { readonly day: RoundDay }) {
         aria-label={MOMENTS.addRoundDay({ name: text })}
         onClick={() => {
           onChange({ type: 'eventSaved', kind: 'moments', event });
-          onSaid(ENTRY_LIST.added({ name: isolateName(text) }));
+          announce(ENTRY_LIST.added({ name: isolateName(text) }));
         }}
       >
         {ENTRY_LIST.add}

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
+import { ENTRY } from '../../../tests/fixtures/entry-context.ts';
 import { FORMAT } from '../../../tests/fixtures/lives.ts';
-import type { TimeReader } from '../../events/check-event.ts';
 import { createTypedLifeReader } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { type EventKind, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { type KindName, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
 
-const BIRTHDATE = { year: 1990, month: 5, day: 15 };
 const GRAMMAR = createTimeGrammar(['en-US'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-const READER: TimeReader = { format: FORMAT, birthdate: BIRTHDATE, parseTime: GRAMMAR.parseTime };
-const read = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, BIRTHDATE.year);
+const read = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, ENTRY.birthdate.year);
 
 interface Circumstances {
-  readonly kinds?: readonly (readonly [text: string, kind: EventKind])[];
+  readonly kinds?: readonly (readonly [text: string, kind: KindName])[];
   readonly existing?: LifeEvents;
 }
 
@@ -24,8 +22,8 @@ function plan(text: string, { kinds = [], existing = NO_LIFE_EVENTS }: Circumsta
   return planEntries(read(text), {
     kinds: new Map(kinds),
     existing,
-    reader: READER,
-    year: 2026,
+    entry: ENTRY,
+    format: FORMAT,
     createId: () => {
       ids += 1;
       return `new${ids}`;

@@ -1,109 +1,86 @@
 import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
-import { type Checked, checkChapter, checkMoment, type TimeReader } from '../../events/check-event.ts';
-import { checkPerson, findBirthYearProblem } from '../../events/check-person.ts';
-import { describeChapterTime, describeTime } from '../../events/describe-events.ts';
+import { describeChapterTime, describeTime, type TimeContext } from '../../events/describe-events.ts';
+import { describeProblem } from '../../events/describe-problem.ts';
 import { writeLifetime } from '../../events/describe-time-together.ts';
+import type { EntryContext } from '../../events/kind.ts';
+import { KINDS, nameOfEvent } from '../../events/kinds.ts';
 import type { LineProblem } from '../../events/typed-life/parse-line.ts';
 import {
-  lifetimeOf,
   MAX_TYPED_CHARACTERS,
   type TypedEvent,
   type TypedLine,
 } from '../../events/typed-life/parse-typed-life.ts';
-import type { TypedTime } from '../../events/typed-life/time-grammar.ts';
-import { nextChapterColor } from '../../life/colors.ts';
 import {
-  type EventKind,
-  type LifeEvent,
+  type EventOf,
+  type KindName,
   type LifeEvents,
   MAX_EVENT_LENGTH,
   NO_LIFE_EVENTS,
-  nameOfEvent,
 } from '../../life/life-events.ts';
-import { createRelated } from '../../life/relations.ts';
+import { yearOf } from '../../life/when.ts';
 import { cleanText, foldText } from '../../words/clean-text.ts';
+import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 
 export type PlannedEntry = TypedLine & {
   /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
-  readonly kind: EventKind | null;
+  readonly kind: KindName | null;
   readonly isRight: boolean;
   /** Its time as it was read, what is wrong with it, or what the visitor should know. */
   readonly notes: readonly string[];
 };
 
 interface PlanOptions {
-  readonly kinds: ReadonlyMap<string, EventKind>;
+  readonly kinds: ReadonlyMap<string, KindName>;
   readonly existing: LifeEvents;
-  readonly reader: TimeReader;
-  readonly year: number;
+  readonly entry: EntryContext;
+  readonly format: Format;
   readonly createId: () => string;
 }
 
-/** The event that an entry becomes, with its time in words, or the problems that the editors find. */
-type Planned =
-  | { readonly event: LifeEvent; readonly time: string }
-  | { readonly problems: readonly string[] };
-
-/** Plans an event as if it were entered in an editor. @param all the events before it */
-type PlanOne = (typed: TypedEvent, all: LifeEvents, options: PlanOptions) => Planned;
-
-const plan = <Event extends LifeEvent>(
-  { createId }: PlanOptions,
-  { event, problems }: Checked<Event, string>,
-  describe: (checked: Omit<Event, 'id'>) => string,
-) => {
-  if (event) return { event: { id: createId(), ...event }, time: describe(event) };
-  // Both times of a line can have the same one.
-  return { problems: [...new Set(problems.map(({ text }) => text))] };
-};
-
-const planChapter: PlanOne = ({ words, from, until }, { chapters }, options) => {
-  if (!from) return { problems: [TYPED_LIFE.noBeginning] };
-  const color = nextChapterColor(chapters.map((each) => each.color));
-  const entered = { name: words, from: { when: from }, until: until && { when: until }, color };
-  const { reader } = options;
-  const checked = checkChapter(entered, chapters, reader);
-  return plan(options, checked, (chapter) => describeChapterTime(reader, chapter, null));
-};
-
-const planMoment: PlanOne = ({ words, from, until }, { moments }, options) => {
-  const { reader } = options;
-  const time = from ?? until;
-  const when: TypedTime = time ? { when: time } : { problem: 'empty' };
-  const checked = checkMoment({ text: words, when }, moments, reader);
-  return plan(options, checked, (moment) => describeTime(reader, moment.when));
-};
-
-const planPerson: PlanOne = (typed, { people }, options) => {
-  const { reader, year } = options;
-  const own = reader.birthdate.year;
-  const { birthYear, diedIn } = lifetimeOf(typed);
-  const wrongYear = findBirthYearProblem({ birthYear, diedIn }, year);
-  if (wrongYear) return { problems: [wrongYear] };
-  const usual = createRelated(typed.relation, { own, theirs: birthYear, diedIn, year });
-  const checked = checkPerson({ name: typed.words, ...usual }, people, { ownBirthYear: own, year });
-  return plan(options, checked, (person) =>
-    diedIn === null ? TYPED_LIFE.born({ year: String(birthYear) }) : writeLifetime(person),
-  );
-};
-
-const PLANS: Readonly<Record<EventKind, PlanOne>> = {
-  chapters: planChapter,
-  moments: planMoment,
-  people: planPerson,
+/** The time of an event that a line was read as. */
+const TIMES: { readonly [K in KindName]: (context: TimeContext, event: EventOf<K>) => string } = {
+  chapters: (context, chapter) => describeChapterTime(context, chapter, null),
+  moments: (context, { when }) => describeTime(context, when),
+  people: (_, person) =>
+    person.diedIn === null ? TYPED_LIFE.born({ year: String(person.birthYear) }) : writeLifetime(person),
 };
 
 /** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
-const likenessOf = (event: LifeEvent): string =>
-  JSON.stringify([foldText(nameOfEvent(event)), 'when' in event && event.when]);
+const likenessOf = <K extends KindName>(kind: K, event: EventOf<K>): string =>
+  JSON.stringify([foldText(nameOfEvent(kind, event)), 'when' in event && event.when]);
 
 /** Whether a line with words has a year before the visitor's birth, as that of somebody's birth may be. */
-const isBeforeBirth = (typed: TypedEvent, { birthdate }: TimeReader): boolean =>
-  typed.words !== '' && lifetimeOf(typed).birthYear < birthdate.year;
+function isBeforeBirth({ words, from, until }: TypedEvent, { birthdate }: EntryContext): boolean {
+  const year = yearOf(from ?? until);
+  return words !== '' && year !== null && year < birthdate.year;
+}
 
-function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): string {
-  if (problem === 'tooLong') return TYPED_LIFE.tooLong(reader.format, { count: MAX_TYPED_CHARACTERS });
+/** The event that a line becomes, if it is right, and what is said of it. @param all the events before it */
+function planLine<K extends KindName>(kind: K, line: TypedEvent, all: LifeEvents, options: PlanOptions) {
+  const { entry, format, createId } = options;
+  const others: readonly EventOf<K>[] = all[kind];
+  const { event, problems } = KINDS[kind].readLine(line, { ...entry, id: createId(), others });
+  const context = { format, birthdate: entry.birthdate };
+  if (!event) {
+    // Both times of a line can have the same one.
+    const notes = new Set(problems.map(({ problem }) => describeProblem(context, problem)));
+    if (kind !== 'people' && isBeforeBirth(line, entry))
+      notes.add(TYPED_LIFE.orPerson({ label: ENTRY.person }));
+    return { event, notes: [...notes] };
+  }
+  const isCut = cleanText(line.words).length > MAX_EVENT_LENGTH;
+  const isAlike = others.some((other) => likenessOf(kind, other) === likenessOf(kind, event));
+  const notes = [
+    TIMES[kind](context, event),
+    isCut && TYPED_LIFE.cut(format, { count: MAX_EVENT_LENGTH }),
+    isAlike && TYPED_LIFE.alike({ name: isolateName(nameOfEvent(kind, event)) }),
+  ].filter((note) => note !== false);
+  return { event, notes };
+}
+
+function describeUnread(problem: LineProblem | 'tooLong', format: Format): string {
+  if (problem === 'tooLong') return TYPED_LIFE.tooLong(format, { count: MAX_TYPED_CHARACTERS });
   if (problem === 'noTime' || problem === 'twoTimes' || problem === 'monthOrYears')
     return TYPED_LIFE[problem];
   return TIME_PROBLEMS[problem];
@@ -115,33 +92,19 @@ function describeUnread(problem: LineProblem | 'tooLong', reader: TimeReader): s
  * @returns `added`: everything that can be added
  */
 export function planEntries(lines: readonly TypedLine[], options: PlanOptions) {
-  const { kinds, existing, reader } = options;
+  const { kinds, existing, format } = options;
   let all = existing;
   let added = NO_LIFE_EVENTS;
   const entries = lines.map((line): PlannedEntry => {
     if (!line.event)
-      return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, reader)] };
+      return { ...line, kind: null, isRight: false, notes: [describeUnread(line.problem, format)] };
     const kind = kinds.get(line.text) ?? line.event.kind;
-    const checked = PLANS[kind](line.event, all, options);
-    if ('problems' in checked) {
-      const maybePerson = kind !== 'people' && isBeforeBirth(line.event, reader);
-      const notes = [
-        ...checked.problems,
-        ...(maybePerson ? [TYPED_LIFE.orPerson({ label: ENTRY.person })] : []),
-      ];
-      return { ...line, kind, isRight: false, notes };
+    const { event, notes } = planLine(kind, line.event, all, options);
+    if (event) {
+      all = { ...all, [kind]: [...all[kind], event] };
+      added = { ...added, [kind]: [...added[kind], event] };
     }
-    const { event, time } = checked;
-    const isCut = cleanText(line.event.words).length > MAX_EVENT_LENGTH;
-    const isAlike = all[kind].some((other) => likenessOf(other) === likenessOf(event));
-    all = { ...all, [kind]: [...all[kind], event] };
-    added = { ...added, [kind]: [...added[kind], event] };
-    const notes = [
-      time,
-      isCut && TYPED_LIFE.cut(reader.format, { count: MAX_EVENT_LENGTH }),
-      isAlike && TYPED_LIFE.alike({ name: isolateName(nameOfEvent(event)) }),
-    ].filter((note) => note !== false);
-    return { ...line, kind, isRight: true, notes };
+    return { ...line, kind, isRight: event !== null, notes };
   });
   return { entries, added };
 }

@@ -14,14 +14,14 @@ import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { countEvents, type EventKind, NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { countEvents, type KindName, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useResults } from '../../results/results-context.ts';
-import { useLifeEvents, useTimeReader } from '../../results/use-life-events.ts';
+import { useEntryContext, useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -32,7 +32,7 @@ import './typed-life.css';
 
 interface TypedDraft {
   readonly text: string;
-  readonly kinds: ReadonlyMap<string, EventKind>;
+  readonly kinds: ReadonlyMap<string, KindName>;
 }
 
 const EMPTY: TypedDraft = { text: '', kinds: new Map() };
@@ -46,20 +46,21 @@ export function useTypedDraft() {
 
 /** Reads a typed life in the language of the page, and months in English as well. */
 function usePlanner() {
-  const reader = useTimeReader();
+  const entry = useEntryContext();
   const locale = useLocale();
-  const { dates } = useResults().shown;
+  const { format } = useResults();
   const { events: existing } = useLifeEvents();
+  const ownBirthYear = entry?.birthdate.year ?? 0;
   const read = useMemo(() => {
     const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-    return reader && createTypedLifeReader(grammar, TYPED_LIFE_WORDS, reader.birthdate.year);
-  }, [reader, locale]);
+    return createTypedLifeReader(grammar, TYPED_LIFE_WORDS, ownBirthYear);
+  }, [locale, ownBirthYear]);
   return useCallback(
-    ({ text, kinds }: TypedDraft) => {
-      if (!reader || !read || !dates) return { entries: [], added: NO_LIFE_EVENTS };
-      return planEntries(read(text), { kinds, existing, reader, year: dates.asOf.year, createId });
-    },
-    [reader, read, dates, existing],
+    ({ text, kinds }: TypedDraft) =>
+      entry
+        ? planEntries(read(text), { kinds, existing, entry, format, createId })
+        : { entries: [], added: NO_LIFE_EVENTS },
+    [entry, read, format, existing],
   );
 }
 
@@ -84,7 +85,7 @@ export function TypedLife({ draft, onChange: setDraft, onAdded, children }: Type
   const [status, setStatus] = useState('');
   /** How often lines were taken out of the box. */
   const [taken, setTaken] = useState(0);
-  const onChoose = useEventCallback((line: string, kind: EventKind) =>
+  const onChoose = useEventCallback((line: string, kind: KindName) =>
     setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
   );
   const add = () => {
@@ -217,7 +218,7 @@ function TypedBox({ text, entries, onChange }: TypedBoxProps) {
 
 interface TypedEntriesProps {
   readonly entries: readonly PlannedEntry[];
-  readonly onChoose: (text: string, kind: EventKind) => void;
+  readonly onChoose: (text: string, kind: KindName) => void;
 }
 
 /** The entries as they were understood, in the order in which they were typed: none moves when its kind changes. */

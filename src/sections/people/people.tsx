@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { BROKEN, namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
 import { eventElementId, ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
+import { describeProblem } from '../../events/describe-problem.ts';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
 import { choosePerson, useResults } from '../../results/results-context.ts';
-import { useLifeEvents } from '../../results/use-life-events.ts';
+import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -106,6 +107,7 @@ type DotScale = Pick<PeopleFigures, 'daysPerDot'>;
 
 function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & DotScale) {
   const { id, name } = person;
+  const times = useTimeContext();
   return (
     <li className="stack people-card">
       <div className="between">
@@ -118,7 +120,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
         <EventMenu kind="people" id={id} name={name} />
       </div>
       {figures && <Figures figures={figures} daysPerDot={daysPerDot} />}
-      {problem && <p className="note">{problem}</p>}
+      {problem && <p className="note">{describeProblem(times, problem)}</p>}
     </li>
   );
 }

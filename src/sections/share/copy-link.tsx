@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SHARE } from '#words/results.ts';
 import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
-import { createLinkedEvents } from '../../document/link.ts';
+import { linkEvents } from '../../events/kinds.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
@@ -17,14 +17,15 @@ const LINK_NOTE = 'copy-link-note';
 export function CopyLink() {
   const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
-  const { marks } = useLifeEvents();
+  const { marks, events } = useLifeEvents();
   const withMarks = useChoiceForOnce();
   const createAddress = () => {
     const page = `${location.origin}${pagePath()}#`;
     if (shown.whose === 'example') return page + EXAMPLE_FRAGMENT;
     const population = shownCountry?.population ?? 'everyone';
-    const events = marks && withMarks.ticked ? createLinkedEvents(marks) : null;
-    return page + writeLifeLink(shown, { population, offsetWeeks, events });
+    const dates = { birthdate: shown.dates?.birthdate ?? null, now: shown.life.presentWeek };
+    const linked = marks && withMarks.ticked ? linkEvents(events, dates) : null;
+    return page + writeLifeLink(shown, { population, offsetWeeks, events: linked });
   };
   return (
     <>

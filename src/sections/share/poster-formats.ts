@@ -1,4 +1,4 @@
-import { EVENT_LIMITS } from '../../life/life-events.ts';
+import { SAVED } from '../../events/kinds.ts';
 
 /** Sizes of paper, the shorter side first, in millimeters. */
 const PAPERS = { a3: [297, 420], a4: [210, 297], letter: [215.9, 279.4] } as const;
@@ -46,7 +46,7 @@ function fitPaper(paper: Paper): PosterFormat {
     ...(paper.orientation === 'portrait' ? { width, height } : { width: height, height: width }),
     margins,
     textSizes: { title, text: 6, small: 3.55 },
-    list: { size: 4.08, columns, most: EVENT_LIMITS.moments },
+    list: { size: 4.08, columns, most: SAVED.moments.limit },
   };
 }
 

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { TYPED_LIFE_WORDS } from '#words/results.ts';
-import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
-import { DocumentSchema } from '../document/schema.ts';
-import { NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { createRelated, RELATIONS } from '../life/relations.ts';
-import {
-  checkPerson,
-  fillPerson,
-  NEW_PERSON,
-  type PersonDraft,
-  readPerson,
-  writePerson,
-} from './check-person.ts';
-import { createRelationFinder } from './typed-life/parse-typed-life.ts';
+import { entryAmong } from '../../../tests/fixtures/entry-context.ts';
+import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
+import type { Person } from '../../life/life-events.ts';
+import { createRelated, RELATIONS } from '../../life/relations.ts';
+import type { EventDraft } from '../kind.ts';
+import type { EventProblem } from '../problem.ts';
+import { PERSON, SAVED_PERSON } from './person.ts';
 
-const LIMITS = { ownBirthYear: 1990, year: 2026 };
-const enter = (draft: PersonDraft) => checkPerson(readPerson(draft), [], LIMITS);
+type PersonDraft = EventDraft<'people'>;
+
+const enter = (draft: PersonDraft, others: readonly Person[] = []) => PERSON.read(draft, entryAmong(others));
+const write = (person: Person) => PERSON.write(person, entryAmong());
+const NEW_PERSON: PersonDraft = {
+  name: '',
+  birthYear: '',
+  diedIn: '',
+  daysPerYear: '',
+  livedTogether: 'no',
+  until: '',
+  since: '',
+};
 const MOTHER: PersonDraft = {
   ...NEW_PERSON,
   name: ' My mother ',
@@ -27,12 +31,13 @@ const MOTHER: PersonDraft = {
   daysPerYear: '12',
 };
 const problemsOf = (change: Partial<PersonDraft>) =>
-  enter({ ...MOTHER, ...change }).problems.map(({ part, text }) => `${part}: ${text}`);
+  enter({ ...MOTHER, ...change }).problems.map(({ part, problem }) => [part, problem]);
 
 describe('The entries about a person', () => {
   test('are read', () => {
     expect(enter(MOTHER)).toEqual({
       event: {
+        id: 'new',
         name: 'My mother',
         birthYear: 1962,
         diedIn: null,
@@ -70,48 +75,37 @@ describe('The entries about a person', () => {
     expect(enter(NEW_PERSON).problems.map(({ part }) => part)).toEqual(['name', 'birthYear', 'daysPerYear']);
   });
 
-  const NO_YEAR = 'Enter a year, such as 1962.';
-  const AN_AGE = 'Enter a year with four digits, such as 1962, not an age.';
-  const TO_COME = 'That’s in the future. Enter this year or an earlier one.';
-  const NO_DAYS = 'Enter a number of days from 0 to 365.';
-  test.each<[Partial<PersonDraft>, string]>([
-    [{ name: ' \u200b ' }, 'name: Enter a name.'],
-    [{ birthYear: 'sixty-two' }, `birthYear: ${NO_YEAR}`],
-    [{ birthYear: '62.5' }, `birthYear: ${NO_YEAR}`],
-    [{ birthYear: '2027', until: '2030' }, `birthYear: ${TO_COME}`],
-    [{ birthYear: '1895' }, 'birthYear: Check the year of birth: it’s more than 130 years ago.'],
-    [{ birthYear: '62' }, `birthYear: ${AN_AGE}`],
-    [{ until: '18' }, `until: ${AN_AGE}`],
-    [{ since: '24' }, `since: ${AN_AGE}`],
-    [{ until: '' }, `until: ${NO_YEAR}`],
-    [{ until: '1989' }, 'until: You can’t have lived together before 1990. Enter that year or a later one.'],
-    [{ since: '2010' }, 'until: You can’t have lived together before 2010. Enter that year or a later one.'],
-    [{ until: '2157' }, 'until: Enter a year up to 2156.'],
-    ...['366', '-1', 'often', '.'].map((daysPerYear): [Partial<PersonDraft>, string] => [
-      { daysPerYear },
-      `daysPerYear: ${NO_DAYS}`,
-    ]),
-    [{ since: '1989' }, 'since: One of you was born in 1990. Enter that year or a later one.'],
-    [{ livedTogether: 'no', since: '2027' }, `since: ${TO_COME}`],
-    [{ since: 'always' }, `since: ${NO_YEAR}`],
-    [{ diedIn: 'long ago' }, `diedIn: ${NO_YEAR}`],
-    [{ diedIn: '79' }, `diedIn: ${AN_AGE}`],
-    [{ diedIn: '2027' }, `diedIn: ${TO_COME}`],
-    [
-      { diedIn: '1961', livedTogether: 'no' },
-      'diedIn: That’s before 1962, the year of birth. Enter that year or a later one.',
-    ],
-    [{ diedIn: '2007' }, 'until: That’s after 2007, the year of death. Enter that year or an earlier one.'],
-    [
-      { diedIn: '2008', since: '2009', livedTogether: 'still' },
-      'since: That’s after 2008, the year of death. Enter that year or an earlier one.',
-    ],
-    [
-      { birthYear: '1850', diedIn: '1981', livedTogether: 'no' },
-      'birthYear: Check the year of birth: it’s more than 130 years ago.',
-    ],
-  ])('that are wrong are named at their field: %o', (change, problem) => {
-    expect(problemsOf(change)).toEqual([problem]);
+  test.each<[Partial<PersonDraft>, keyof PersonDraft, EventProblem]>([
+    [{ name: ' \u200b ' }, 'name', { code: 'noPersonName' }],
+    [{ birthYear: 'sixty-two' }, 'birthYear', { code: 'year' }],
+    [{ birthYear: '62.5' }, 'birthYear', { code: 'year' }],
+    [{ birthYear: '2027', until: '2030' }, 'birthYear', { code: 'yearToCome' }],
+    [{ birthYear: '1895' }, 'birthYear', { code: 'tooLongAgo' }],
+    // A year of four digits is no age.
+    [{ birthYear: '1000' }, 'birthYear', { code: 'tooLongAgo' }],
+    [{ birthYear: '62' }, 'birthYear', { code: 'fourDigits' }],
+    [{ until: '18' }, 'until', { code: 'fourDigits' }],
+    [{ since: '24' }, 'since', { code: 'fourDigits' }],
+    [{ until: '' }, 'until', { code: 'year' }],
+    [{ until: '1989' }, 'until', { code: 'untilBeforeSince', year: 1990 }],
+    [{ since: '2010' }, 'until', { code: 'untilBeforeSince', year: 2010 }],
+    [{ until: '2157' }, 'until', { code: 'untilTooFar', year: 2156 }],
+    [{ daysPerYear: '366' }, 'daysPerYear', { code: 'days' }],
+    [{ daysPerYear: '-1' }, 'daysPerYear', { code: 'days' }],
+    [{ daysPerYear: 'often' }, 'daysPerYear', { code: 'days' }],
+    [{ daysPerYear: '.' }, 'daysPerYear', { code: 'days' }],
+    [{ since: '1989' }, 'since', { code: 'sinceBeforeBirth', year: 1990 }],
+    [{ livedTogether: 'no', since: '2027' }, 'since', { code: 'yearToCome' }],
+    [{ since: 'always' }, 'since', { code: 'year' }],
+    [{ diedIn: 'long ago' }, 'diedIn', { code: 'year' }],
+    [{ diedIn: '79' }, 'diedIn', { code: 'fourDigits' }],
+    [{ diedIn: '2027' }, 'diedIn', { code: 'yearToCome' }],
+    [{ diedIn: '1961', livedTogether: 'no' }, 'diedIn', { code: 'diedBeforeBirth', year: 1962 }],
+    [{ diedIn: '2007' }, 'until', { code: 'afterDeath', year: 2007 }],
+    [{ diedIn: '2008', since: '2009', livedTogether: 'still' }, 'since', { code: 'afterDeath', year: 2008 }],
+    [{ birthYear: '1850', diedIn: '1981', livedTogether: 'no' }, 'birthYear', { code: 'tooLongAgo' }],
+  ])('that are wrong are named at their field: %o', (change, part, problem) => {
+    expect(problemsOf(change)).toEqual([[part, problem]]);
   });
 
   test.each<Partial<PersonDraft>>([
@@ -130,22 +124,11 @@ describe('The entries about a person', () => {
     expect(problemsOf(change)).toEqual([]);
   });
 
-  test('a year of four digits is no age', () => {
-    expect(problemsOf({ birthYear: '1000' })).toEqual([
-      'birthYear: Check the year of birth: it’s more than 130 years ago.',
-    ]);
-  });
-
   test('are one of at most 8 people', () => {
-    const person = {
-      ...createRelated('friend', { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
-      name: 'Jo',
-    };
-    const others = Array.from({ length: 8 }, (_, index) => ({ ...person, id: `jo-${index}` }));
-    expect(checkPerson(person, others, LIMITS).problems).toEqual([
-      { part: 'name', text: 'There’s no room for more. Remove one to add another.' },
-    ]);
-    expect(checkPerson(person, others.slice(1), LIMITS).event).toEqual(person);
+    const usual = createRelated('friend', { own: 1990, theirs: 1992, diedIn: null, year: 2026 });
+    const others = Array.from({ length: 8 }, (_, index) => ({ id: `jo-${index}`, name: 'Jo', ...usual }));
+    expect(enter(MOTHER, others).problems).toEqual([{ part: 'name', problem: { code: 'full' } }]);
+    expect(enter(MOTHER, others.slice(1)).event).not.toBeNull();
   });
 
   test('are valid for someone born this year, or 130 years ago', () => {
@@ -154,25 +137,18 @@ describe('The entries about a person', () => {
   });
 
   test('of somebody new are empty', () => {
-    expect(NEW_PERSON).toEqual({
-      name: '',
-      birthYear: '',
-      diedIn: '',
-      daysPerYear: '',
-      livedTogether: 'no',
-      until: '',
-      since: '',
-    });
+    expect(PERSON.complete({}, entryAmong())).toEqual({ draft: NEW_PERSON, isFilled: false });
   });
 
   test('are written into their fields', () => {
     const partner = {
       ...createRelated('partner', { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
+      id: 'new',
       name: 'Jo',
     };
     const asText = { birthYear: '1992', livedTogether: 'still', until: '', since: '2017' };
-    expect(writePerson(partner)).toMatchObject(asText);
-    expect(writePerson({ ...partner, since: null, livedTogether: null })).toMatchObject({
+    expect(write(partner)).toMatchObject(asText);
+    expect(write({ ...partner, since: null, livedTogether: null })).toMatchObject({
       livedTogether: 'no',
       until: '',
       since: '',
@@ -194,7 +170,7 @@ describe('The entries about a person', () => {
         const { event: person } = enter(draft);
         expect(person).not.toBeNull();
         if (!person) return;
-        expect(enter(writePerson(person)).event).toEqual(person);
+        expect(enter(write(person)).event).toEqual(person);
       }),
     );
   });
@@ -202,17 +178,18 @@ describe('The entries about a person', () => {
   test('have no days a year to change to, if both still live together and none were asked for', () => {
     const { event: partner } = enter({ ...MOTHER, livedTogether: 'still', daysPerYear: '' });
     if (!partner) throw new Error('refused');
-    expect(writePerson(partner).daysPerYear).toBe('');
+    expect(write(partner).daysPerYear).toBe('');
   });
 
   test.each(RELATIONS)(
     'are complete for somebody of whom only a relation and a year are known: %s',
     (relation) => {
       const usual = {
+        id: 'new',
         name: 'Jo',
         ...createRelated(relation, { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
       };
-      expect(enter(writePerson(usual))).toEqual({ event: usual, problems: [] });
+      expect(enter(write(usual))).toEqual({ event: usual, problems: [] });
     },
   );
 
@@ -234,9 +211,7 @@ describe('The entries about a person', () => {
         const { event: person } = enter(draft);
         if (!person) return;
         accepted += 1;
-        expect(
-          v.is(DocumentSchema.entries.events, { ...NO_LIFE_EVENTS, people: [{ ...person, id: 'id' }] }),
-        ).toBe(true);
+        expect(v.is(SAVED_PERSON.schema, person)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -244,9 +219,8 @@ describe('The entries about a person', () => {
   });
 });
 
-const findRelation = createRelationFinder(TYPED_LIFE_WORDS);
 const fill = (entered: Partial<PersonDraft>) =>
-  fillPerson(entered, { ownBirthYear: 1984, year: 2026 }, findRelation);
+  PERSON.complete(entered, entryAmong([], { birthdate: { year: 1984, month: 2, day: 29 } }));
 
 test('A mother lived with the visitor until 18, and is seen once a month, as in a typed line', () => {
   expect(fill({ name: 'Mom', birthYear: '1958' })).toEqual({

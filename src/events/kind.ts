@@ -1,0 +1,105 @@
+import type * as v from 'valibot';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { EventOf, KindName } from '../life/life-events.ts';
+import type { When } from '../life/when.ts';
+import type { EventProblem } from './problem.ts';
+import type { Typed } from './typed.ts';
+import type { RelationFinder, TypedEvent } from './typed-life/parse-typed-life.ts';
+
+/** How a kind of life events is kept. */
+export interface SavedKind<K extends KindName> {
+  /** How many of it there can be. */
+  readonly limit: number;
+  readonly schema: v.GenericSchema<unknown, EventOf<K>>;
+  readonly nameOf: (event: EventOf<K>) => string;
+}
+
+/** An event in a link: without an id, and with weeks in place of dates, which would reveal the birthdate. */
+export type Linked<K extends KindName> = Omit<EventOf<K>, 'id'>;
+
+/** What the weeks of a link are found with. */
+export interface LinkDates {
+  /** `null` if it is unknown. */
+  readonly birthdate: CalendarDate | null;
+  /** The present week of life, counted from 0. */
+  readonly now: number;
+}
+
+/** How a kind of life events is kept in a link. */
+export interface LinkedKind<K extends KindName> {
+  readonly schema: v.GenericSchema<unknown, Linked<K>>;
+  /** Leaves out times after age 150: a link has no such weeks. */
+  readonly write: (events: readonly EventOf<K>[], dates: LinkDates) => readonly Linked<K>[];
+}
+
+/** A part of an event as it is entered: a field of it, and the year until which two people lived together. */
+export type PartOf<K extends KindName> =
+  | Exclude<keyof EventOf<K>, 'id'>
+  | (K extends 'people' ? 'until' : never);
+
+/** An event as it is entered: all of it is text. */
+export type EventDraft<K extends KindName> = Readonly<Record<PartOf<K>, string>>;
+
+/** What the rules of all kinds know of the visitor's life and language. */
+export interface EntryContext {
+  readonly birthdate: CalendarDate;
+  readonly today: CalendarDate;
+  readonly readTime: (text: string) => Typed<When>;
+  /** As text that `readTime` reads. */
+  readonly writeTime: (when: When) => string;
+  readonly findRelation: RelationFinder;
+}
+
+export interface KindContext<K extends KindName> extends EntryContext {
+  /** Of the event that is entered. */
+  readonly id: string;
+  /** The visitor's other events of the kind. */
+  readonly others: readonly EventOf<K>[];
+}
+
+export interface PartProblem<Part> {
+  readonly part: Part;
+  readonly problem: EventProblem;
+}
+
+/** An entered event, or its problems in the order of its parts. */
+export type Checked<K extends KindName> =
+  | { readonly event: EventOf<K>; readonly problems: readonly [] }
+  | { readonly event: null; readonly problems: readonly PartProblem<PartOf<K>>[] };
+
+/** How a kind of life events is entered, in its fields or as a line. */
+export interface EventKind<K extends KindName> {
+  /** The fields of an event from what was entered of it, and whether some were filled in. */
+  readonly complete: (
+    entered: Partial<EventDraft<K>>,
+    context: KindContext<K>,
+  ) => { readonly draft: EventDraft<K>; readonly isFilled: boolean };
+  readonly write: (event: EventOf<K>, context: KindContext<K>) => EventDraft<K>;
+  readonly read: (draft: EventDraft<K>, context: KindContext<K>) => Checked<K>;
+  /** Reads a line of a life as this kind, as if it were entered in the fields. */
+  readonly readLine: (line: TypedEvent, context: KindContext<K>) => Checked<K>;
+  /** What is entered with a tap on a week, counted from 0 at birth; only of kinds that a tap adds. */
+  readonly ofWeek?: (week: number, context: KindContext<K>) => Partial<EventDraft<K>>;
+}
+
+/** The problems that there are, in the order of the parts. */
+export const listProblems = <Part>(
+  ...found: readonly (readonly [part: Part, problem: EventProblem | null])[]
+): PartProblem<Part>[] => found.flatMap(([part, problem]) => (problem ? [{ part, problem }] : []));
+
+/** What is wrong with the name or the words of an event, if it is not that there is no room for it. */
+export function findNameProblem(
+  words: string,
+  {
+    missing,
+    limit,
+    others,
+  }: {
+    readonly missing: EventProblem;
+    readonly limit: number;
+    readonly others: readonly unknown[];
+  },
+): EventProblem | null {
+  if (others.length >= limit) return { code: 'full' };
+  return words === '' ? missing : null;
+}

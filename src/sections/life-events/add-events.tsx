@@ -1,0 +1,135 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ENTRY, ENTRY_LIST } from '#words/results.ts';
+import { ADULT_FROM } from '../../life/calendar-date.ts';
+import { countEvents } from '../../life/life-events.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { storage } from '../../platform/storage.ts';
+import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
+import { useResults } from '../../results/results-context.ts';
+import { useLifeEvents } from '../../results/use-life-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Menu, type MenuChoice } from '../../ui/menu.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
+import { EDITED_KINDS, EDITORS } from './editors.ts';
+import { TYPED_BOX_ID, TypedLife, useTypedDraft } from './typed-life.tsx';
+import './add-events.css';
+
+/** Where a life is being typed in lines: in the dialog, or on the page, also if only some of the lines could be added. */
+type BoxPlace = 'dialog' | 'page' | 'page with the rest';
+
+/** Whether the invitation was folded. As the theme, this stays on the device and says nothing about a life. */
+function useFolded() {
+  const [isFolded, setFolded] = useState(() => storage.get('invitation') === 'folded');
+  const onFold = () => {
+    setFolded(true);
+    storage.set('invitation', 'folded');
+  };
+  return { isFolded, onFold };
+}
+
+function useKinds(): readonly MenuChoice[] {
+  const { onEdit } = useEventEdit();
+  return EDITED_KINDS.map((kind) => ({
+    label: EDITORS[kind].name(),
+    opensDialog: true,
+    onChoose: () => onEdit({ kind, id: null }),
+  }));
+}
+
+/**
+ * The ways to add a moment, a chapter or a person, and undo, around the list of them: an invitation as long as there are
+ * none, then a menu. Not shown for a life that cannot be changed.
+ */
+export function AddEvents({ children }: { readonly children: ReactNode }) {
+  const { editing, shown } = useResults();
+  const { events } = useLifeEvents();
+  const { announce } = useEventEdit();
+  const kinds = useKinds();
+  const [draft, onChange] = useTypedDraft();
+  const [place, setPlace] = useState<BoxPlace | null>(null);
+  const { isFolded, onFold } = useFolded();
+  const isOnPage = place !== null && place !== 'dialog';
+  if (!editing) return children;
+  const invites =
+    !isFolded && shown.dates !== null && (countEvents(events) === 0 || place === 'page with the rest');
+  const box = {
+    draft,
+    onChange,
+    onAdded: (message: string, isAll: boolean) => {
+      if (isAll) {
+        setPlace(null);
+        announce(message);
+      } else if (place === 'page') setPlace('page with the rest');
+    },
+  };
+  return (
+    <>
+      <div className="row add-events screen-only">
+        {!invites && (
+          <Menu
+            id={ADD_EVENT_ID}
+            label={ENTRY.add}
+            choices={[
+              ...kinds,
+              { label: ENTRY.typed, opensDialog: true, onChoose: () => setPlace('dialog') },
+            ]}
+          >{`+ ${ENTRY_LIST.add}`}</Menu>
+        )}
+        <UndoButton undo={editing.undo} origin="events" />
+      </div>
+      {children}
+      {invites && (
+        <Invitation
+          box={isOnPage ? box : null}
+          kinds={kinds}
+          onOpen={() => setPlace('page')}
+          onFold={() => {
+            setPlace(null);
+            onFold();
+          }}
+        />
+      )}
+      <Dialog open={place === 'dialog'} onClose={() => setPlace(null)} title={ENTRY.typed} wide>
+        <TypedLife {...box} />
+      </Dialog>
+    </>
+  );
+}
+
+interface InvitationProps {
+  /** `null` until it is opened. */
+  readonly box: ComponentProps<typeof TypedLife> | null;
+  readonly kinds: readonly MenuChoice[];
+  readonly onOpen: () => void;
+  readonly onFold: () => void;
+}
+
+const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
+  <Button look="text" onClick={() => changeAndFocus(onFold, ADD_EVENT_ID)}>
+    {ENTRY.notNow}
+  </Button>
+);
+
+/** Invites to give the weeks their colors: a line with a button, in whose place the box for a life in lines opens. */
+function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
+  const { life } = useResults().shown;
+  return (
+    <div className="row invitation screen-only">
+      <p>{ENTRY.invitation({ age: life.age < ADULT_FROM ? 'child' : 'adult' })}</p>
+      {box ? (
+        <TypedLife {...box}>
+          <Menu id={ADD_EVENT_ID} label={ENTRY.oneByOne} look="text" choices={kinds}>
+            {ENTRY.oneByOne}
+          </Menu>
+          <NotNow onFold={onFold} />
+        </TypedLife>
+      ) : (
+        <div className="row">
+          <Button onClick={() => changeAndFocus(onOpen, TYPED_BOX_ID)}>{ENTRY.typed}</Button>
+          <NotNow onFold={onFold} />
+        </div>
+      )}
+    </div>
+  );
+}

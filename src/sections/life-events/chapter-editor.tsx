@@ -1,0 +1,44 @@
+import { CHAPTERS, COLORS } from '#words/results.ts';
+import { COLOR_ORDER } from '../../life/colors.ts';
+import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { TextField } from '../../ui/field.tsx';
+import { TimeField } from './time-field.tsx';
+import type { EventField, EventForm } from './use-event-form.ts';
+
+export const ChapterEditor = ({ fieldOf, entry }: EventForm<'chapters'>) => (
+  <>
+    <TextField
+      {...fieldOf('name')}
+      label={CHAPTERS.name}
+      dir="auto"
+      placeholder={CHAPTERS.namePlaceholder}
+      maxLength={MAX_EVENT_LENGTH}
+    />
+    <div className="event-fields">
+      <TimeField {...fieldOf('from')} label={CHAPTERS.from} entry={entry} />
+      <TimeField {...fieldOf('until')} label={CHAPTERS.until} isEnd entry={entry} />
+    </div>
+    <ColorChoice {...fieldOf('color')} />
+  </>
+);
+
+const ColorChoice = ({ id, value, onChange }: EventField) => (
+  <fieldset className="row choice event-color-choice">
+    <legend className="field-label">{CHAPTERS.color}</legend>
+    {COLOR_ORDER.map((color) => (
+      <label key={color}>
+        <input
+          type="radio"
+          name={id}
+          aria-label={COLORS[color]}
+          checked={color === value}
+          onChange={() => onChange(color)}
+        />
+        <svg width="1.5rem" height="1.5rem" aria-hidden>
+          <rect width="100%" height="100%" rx="6" fill={activityPaint(color)} />
+        </svg>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { describeProblem } from '../../events/describe-problem.ts';
+import type { EntryContext, EventDraft, EventKind, KindContext, PartOf } from '../../events/kind.ts';
+import { KINDS } from '../../events/kinds.ts';
+import type { EventOf, KindName } from '../../life/life-events.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { createId } from '../../platform/id.ts';
+import { draftKey, useEventEdit } from '../../results/event-edit-context.ts';
+import { useTimeContext } from '../../results/use-life-events.ts';
+
+/** A field of the form. It has a problem only once an event was refused. */
+export interface EventField {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: string | undefined;
+}
+
+/** What an editor lays out the fields of an event with. */
+export interface EventForm<K extends KindName> {
+  readonly draft: EventDraft<K>;
+  /** Whether some of it was filled in by the page. */
+  readonly isFilled: boolean;
+  readonly fieldOf: (part: PartOf<K>) => EventField;
+  readonly entry: EntryContext;
+}
+
+interface EditedEvent<K extends KindName> {
+  readonly kind: K;
+  /** `null` for a new one. */
+  readonly event: EventOf<K> | null;
+  readonly others: readonly EventOf<K>[];
+  /** The week that was tapped, counted from 0 at birth. */
+  readonly week: number | undefined;
+  readonly entry: EntryContext;
+  readonly onSave: (event: EventOf<K>) => void;
+}
+
+/**
+ * The form of an event: it begins with what was left of it before. If there are problems at a submit, it shows them from
+ * then on, and focuses the field of the first one.
+ */
+export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
+  const { kind, event, others, week, entry, onSave } = edited;
+  const rules: EventKind<K> = KINDS[kind];
+  const times = useTimeContext();
+  const drafts: WeakMap<object, Partial<EventDraft<K>>> = useEventEdit().drafts[kind];
+  const [id] = useState(() => event?.id ?? createId());
+  const context: KindContext<K> = { ...entry, id, others };
+  const [entered, setEntered] = useState<Partial<EventDraft<K>>>(() => ({
+    ...(drafts.get(draftKey(event)) ?? (event && rules.write(event, context))),
+    ...(week === undefined ? null : rules.ofWeek?.(week, context)),
+  }));
+  const [refused, setRefused] = useState(false);
+  const { draft, isFilled } = rules.complete(entered, context);
+  const { event: read, problems } = rules.read(draft, context);
+  const idOf = (part: PartOf<K>) => [kind, part].join('-');
+  const fieldOf = (part: PartOf<K>): EventField => {
+    const found = refused ? problems.find((each) => each.part === part) : undefined;
+    return {
+      id: idOf(part),
+      value: draft[part],
+      onChange: (value) => {
+        const changed = { ...entered, [part]: value };
+        drafts.set(draftKey(event), changed);
+        setEntered(changed);
+      },
+      problem: found && describeProblem(times, found.problem),
+    };
+  };
+  const onSubmit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (read) onSave(read);
+    else if (problems[0]) changeAndFocus(() => setRefused(true), idOf(problems[0].part));
+  };
+  const form: EventForm<K> = { draft, isFilled, fieldOf, entry };
+  return { form, onSubmit };
+}

@@ -49,9 +49,9 @@ export const isLate = ({ withinYearOfExpectancy, time }: PersonWithTime): boolea
   withinYearOfExpectancy || time.yearsAhead < LATE_YEARS;
 
 /** The share of past days in whole percent: never all of them, and nothing for the first ones. */
-function describeShare(format: Format, of: PersonWithTime): string {
-  const percent = Math.min(99, Math.round((shareBehind(of.time) ?? 0) * 100));
-  return isLate(of) || percent === 0 ? '' : SHARE_BEHIND.about({ share: format.wholePercent(percent) });
+function describeShare(format: Format, figures: PersonWithTime): string {
+  const percent = Math.min(99, Math.round((shareBehind(figures.time) ?? 0) * 100));
+  return isLate(figures) || percent === 0 ? '' : SHARE_BEHIND.about({ share: format.wholePercent(percent) });
 }
 
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
@@ -89,13 +89,13 @@ function describeDaysOfRange(
  * Describes a time ahead that may be short: the whole years that three pairs in four and one in four have at least. No
  * share of past time, and nothing to do about it.
  */
-function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
-  const { person, time } = of;
+function describeRange(format: Format, figures: PersonWithTime): TimeTogetherWords {
+  const { person, time } = figures;
   const name = nameOf(person);
   const most = Math.floor(time.yearsOfPairs.threeInFour);
   const few = Math.floor(time.yearsOfPairs.oneInFour);
-  const isKnown = hasRange(of) && !isBeyondTables(of);
-  const days = isKnown && describeDaysOfRange(format, of, [most, few]);
+  const isKnown = hasRange(figures) && !isBeyondTables(figures);
+  const days = isKnown && describeDaysOfRange(format, figures, [most, few]);
   const headline = isKnown ? TIME_AHEAD.range(format, { most, few, name }) : TIME_AHEAD.unknown({ name });
   return withoutMore(headline, days || describeSoFar(format, time), false);
 }
@@ -106,18 +106,18 @@ const SHORTEST_APART = 0.5;
 /** One more day a month, in days a year. */
 const MORE_DAYS = MONTHS_PER_YEAR;
 
-export const withMoreDays = <T extends PersonWithTime>(of: T): T => ({
-  ...of,
-  person: { ...of.person, daysPerYear: of.person.daysPerYear + MORE_DAYS },
-  time: addDaysPerYear(of.time, MORE_DAYS),
+export const withMoreDays = <T extends PersonWithTime>(figures: T): T => ({
+  ...figures,
+  person: { ...figures.person, daysPerYear: figures.person.daysPerYear + MORE_DAYS },
+  time: addDaysPerYear(figures.time, MORE_DAYS),
 });
 
-function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
-  const { person, time } = of;
+function describeLivingTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
+  const { person, time } = figures;
   const { livedTogether, daysPerYear } = person;
   const year = livedTogether?.until;
   const name = nameOf(person);
-  const share = describeShare(format, of);
+  const share = describeShare(format, figures);
   if (!year || time.yearsApart < SHORTEST_APART) {
     const headline = TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name });
     return withoutMore(headline, joinSentences(TIME_DETAIL.livingTogether, share), true);
@@ -161,19 +161,19 @@ function describeUncounted({ person, time: { shortTime } }: PersonWithTime): Tim
   }
 }
 
-function describeTimeBehind(format: Format, of: PersonWithTime): TimeTogetherWords {
-  const { person, time } = of;
+function describeTimeBehind(format: Format, figures: PersonWithTime): TimeTogetherWords {
+  const { person, time } = figures;
   const figure = roughly(time.daysBehind);
-  if (figure < 1) return describeUncounted(of);
+  if (figure < 1) return describeUncounted(figures);
   return withoutMore(TIME_BEHIND.days(format, { figure, name: nameOf(person) }), writeLifetime(person), true);
 }
 
-export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
-  const { person, time } = of;
+export function describeTimeTogether(format: Format, figures: PersonWithTime): TimeTogetherWords {
+  const { person, time } = figures;
   const { daysPerYear } = person;
-  if (person.diedIn !== null) return describeTimeBehind(format, of);
-  if (isBeyondTables(of) || isRange(of)) return describeRange(format, of);
-  if (liveTogether(time)) return describeLivingTogether(format, of);
+  if (person.diedIn !== null) return describeTimeBehind(format, figures);
+  if (isBeyondTables(figures) || isRange(figures)) return describeRange(format, figures);
+  if (liveTogether(time)) return describeLivingTogether(format, figures);
   const name = nameOf(person);
   if (time.daysAhead < 1) {
     return {
@@ -185,7 +185,10 @@ export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTo
   }
   return {
     headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
-    detail: joinSentences(TIME_DETAIL.atDays(format, { figure: daysPerYear }), describeShare(format, of)),
+    detail: joinSentences(
+      TIME_DETAIL.atDays(format, { figure: daysPerYear }),
+      describeShare(format, figures),
+    ),
     hasMore:
       daysPerYear + MORE_DAYS <= DAYS_PER_YEAR &&
       roughly(addDaysPerYear(time, MORE_DAYS).daysAhead) !== roughly(time.daysAhead),

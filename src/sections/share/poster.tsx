@@ -180,7 +180,7 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
             className="poster-foot"
             style={{ fontSize: unit(textSizes.small), gap: unit(textSizes.small * 1.4) }}
           >
-            <Chapters of={words.chapters} />
+            <Chapters chapters={words.chapters} />
             <Moments {...list} />
             <p>{words.smallPrint}</p>
           </div>
@@ -203,7 +203,7 @@ const FULL_COLUMN = 3;
 /** Many moments are set smaller. */
 const MANY = { count: 24, size: 0.75 };
 
-const Chapters = ({ of: chapters }: { readonly of: PosterWords['chapters'] }) =>
+const Chapters = ({ chapters }: Pick<PosterWords, 'chapters'>) =>
   chapters.length > 0 && (
     <ul className="poster-chapters">
       {chapters.map(({ text, paint }) => (

@@ -1,6 +1,6 @@
-import { type ReactNode, useReducer, useState } from 'react';
+import { type Dispatch, type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
-import { createState, reduce } from '../src/app/state.ts';
+import { type Action, createState, reduce, type State } from '../src/app/state.ts';
 import { createDraft } from '../src/document/draft.ts';
 import { chooseLife, type SubmittedLife } from '../src/document/submitted-life.ts';
 import type { CalendarDate } from '../src/life/calendar-date.ts';
@@ -16,6 +16,7 @@ import {
   type WeeksChoice,
 } from '../src/results/results-context.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
+import type { Undo } from '../src/ui/undo-button.tsx';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 
 /**
@@ -30,6 +31,14 @@ export function sampleOfAge(age: number, change: Partial<Profile> = {}, offsetWe
 
 const ignore = () => undefined;
 
+/** Undo and redo of what is changed in an exhibit. */
+export const undoOf = ({ steps, undone }: State, dispatch: Dispatch<Action>): Undo => ({
+  step: steps.at(-1) ?? null,
+  undone: undone.at(-1) ?? null,
+  onUndo: () => dispatch({ type: 'undone' }),
+  onRedo: () => dispatch({ type: 'redone' }),
+});
+
 /** What can be changed, with functions that change nothing. */
 const EDITING: Editing = {
   inForm: [],
@@ -37,7 +46,7 @@ const EDITING: Editing = {
   onOpenSchedule: ignore,
   onApplySchedule: () => [],
   onBackup: ignore,
-  undo: { step: null, onUndo: ignore },
+  undo: { step: null, undone: null, onUndo: ignore, onRedo: ignore },
   onChangeEvents: ignore,
   save: { status: 'on', onToggle: ignore },
 };
@@ -46,9 +55,8 @@ const EDITING: Editing = {
 export function useEventsModel(initial: LifeEvents, save = EDITING.save) {
   const start = createState(createDraft(createId));
   const [state, dispatch] = useReducer(reduce, { ...start, draft: { ...start.draft, events: initial } });
-  const { draft, steps } = state;
-  const undo = { step: steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) };
-  return { events: draft.events, editing: { ...EDITING, onChangeEvents: dispatch, undo, save } };
+  const undo = undoOf(state, dispatch);
+  return { events: state.draft.events, editing: { ...EDITING, onChangeEvents: dispatch, undo, save } };
 }
 
 interface InResultsProps {

@@ -1,9 +1,9 @@
 import { createExampleLife } from '../../src/document/example-life.ts';
-import type { SaveState } from '../../src/document/saved-form.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
 import type { ResultsModel } from '../../src/results/results-context.ts';
+import type { SaveState } from '../../src/results/save-state.ts';
 import { useWeeksViews, WeeksViewContext } from '../../src/results/weeks-view.ts';
 import { AddEvents } from '../../src/sections/life-events/add-events.tsx';
 import { EventDialog } from '../../src/sections/life-events/event-dialog.tsx';

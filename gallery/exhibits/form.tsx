@@ -3,10 +3,10 @@ import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
 import { NotFound, PageFooter, PageHeader } from '../../src/app/page-frame.tsx';
 import { createState, reduce } from '../../src/app/state.ts';
+import { addActivity, removeActivity, replaceDraft } from '../../src/document/changes.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
+import type { Change } from '../../src/document/history.ts';
 import { parseDraft } from '../../src/document/parse-draft.ts';
-import { reduceDraft } from '../../src/document/reduce-draft.ts';
-import type { DocumentAction } from '../../src/document/undo.ts';
 import { COLOR_NAMES } from '../../src/life/colors.ts';
 import { LookUps } from '../../src/platform/look-ups.ts';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
@@ -17,6 +17,7 @@ import { JumpButtons } from '../../src/sections/timeline/timeline-bar.tsx';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, press, type } from '../exhibit.tsx';
+import { undoOf } from '../in-results.tsx';
 
 const ignore = () => undefined;
 
@@ -40,7 +41,7 @@ interface TypingFormProps {
   readonly busy?: boolean;
   readonly figure?: CountryChoice['figure'];
   /** What was done before. */
-  readonly done?: DocumentAction;
+  readonly done?: Change;
 }
 
 /** A working form. */
@@ -60,7 +61,7 @@ function TypingForm({ from, refused = false, busy = false, figure, done }: Typin
         onTooManyActivities: ignore,
       }}
       save={{ status: 'off', onToggle: ignore }}
-      undo={{ step: form.steps.at(-1) ?? null, onUndo: () => dispatch({ type: 'undone' }) }}
+      undo={undoOf(form, dispatch)}
       changed={false}
       hasResults={false}
       folded={false}
@@ -145,18 +146,15 @@ export const FORM_EXHIBITS: Exhibits = {
   'form-looking-up-late': form(CHOSEN, { figure: { pending: true, late: true } }),
   'form-calculating': form(CHOSEN, { figure: KNOWN, busy: true }),
   'form-five': form({ ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: FIVE }),
-  'form-offer': form(reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } })),
+  'form-offer': form(addActivity(countId(), 0).reduce(CHOSEN)),
   'form-unanswered': form(EMPTY, { refused: true }),
   'form-wrong': form(WRONG, { refused: true }),
   'form-too-full': form(
     { ...CHOSEN, activities: FIVE.map((activity) => ({ ...activity, hours: '5' })) },
     { refused: true },
   ),
-  'form-other-tab': form(EMPTY, { done: { type: 'replaced', draft: CHOSEN, by: 'tab' } }),
-  'form-removed': form(
-    { ...CHOSEN, activities: LONG },
-    { done: { type: 'activityRemoved', id: LONG.at(-1)?.id ?? '' } },
-  ),
+  'form-other-tab': form(EMPTY, { done: replaceDraft(CHOSEN, 'tab') }),
+  'form-removed': form({ ...CHOSEN, activities: LONG }, { done: removeActivity(LONG.at(-1)?.id ?? '') }),
   'form-schedules': { ...form(SCHEDULED, { figure: KNOWN }), interact: press('#activity-2-when') },
   'form-schedules-wrong': form(SCHEDULED, { refused: true }),
   'form-folded': {
@@ -166,7 +164,7 @@ export const FORM_EXHIBITS: Exhibits = {
           submitted: LIVES.five.submitted,
           draft: CHOSEN,
         }}
-        undo={{ step: null, onUndo: ignore }}
+        undo={undoOf(createState(CHOSEN), ignore)}
         save={{ status: 'failed', onToggle: ignore }}
         onOpen={ignore}
       />

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { addActivities, fillDraft } from '../../tests/fixtures/drafts.ts';
-import { undoInOneBurst } from '../../tests/support/bursts.ts';
+import { fillDraft } from '../../tests/fixtures/drafts.ts';
 import { fakeNetwork, json } from '../../tests/support/fake-network.ts';
 import { button, field, mountPage, summary, visualize } from '../../tests/support/mount-page.tsx';
 import { writeForm } from '../document/saved-form.ts';
@@ -44,18 +43,6 @@ test('a figure that cannot be looked up leads from the country to the field for 
   await page.getByRole('option', { name: 'Aruba' }).click();
   await expect.element(field('Life expectancy (years)')).toHaveFocus();
   await expect.element(field('Enter life expectancy manually')).toBeChecked();
-});
-
-test('the button that undoes a change in the form moves nothing', async () => {
-  await mountPage();
-  const places = () =>
-    [field('Birthdate'), field('Activity 1 name'), field('Activity 3 name'), button('Visualize My Life')].map(
-      (control) => control.element().getBoundingClientRect().top + scrollY,
-    );
-  const before = places();
-  await field('Activity 1 name').fill('A long name that is changed, and named in the button');
-  await expect.element(button(/^Undo changing/)).toBeVisible();
-  expect(places()).toEqual(before);
 });
 
 test('a quote that breaks takes nothing else with it', async () => {
@@ -149,43 +136,6 @@ test('the parts of the page follow each other as the visitor goes on', async () 
 });
 
 const undo = () => page.getByRole('button', { name: /^Undo / });
-const announced = () => page.getByText('Undone', { exact: false }).element();
-
-test('each undo is announced, also right after another one', async () => {
-  const draft = addActivities(fillDraft({ birthdate: '', country: null }), 2);
-  await mountPage({ draft, results: false, status: 'off' });
-  await button('Remove activity 5').click();
-  await button('Remove activity 4').click();
-  await undo().click();
-  const first = announced();
-  await undo().click();
-  // A live region says what comes into it, not what stays.
-  await expect.poll(() => announced() === first).toBe(false);
-});
-
-test('while a dialog is open, Ctrl+Z undoes nothing', async () => {
-  const draft = addActivities(fillDraft({ birthdate: '', country: null }), 1);
-  await mountPage({ draft, results: false, status: 'off' });
-  await button('Remove activity 4').click();
-  await button('Backup').click();
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveFocus();
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button('Backup')).toHaveFocus();
-  expect(field('Activity 4 name').elements()).toEqual([]);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(field('Activity 4 name')).toBeVisible();
-});
-
-test('the focus goes to what an undo brings back, where its button leaves the page', async () => {
-  const draft = addActivities(fillDraft({ birthdate: '', country: null }), 1);
-  await mountPage({ draft, results: false, status: 'off' });
-  await button('Remove activity 4').click();
-  await expect.element(undo()).toHaveFocus();
-  await undo().click();
-  await expect.element(field('Activity 4 name')).toHaveFocus();
-});
-
 describe('From the example, the focus goes to the visitor’s own life', () => {
   const BACK = { leave: () => history.back(), title: 'by Back, with a dialog open' };
   const START = {
@@ -216,22 +166,6 @@ describe('From the example, the focus goes to the visitor’s own life', () => {
     const control = results ? button(name) : field(name);
     await expect.element(control).toHaveFocus();
   });
-});
-
-test('five times Ctrl+Z in one burst undo five changes', async () => {
-  await mountPage();
-  const add = button('Add activity');
-  await add.click();
-  await add.click();
-  await field('Activity 4 name').fill('Kite flying');
-  await button('Remove activity 5').click();
-  await button('Remove activity 4').click();
-  // From nowhere, the focus goes to what the first of them brings back: a field, with an undo of its own.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await undoInOneBurst(5);
-  await expect.element(add).toBeVisible();
-  expect(document.querySelectorAll('[id^=activity-][id$=-name]')).toHaveLength(3);
-  await expect.poll(() => document.querySelector('#undo')).toBeNull();
 });
 
 test.each([

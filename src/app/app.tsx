@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { BROKEN, LINK } from '#words/form.ts';
+import { replaceDraft, saveOver } from '../document/changes.ts';
 import { createDraft } from '../document/draft.ts';
-import { readHydratedValues } from '../document/element-ids.ts';
 import { writeForm } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
@@ -25,6 +25,7 @@ import { Toaster, useToasts } from '../ui/toast.tsx';
 import { resultsChunk } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
+import { enterHydrated, readHydratedValues } from './hydrated-values.ts';
 import { NotFound, PageFooter, PageHeader, useLanguageChoice } from './page-frame.tsx';
 import { createResultsMemory } from './results/results-memory.ts';
 import { createLookUps, ServicesContext, useServices } from './services-context.ts';
@@ -84,10 +85,10 @@ function useAppState(stored: StoredForm) {
   const isHydrated = stored.draft === null;
   useLayoutEffect(() => {
     // A stored form has these values already.
-    if (isHydrated) dispatch({ type: 'hydrated', values: readHydratedValues() });
+    if (isHydrated) dispatch(enterHydrated(readHydratedValues()));
   }, [isHydrated]);
   const save = useSavedDraft(state.draft, stored.status, (saved, follow) =>
-    dispatch(follow ? { type: 'replaced', draft: saved, by: 'tab' } : { type: 'savedOver', draft: saved }),
+    dispatch(follow ? replaceDraft(saved, 'tab') : saveOver(saved)),
   );
   const hasResults = state.visualization !== null;
   useKeptEntries(state.draft, { status: save.status, hasResults });

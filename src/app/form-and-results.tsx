@@ -1,29 +1,30 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CALCULATING, FORM, SECTIONS, TOASTS, UNDO } from '#words/form.ts';
-import { type Draft, sameEntries } from '../document/draft.ts';
-import { readHydratedValues } from '../document/element-ids.ts';
-import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
-import { takeOver } from '../document/reduce-draft.ts';
-import type { SaveState } from '../document/saved-form.ts';
+import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
+import { replaceDraft } from '../document/changes.ts';
+import { type Draft, isSameSubmission } from '../document/draft.ts';
+import { selectShownProblems } from '../document/parse-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/clock.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { usePrinting, useWindowEvent } from '../platform/use-window-event.ts';
+import type { SaveState } from '../results/save-state.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { BackupDialog } from '../sections/form/lazy-dialogs.tsx';
 import { LifeForm } from '../sections/form/life-form.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
+import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
+import { enterHydrated, readHydratedValues, takeOver } from './hydrated-values.ts';
 import type { ResultsMemory } from './results/results-memory.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
-import { useUndo } from './use-undo.ts';
+import { type UndoDone, useUndo } from './use-undo.ts';
 
 interface FormAndResultsProps {
   readonly state: State;
@@ -47,7 +48,7 @@ function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<A
     // A page from the back/forward cache still has its state.
     if (persisted) return;
     const values = readHydratedValues();
-    if (!isStored) dispatch({ type: 'hydrated', values, shown });
+    if (!isStored) dispatch(enterHydrated(values, shown));
     else if (takeOver(shown, values) !== shown) showAgain();
   });
   return key;
@@ -65,7 +66,7 @@ function useFormModel(
   const day = draft.birthdate === '' ? null : today;
   return useMemo(() => {
     const asOf = day ?? builtOn;
-    const parsed = parseDraft(draft, asOf, countryChoice.figure.error !== undefined);
+    const parsed = checkDraft(draft, asOf, countryChoice.figure);
     return {
       draft,
       parsed,
@@ -80,9 +81,9 @@ function useFormModel(
 
 /** Everything that submits the form: its button, a backup, the results, their undo, and entries that came back. */
 function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: FormModel) {
-  const { draft, visualization, steps } = state;
+  const { draft, visualization } = state;
   const { submit, begin, ...progress } = useSubmit(form, dispatch);
-  const undo = useUndo(steps, dispatch, submit);
+  const undo = useUndo(state, dispatch, submit);
   const submitAfter = (action: Action, origin: SubmitOrigin) => {
     flushSync(() => dispatch(action));
     submit(origin);
@@ -99,7 +100,7 @@ function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: Form
     submitAfter,
     submitForm: useEventCallback(() =>
       // A browser can fill in a field without an event.
-      submitAfter({ type: 'hydrated', values: readHydratedValues(), shown: draft }, 'form'),
+      submitAfter(enterHydrated(readHydratedValues(), draft), 'form'),
     ),
     onBegin: useEventCallback(() => {
       begin();
@@ -109,13 +110,11 @@ function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: Form
 }
 
 /** Says to assistive technology that something was undone. With a key, the same words are announced again. */
-function UndoStatus({ count }: { readonly count: number }) {
-  return (
-    <p className="visually-hidden" role="status">
-      {count > 0 && <span key={count}>{UNDO.done}</span>}
-    </p>
-  );
-}
+const UndoStatus = ({ done: { text, number } }: { readonly done: UndoDone }) => (
+  <p className="visually-hidden" role="status">
+    {number > 0 && <span key={number}>{text}</span>}
+  </p>
+);
 
 export function FormAndResults(props: FormAndResultsProps) {
   const { state, dispatch, save, stored, builtOn, notice, memory } = props;
@@ -125,7 +124,7 @@ export function FormAndResults(props: FormAndResultsProps) {
   const countryChoice = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, countryChoice, builtOn);
   const { isCalculating, hasFailed, undo, submitAfter, submitForm, onBegin } = useSubmits(props, form);
-  const changed = visualization !== null && !isCalculating && !sameEntries(draft, visualization.draft);
+  const changed = visualization !== null && !isCalculating && !isSameSubmission(draft, visualization.draft);
   // A submit waits for their code.
   const results = visualization ? resultsChunk.loaded() : undefined;
   // On paper, the line of the folded form leaves the first sheet to the results.
@@ -167,7 +166,7 @@ export function FormAndResults(props: FormAndResultsProps) {
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
-      <UndoStatus count={undo.count} />
+      <UndoStatus done={undo.done} />
       {visualization && results && (
         <results.OwnResults
           form={form}
@@ -186,7 +185,7 @@ export function FormAndResults(props: FormAndResultsProps) {
         open={isBackingUp}
         onClose={() => setBackingUp(false)}
         draft={draft}
-        onOpen={(backup) => submitAfter({ type: 'replaced', draft: backup, by: 'backup' }, 'backup')}
+        onOpen={(backup) => submitAfter(replaceDraft(backup, 'backup'), 'backup')}
         onReload={onReload}
       />
     </>

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { JAPAN } from '../../tests/fixtures/places.ts';
 import type { Draft } from '../document/draft.ts';
-import { parseDraft } from '../document/parse-draft.ts';
+import { checkDraft } from './check-draft.ts';
 import { runSubmission, type Submission } from './run-submission.ts';
 
 const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' };
@@ -10,16 +10,16 @@ const ENTERED = fillDraft({ manual: true, lifeExpectancy: '90' });
 const LESOTHO = { code: 'LSO', name: 'Lesotho' };
 
 interface Change extends Submission {
-  /** Whether the figure of the chosen country has failed before. */
-  readonly hasFigureFailed: boolean;
+  /** Why the figure of the chosen country has failed before. */
+  readonly error: Error;
 }
 
 /** A submit of a form that a test changes while it waits, with the differences of a test. */
-function submit(draft: Draft, { hasFigureFailed = false, ...change }: Partial<Change> = {}) {
+function submit(draft: Draft, { error, ...change }: Partial<Change> = {}) {
   const controller = new AbortController();
   const form = { draft, today: TODAY };
   const outcome = runSubmission({
-    check: () => ({ draft: form.draft, ...parseDraft(form.draft, form.today, hasFigureFailed) }),
+    check: () => ({ draft: form.draft, ...checkDraft(form.draft, form.today, { error }) }),
     findFigure: async () => FIGURE,
     loadResults: async () => undefined,
     signal: controller.signal,
@@ -60,12 +60,12 @@ describe('A submit', () => {
   test('is refused with its problems, and waits for nothing', async () => {
     const findFigure = vi.fn<Submission['findFigure']>();
     const outcome = await submit(fillDraft({ birthdate: '' }), { findFigure }).outcome;
-    expect(outcome).toMatchObject({ kind: 'refused', problems: [{ field: 'birthdate' }] });
+    expect(outcome).toMatchObject({ kind: 'refused', problems: [{ at: { of: 'birthdate' } }] });
     expect(findFigure).not.toHaveBeenCalled();
   });
 
   test('is refused if the country’s figure has failed before', async () => {
-    const { outcome } = submit(fillDraft(), { hasFigureFailed: true });
+    const { outcome } = submit(fillDraft(), { error: new Error('offline') });
     expect(await outcome).toMatchObject({ kind: 'refused', problems: [{ code: 'figureMissing' }] });
   });
 
@@ -96,7 +96,7 @@ describe('A submit', () => {
     const { form, outcome } = submit(ENTERED, { loadResults: () => code.promise });
     form.draft = { ...ENTERED, lifeExpectancy: '151' };
     code.resolve();
-    expect(await outcome).toMatchObject({ kind: 'refused', problems: [{ field: 'life-expectancy' }] });
+    expect(await outcome).toMatchObject({ kind: 'refused', problems: [{ at: { of: 'lifeExpectancy' } }] });
   });
 
   test('is checked by the day on which it ends: a birthdate that was today is yesterday after midnight', async () => {
@@ -105,7 +105,7 @@ describe('A submit', () => {
     const { form, outcome } = submit(ENTERED, { loadResults: () => code.promise });
     form.today = early;
     code.resolve();
-    expect(await outcome).toMatchObject({ kind: 'refused', problems: [{ field: 'birthdate' }] });
+    expect(await outcome).toMatchObject({ kind: 'refused', problems: [{ at: { of: 'birthdate' } }] });
   });
 });
 

@@ -32,7 +32,7 @@ function createSubmittedLife(
   if (!profile) return null;
   const { birthdate, activities, lifeExpectancy: years } = profile;
   const common = { time: { kind: 'dated', birthdate }, activities, country, example: false } as const;
-  if (years !== null) return { ...common, atBirth: enteredExpectancy(years) };
+  if (years !== 'country') return { ...common, atBirth: enteredExpectancy(years) };
   if (!country || figure?.code !== country.code) return null;
   return { ...common, atBirth: expectancyAtBirth(figure) };
 }

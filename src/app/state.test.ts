@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createCountedState, visualization } from '../../tests/fixtures/drafts.ts';
 import { MOTHER } from '../../tests/fixtures/life-events.ts';
+import {
+  addActivity,
+  addEvents,
+  changeActivity,
+  removeEvent,
+  replaceDraft,
+  saveEvent,
+  switchManual,
+  typeBirthdate,
+} from '../document/changes.ts';
 import type { Draft } from '../document/draft.ts';
-import type { DraftAction } from '../document/reduce-draft.ts';
+import type { Change } from '../document/history.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { enterHydrated } from './hydrated-values.ts';
 import { type Action, reduce, type State, type Visualization } from './state.ts';
 
 const JAPAN = { code: 'JPN', name: 'Japan' };
@@ -26,25 +37,22 @@ describe('A refused submit', () => {
   });
 
   test('is cleared by the next success, not by a change', () => {
-    const typed = reduce(refused, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
+    const typed = reduce(refused, typeBirthdate('1990-05-15'));
     expect(typed.refused).toBe(SHOWN.draft);
     expect(reduce(typed, { type: 'visualized', visualization: visualization(84) }).refused).toBeNull();
   });
 });
 
 describe('Editing changes the form but not the results', () => {
-  test.each<[string, State, DraftAction]>([
-    ['a birthdate', SHOWN, { type: 'draftChanged', change: { birthdate: '2000-01-01' } }],
-    ['manual mode', SHOWN, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } }],
-    ['an activity’s hours', SHOWN, { type: 'activityChanged', id: 'id-1', change: { hours: '9' } }],
-    ['an activity added', SHOWN, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } }],
+  test.each<[string, State, Change]>([
+    ['a birthdate', SHOWN, typeBirthdate('2000-01-01')],
+    ['manual mode', SHOWN, switchManual(true, 90)],
+    ['an activity’s hours', SHOWN, changeActivity('id-1', { hours: '9' })],
+    ['an activity added', SHOWN, addActivity('id-4', 0)],
     [
       'values entered before hydration',
       SHOWN,
-      {
-        type: 'hydrated',
-        values: { birthdate: '2000-01-01', manual: false, lifeExpectancy: null, activities: [] },
-      },
+      enterHydrated({ birthdate: '2000-01-01', manual: false, lifeExpectancy: null, activities: [] }),
     ],
   ])('%s', (_, state, action) => {
     const changed = reduce(state, action);
@@ -75,10 +83,10 @@ describe('The choice of a life expectancy', () => {
   });
 
   test('stays when a change is undone, but for another document in place of this one', () => {
-    const typed = reduce(shown, { type: 'draftChanged', change: { birthdate: '1990-05-16' } });
+    const typed = reduce(shown, typeBirthdate('1990-05-16'));
     const chosenLater = reduce(typed, { type: 'expectancyChosen', choice: { basis: 'cohort' } });
     expect(reduce(chosenLater, { type: 'undone' }).draft).toEqual({ ...shown.draft, basis: 'cohort' });
-    const backup = reduce(chosen, { type: 'replaced', draft: START.draft, by: 'backup' });
+    const backup = reduce(chosen, replaceDraft(START.draft, 'backup'));
     expect(backup.draft.basis).toBe('birth');
     expect(reduce(backup, { type: 'undone' }).draft.basis).toBe('period');
   });
@@ -102,35 +110,33 @@ describe('The choice of a life expectancy', () => {
 
 describe('Another document in place of this one', () => {
   const other = { ...START.draft, birthdate: '1951-07-09' };
-  const open = (state: State) => reduce(state, { type: 'replaced', draft: other, by: 'backup' });
+  const open = (state: State) => reduce(state, replaceDraft(other, 'backup'));
   const undo = (state: State) => reduce(state, { type: 'undone' });
+  const redo = (state: State) => reduce(state, { type: 'redone' });
 
   test('has no results until it is submitted, and neither has the one that comes back', () => {
     expect(open(SHOWN)).toMatchObject({ draft: other, visualization: null, refused: null });
     expect(undo(open(SHOWN))).toMatchObject({ draft: SHOWN.draft, visualization: null });
+    expect(redo(undo(open(SHOWN)))).toMatchObject({ draft: other, visualization: null, refused: null });
   });
 
   test('leaves results on the screen that say they are of other entries, if another tab has changed them', () => {
-    expect(reduce(SHOWN, { type: 'replaced', draft: other, by: 'tab' }).visualization).toBe(FIRST);
+    expect(reduce(SHOWN, replaceDraft(other, 'tab')).visualization).toBe(FIRST);
   });
 });
 
-test('The undo of a change that the results made leaves them until its own are there', () => {
-  const applied = reduce(SHOWN, {
-    type: 'activityChanged',
-    id: 'id-1',
-    change: { hours: '7' },
-    by: 'health',
-  });
+test('The undo of a change that the results made leaves them until its own are there, and so does its redo', () => {
+  const applied = reduce(SHOWN, changeActivity('id-1', { hours: '7' }, 'health'));
   const undone = reduce(applied, { type: 'undone' });
-  expect(undone).toEqual({ ...SHOWN, refused: null });
+  expect({ ...undone, undone: [] }).toEqual({ ...SHOWN, refused: null });
+  expect(reduce(undone, { type: 'redone' })).toEqual(applied);
 });
 
 describe('The form is folded', () => {
   const show = (state: State, origin: Visualization['origin']) =>
     reduce(state, { type: 'visualized', visualization: { ...FIRST, origin } });
   const restored = show(START, 'restored');
-  const follow = (draft: Draft) => reduce(restored, { type: 'replaced', draft, by: 'tab' });
+  const follow = (draft: Draft) => reduce(restored, replaceDraft(draft, 'tab'));
   const born = { id: 'born', text: 'Born', when: { unit: 'year', year: 1990 } } as const;
 
   test.each<[origin: Visualization['origin'], folded: boolean]>([
@@ -158,32 +164,30 @@ describe('The form is folded', () => {
 describe('The page is led to', () => {
   const person = { ...MOTHER, id: 'mother' };
   const moment = { id: 'bike', text: 'First bike', when: { unit: 'year', year: 1996 } } as const;
-  const save = { type: 'eventSaved', kind: 'people', event: person } as const;
-  const remove = { type: 'eventRemoved', kind: 'people', id: 'mother' } as const;
-  const run = (...actions: readonly Action[]) => actions.reduce(reduce, START).landing?.elementId;
+  const save = saveEvent('people', person);
+  const remove = removeEvent('people', 'mother');
+  const run = (...actions: readonly Action[]) => actions.reduce(reduce, START).landing?.target;
 
   test('the weeks, for a chapter or a moment', () => {
-    expect(run({ type: 'eventSaved', kind: 'moments', event: moment })).toBe('weeks-title');
+    expect(run(saveEvent('moments', moment))).toEqual({ of: 'weeks' });
     const added = { chapters: [], moments: [moment], people: [person] };
-    expect(run(save, { type: 'eventsAdded', added })).toBe('weeks-title');
-    expect(run({ type: 'eventsAdded', added }, save, { type: 'undone' }, { type: 'undone' })).toBe(
-      'weeks-title',
-    );
+    expect(run(save, addEvents(added))).toEqual({ of: 'weeks' });
+    expect(run(addEvents(added), save, { type: 'undone' }, { type: 'undone' })).toEqual({ of: 'weeks' });
   });
 
   test('the card of a person, also once a removal is undone', () => {
-    expect(run(save)).toBe('people-mother');
-    expect(run({ type: 'eventsAdded', added: { ...NO_LIFE_EVENTS, people: [person] } })).toBe(
-      'people-mother',
-    );
+    const card = { of: 'person', id: 'mother' };
+    expect(run(save)).toEqual(card);
+    expect(run(addEvents({ ...NO_LIFE_EVENTS, people: [person] }))).toEqual(card);
     const removed = [save, remove].reduce<State>(reduce, START);
-    expect(reduce(removed, { type: 'undone' }).landing).not.toBe(removed.landing);
+    const undone = reduce(removed, { type: 'undone' });
+    expect(undone.landing).not.toBe(removed.landing);
+    expect(reduce(undone, { type: 'redone' }).landing).not.toBe(undone.landing);
   });
 
   test('nothing else that was removed, or changed in the form or by another tab', () => {
     const saved = reduce(START, save);
-    const replace = { type: 'replaced', draft: START.draft, by: 'tab' } as const;
-    for (const action of [remove, replace, { type: 'draftChanged', change: { manual: true } }] as const)
-      expect(reduce(saved, action).landing).toBe(saved.landing);
+    for (const change of [remove, replaceDraft(START.draft, 'tab'), switchManual(true, 84)])
+      expect(reduce(saved, change).landing).toBe(saved.landing);
   });
 });

@@ -1,6 +1,16 @@
-import { type Draft, sameEntries, withChoice } from '../document/draft.ts';
+import { type Draft, type ExpectancyChoice, isSameSubmission, withChoice } from '../document/draft.ts';
+import { originOf, type Target } from '../document/field.ts';
+import {
+  applyChange,
+  type Change,
+  chooseExpectancy,
+  endTyping,
+  type History,
+  redo,
+  type Step,
+  undo,
+} from '../document/history.ts';
 import type { SubmittedLife } from '../document/submitted-life.ts';
-import { type DocumentAction, type DocumentState, endTyping, reduceDocument } from '../document/undo.ts';
 
 /**
  * The cause of a submit: the form's button, a change in the results, a backup that was opened, or entries that came
@@ -17,12 +27,11 @@ export interface Visualization {
 
 /** Leads the page to a life event that was added or changed, or that an undo has changed. Another object each time. */
 export interface Landing {
-  /** The id of the element that shows it. */
-  readonly elementId: string;
+  readonly target: Target;
 }
 
 /** All state of the page that cannot be derived. */
-export interface State extends DocumentState {
+export interface State extends History {
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
   /** Whether the form is folded to one line above results that nobody pressed its button for. */
@@ -35,14 +44,15 @@ export interface State extends DocumentState {
 }
 
 export type Action =
-  | DocumentAction
-  | { readonly type: 'formOpened' }
-  | { readonly type: 'submitRefused' }
+  | Change
+  | { readonly type: 'undone' | 'redone' | 'formOpened' | 'submitRefused' }
+  | { readonly type: 'expectancyChosen'; readonly choice: Partial<ExpectancyChoice> }
   | { readonly type: 'visualized'; readonly visualization: Visualization };
 
 export const createState = (draft: Draft): State => ({
   draft,
   steps: [],
+  undone: [],
   refused: null,
   folded: false,
   visualization: null,
@@ -74,36 +84,48 @@ function visualize(state: State, visualization: Visualization): State {
   };
 }
 
-/** Whether an action takes another document in place of this one, whose results are none of it. */
-const isAnother = ({ steps }: State, action: DocumentAction): boolean =>
-  action.type === 'undone'
-    ? steps.at(-1)?.origin === 'form' && steps.at(-1)?.isSubmitted === true
-    : action.type === 'replaced' && action.by === 'backup';
+/** Leads the page to what was changed. */
+const lead = (state: State, { target }: Step): State => ({ ...state, landing: { target } });
 
-/** What is removed leads nowhere: the button that undoes it comes into the page where it was. */
-function findLanding(before: State, after: State, action: DocumentAction): Landing | null {
-  const isSaved = action.type === 'eventSaved' || action.type === 'eventsAdded';
-  const step = (action.type === 'undone' ? before : isSaved ? after : null)?.steps.at(-1);
-  return step?.origin === 'events' ? { elementId: step.elementId } : null;
-}
-
-function changeDocument(state: State, action: DocumentAction): State {
-  const reduced = reduceDocument(state, action);
-  const landing = findLanding(state, reduced, action);
-  const changed = landing ? { ...reduced, landing } : reduced;
-  if (action.type !== 'undone' && action.type !== 'replaced') return changed;
+/** What was wrong with a document that another one has replaced is gone, and so are the results of one that was opened. */
+function replace(before: State, after: State, { target, resubmits }: Step): State {
+  const isOpened = resubmits === true && originOf(target) === 'form';
   return {
-    ...changed,
+    ...after,
     refused: null,
-    folded: state.folded && sameEntries(state.draft, changed.draft),
-    visualization: isAnother(state, action) ? null : state.visualization,
+    folded: before.folded && isSameSubmission(before.draft, after.draft),
+    visualization: isOpened ? null : before.visualization,
   };
 }
 
+function change(before: State, made: Change): State {
+  const after = applyChange(before, made);
+  const step = after.steps.at(-1);
+  if (after === before || !step) return after;
+  const led = made.leads ? lead(after, step) : after;
+  return made.replaces ? replace(before, led, step) : led;
+}
+
+/** @param after the state in which a step is undone, or made again; `undefined` for no step */
+function go(before: State, after: State, step: Step | undefined): State {
+  if (!step) return before;
+  return replace(before, originOf(step.target) === 'events' ? lead(after, step) : after, step);
+}
+
 export function reduce(state: State, action: Action): State {
-  const { type } = action;
-  if (type === 'formOpened') return { ...state, folded: false };
-  if (type === 'submitRefused') return { ...state, refused: state.draft, folded: false };
-  if (type === 'visualized') return visualize(state, action.visualization);
-  return changeDocument(state, action);
+  if ('reduce' in action) return change(state, action);
+  switch (action.type) {
+    case 'undone':
+      return go(state, undo(state), state.steps.at(-1));
+    case 'redone':
+      return go(state, redo(state), state.undone.at(-1));
+    case 'expectancyChosen':
+      return chooseExpectancy(state, action.choice);
+    case 'formOpened':
+      return { ...state, folded: false };
+    case 'submitRefused':
+      return { ...state, refused: state.draft, folded: false };
+    case 'visualized':
+      return visualize(state, action.visualization);
+  }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { createDraft, type Draft, isNewDraft } from '../document/draft.ts';
-import { readHydratedValues } from '../document/element-ids.ts';
-import { takeOver } from '../document/reduce-draft.ts';
-import { readCarriedForm, readForm, type SaveState, writeForm } from '../document/saved-form.ts';
+import { createDraft, type Draft, isUntouched } from '../document/draft.ts';
+import { readCarriedForm, readForm, writeForm } from '../document/saved-form.ts';
 import { hasCarriedState, keepForReload, takeCarriedState } from '../platform/carried-state.ts';
 import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
+import type { SaveState } from '../results/save-state.ts';
+import { readHydratedValues, takeOver } from './hydrated-values.ts';
 
 export interface StoredForm {
   /** `null` for a new one, as it was prerendered. */
@@ -109,7 +109,7 @@ export function useKeptEntries(
 ): void {
   useWindowEvent('pagehide', () => {
     // What a newer version has saved is opened by a reload.
-    const isKept = status !== 'on' && status !== 'newer' && !isNewDraft(draft);
+    const isKept = status !== 'on' && status !== 'newer' && !isUntouched(draft);
     keepForReload(isKept ? writeForm(draft, hasResults) : null);
   });
 }

@@ -1,12 +1,14 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '#words/form.ts';
-import { type Draft, fillInFigure } from '../document/draft.ts';
-import type { DocumentAction } from '../document/undo.ts';
+import { ENTER_MANUALLY, fillInFigure, wantsFigure } from '../document/changes.ts';
+import type { Draft } from '../document/draft.ts';
+import type { Change } from '../document/history.ts';
 import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { useLookUp } from '../platform/look-ups.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
+import { idOf } from '../ui/target-ids.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { useServices } from './services-context.ts';
@@ -14,8 +16,10 @@ import { useServices } from './services-context.ts';
 /** The key of the only list of countries. */
 const ALL_COUNTRIES = 'all';
 
+const YEARS_ID = idOf({ of: 'lifeExpectancy' });
+
 /** The countries to choose from, and the figure of the one that is chosen. */
-export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryChoice {
+export function useCountryChoice(draft: Draft, dispatch: Dispatch<Change>): CountryChoice {
   const { countries, figures, showToast } = useServices();
   const code = draft.country?.code;
   const list = useLookUp(countries, ALL_COUNTRIES);
@@ -26,12 +30,11 @@ export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction
   const { value } = figure;
   /** Fills the manual field with a figure that arrives after manual entry was ticked. */
   const fillIn = useEffectEvent(({ lifeExpectancy }: LifeExpectancy) => {
-    const change = fillInFigure(draft, lifeExpectancy);
-    if (!change) return;
-    flushSync(() => dispatch({ type: 'draftChanged', change, byPage: true }));
+    if (!wantsFigure(draft)) return;
+    flushSync(() => dispatch(fillInFigure(lifeExpectancy)));
     const field = document.activeElement;
     // If the visitor types now, the text replaces the figure instead of being added to it.
-    if (field instanceof HTMLInputElement && field.id === 'life-expectancy') field.select();
+    if (field instanceof HTMLInputElement && field.id === YEARS_ID) field.select();
   });
   useEffect(() => {
     // React cannot flush synchronously inside an effect.
@@ -70,10 +73,9 @@ export function useMissingFigure(
     // The visitor has entered a life expectancy in the meantime and does not need the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     showToast(toastOfFigure(cause));
-    const change = () => dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
+    const change = () => dispatch(ENTER_MANUALLY);
     // React cannot flush synchronously inside an effect.
-    if (isAwaited || hasFocusWithin('#country'))
-      queueMicrotask(() => changeAndFocus(change, 'life-expectancy'));
+    if (isAwaited || hasFocusWithin('#country')) queueMicrotask(() => changeAndFocus(change, YEARS_ID));
     else change();
   });
   useEffect(() => {

@@ -159,7 +159,7 @@ async function mountSubmit() {
   const fill = (shown: LookUp<LifeExpectancy>, change: Partial<Draft> = {}): FormModel => {
     const draft = fillDraft(change);
     const countryChoice = { list: PENDING, onLoad: ignore, figure: shown, onChosen: ignore };
-    const parsed = parseDraft(draft, TODAY, false);
+    const parsed = parseDraft(draft, TODAY);
     const problems = [] as const;
     return { draft, parsed, asOf: TODAY, problems, dispatch, countryChoice, onTooManyActivities: ignore };
   };
@@ -179,7 +179,9 @@ test('of two submits that wait for a figure, the later one alone leads to result
   await submit('results');
   resolve(JAPAN_FIGURE);
   const origins = () =>
-    dispatch.mock.calls.map(([action]) => action.type === 'visualized' && action.visualization.origin);
+    dispatch.mock.calls.map(
+      ([action]) => 'type' in action && action.type === 'visualized' && action.visualization.origin,
+    );
   await expect.poll(origins).toEqual(['results']);
 });
 

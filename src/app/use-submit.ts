@@ -1,6 +1,6 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TOASTS } from '#words/form.ts';
-import { type Problem, parseDraft } from '../document/parse-draft.ts';
+import type { Problem } from '../document/parse-draft.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useFormat } from '../platform/locale.ts';
@@ -9,6 +9,7 @@ import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
+import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
 import { type Outcome, runSubmission } from './run-submission.ts';
 import { useServices } from './services-context.ts';
@@ -82,7 +83,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     void runSubmission({
       check: () => {
         const { draft, countryChoice } = readForm();
-        return { draft, ...parseDraft(draft, today(), countryChoice.figure.error !== undefined) };
+        return { draft, ...checkDraft(draft, today(), countryChoice.figure) };
       },
       findFigure: (code) => figures.get(code),
       loadResults: () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS),

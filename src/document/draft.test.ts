@@ -1,41 +1,30 @@
 import { expect, test } from 'vitest';
 import { fillDraft } from '../../tests/fixtures/drafts.ts';
-import { chooseCountry, fillInFigure, switchManual } from './draft.ts';
+import { changeActivity } from './changes.ts';
+import { type ActivityDraft, type Draft, isSameSubmission } from './draft.ts';
 
-const BELGIUM = { code: 'BEL', name: 'Belgium' };
-const JAPAN_YEARS = 84.036;
-
-test.each<[string, boolean, string, number | undefined, string]>([
-  ['fills in the country’s figure, to a tenth of a year, when it is ticked', true, '', JAPAN_YEARS, '84'],
-  ['leaves the field empty while the figure is loading', true, '', undefined, ''],
-  ['restores the value that was entered before', true, '90', JAPAN_YEARS, '90'],
-  ['clears a figure that was filled in automatically when it is unticked', false, '84', JAPAN_YEARS, ''],
-  ['keeps an entered value for the next time it is ticked', false, '90', JAPAN_YEARS, '90'],
-])('Manual entry %s', (_, manual, before, years, after) => {
-  const draft = fillDraft({ manual: !manual, lifeExpectancy: before });
-  expect({ ...draft, ...switchManual(draft, manual, years) }).toMatchObject({
-    manual,
-    lifeExpectancy: after,
-  });
+test('Every part of an activity is an entry, except its id', () => {
+  const draft = fillDraft();
+  const [activity, ...others] = draft.activities;
+  if (!activity) throw new Error('It has activities');
+  const changes: Required<ActivityDraft> = {
+    id: 'other',
+    name: 'Nap',
+    hours: '2',
+    color: 'red',
+    schedule: { days: '5', from: '22', until: '' },
+  };
+  for (const [part, value] of Object.entries(changes)) {
+    const changed = fillDraft({ activities: [{ ...activity, [part]: value }, ...others] });
+    expect(isSameSubmission(changed, draft), part).toBe(part === 'id');
+  }
 });
 
-test.each([
-  ['an entered value', 'over the previous country’s figure', '90', JAPAN_YEARS, '90'],
-  ['an entered value', 'while that figure is loading', '84', undefined, '84'],
-  ['an empty field for the figure that comes', 'if nothing was entered', '', undefined, ''],
-  ['an empty field for the figure that comes', 'if only a space was entered', ' ', undefined, ''],
-  ['an empty field for the figure that comes', 'over the previous figure', '84', JAPAN_YEARS, ''],
-])('Choosing another country keeps manual entry ticked, with %s %s', (_what, _if, before, years, after) => {
-  const draft = fillDraft({ manual: true, lifeExpectancy: before });
-  const chosen = { ...draft, ...chooseCountry(draft, BELGIUM, years) };
-  expect(chosen).toMatchObject({ country: BELGIUM, manual: true, lifeExpectancy: after });
-});
-
-test.each([
-  ['fills an empty field', true, '', { lifeExpectancy: '84' }],
-  ['fills a field with a space', true, ' ', { lifeExpectancy: '84' }],
-  ['does not replace an entered value', true, '9', null],
-  ['changes nothing if manual entry is off', false, '', null],
-])('A figure that arrives after manual entry was ticked %s', (_, manual, lifeExpectancy, change) => {
-  expect(fillInFigure(fillDraft({ manual, lifeExpectancy }), JAPAN_YEARS)).toEqual(change);
+test('When activities happen is an entry; every day from birth on is the same as none', () => {
+  const plan = (draft: Draft, schedule: Draft['activities'][number]['schedule']) =>
+    changeActivity('id-2', { schedule }).reduce(draft);
+  const scheduled = plan(fillDraft(), { days: '5', from: '22', until: '' });
+  expect(isSameSubmission(scheduled, fillDraft())).toBe(false);
+  for (const same of [null, { days: '7', from: '', until: '' }])
+    expect(isSameSubmission(plan(scheduled, same), fillDraft())).toBe(true);
 });

@@ -1,10 +1,8 @@
 import type * as v from 'valibot';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
-import { roundToTenth } from '../life/input-limits.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { lazily } from '../words/lazily.ts';
-import type { Country } from '../world/life-expectancy.ts';
 import { parseHours } from './parse-hours.ts';
 import { EVERY_DAY } from './schedule-draft.ts';
 import type { DocumentSchema } from './schema.ts';
@@ -54,10 +52,10 @@ export function withChoice(draft: Draft, choice: Partial<ExpectancyChoice>): Dra
 }
 
 /**
- * Whether two forms have the same entries. A life expectancy that is not in use is ignored, and so is what needs no
- * submit: chapters, moments, people, and the choices of the results.
+ * Whether two forms have the same entries to submit. A life expectancy that is not in use is ignored, and so is what needs
+ * no submit: chapters, moments, people, and the choices of the results.
  */
-export function sameEntries(one: Draft, other: Draft): boolean {
+export function isSameSubmission(one: Draft, other: Draft): boolean {
   const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [
     birthdate,
     country?.code,
@@ -72,7 +70,8 @@ export function sameEntries(one: Draft, other: Draft): boolean {
 
 const newDraft = lazily(() => createDraft(() => ''));
 
-export const isNewDraft = (draft: Draft): boolean => !draft.events && sameEntries(draft, newDraft());
+/** Whether nothing was entered. */
+export const isUntouched = (draft: Draft): boolean => !draft.events && isSameSubmission(draft, newDraft());
 
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
   return activities.length < MAX_ACTIVITIES;
@@ -81,37 +80,4 @@ export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
 /** @param index the position of the activity, from 0 */
 export function canRemoveActivity(index: number): boolean {
   return index >= PERMANENT_ACTIVITIES;
-}
-
-type Change = Partial<Omit<Draft, 'activities'>>;
-
-const asTyped = (years: number | undefined) => (years === undefined ? '' : String(roundToTenth(years)));
-
-/** Whether the visitor entered a life expectancy, rather than leaving it empty or with the country's figure. */
-const isTyped = ({ lifeExpectancy }: Draft, years: number | undefined) =>
-  lifeExpectancy.trim() !== '' && lifeExpectancy !== asTyped(years);
-
-/**
- * The change when manual entry is ticked or unticked. When it is ticked, the country's figure fills the field, if it is
- * known. A value that the visitor entered stays. @param years that figure; `undefined` if it is not known
- */
-export function switchManual(draft: Draft, manual: boolean, years: number | undefined): Change {
-  if (isTyped(draft, years)) return { manual };
-  return { manual, lifeExpectancy: manual ? asTyped(years) : '' };
-}
-
-/**
- * The change when a country is chosen. Manual entry stays ticked: its field takes the new figure, unless the visitor
- * entered a life expectancy. @param years the figure of the previous country
- */
-export function chooseCountry(draft: Draft, country: Country, years: number | undefined): Change {
-  return isTyped(draft, years) ? { country } : { country, lifeExpectancy: '' };
-}
-
-/**
- * The change when the country's figure arrives after manual entry was ticked: it fills a field that is empty.
- * @returns `null` if something was entered or manual entry is off
- */
-export function fillInFigure({ manual, lifeExpectancy }: Draft, years: number): Change | null {
-  return manual && lifeExpectancy.trim() === '' ? { lifeExpectancy: asTyped(years) } : null;
 }

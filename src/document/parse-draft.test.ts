@@ -8,18 +8,22 @@ import {
   typeActivities,
 } from '../../tests/fixtures/drafts.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import { idOf } from '../ui/target-ids.ts';
+import { addActivity, changeActivity, removeActivity } from './changes.ts';
 import type { Draft } from './draft.ts';
-import { parseDraft, selectShownProblems } from './parse-draft.ts';
-import { reduceDraft } from './reduce-draft.ts';
+import { type Problem, parseDraft, selectShownProblems } from './parse-draft.ts';
 
 /** The birthdate as parsed on a given day. */
 const birthdateOn = (birthdate: string, today: CalendarDate) =>
   parseDraft(fillDraft({ birthdate }), today).profile?.birthdate;
 
-/** The problems that are shown after a refused submit of an earlier draft. */
-const shownProblems = (draft: Draft, refused: Draft) =>
-  selectShownProblems(parseDraft(draft, TODAY).problems, draft, refused);
+const idsOf = (problems: readonly Problem[]) => problems.map(({ at }) => idOf(at));
 
+/** The fields whose problems are shown after a refused submit of an earlier draft. */
+const shownIds = (draft: Draft, refused: Draft) =>
+  idsOf(selectShownProblems(parseDraft(draft, TODAY).problems, draft, refused));
+
+const FAILED = new Error('offline');
 const manually = (lifeExpectancy: string) => ({ manual: true, country: null, lifeExpectancy });
 
 test('a valid form has no problems', () => {
@@ -68,15 +72,15 @@ describe('A country is required unless life expectancy is entered manually', () 
   });
 
   test('a country whose figure could not be fetched is refused', () => {
-    expect(readMessages({}, true)).toEqual([
+    expect(readMessages({}, FAILED)).toEqual([
       ['country', 'Please select a country or enter life expectancy manually.'],
     ]);
-    expect(readToasts({}, true)).toEqual(['Life expectancy missing']);
+    expect(readToasts({}, FAILED)).toEqual(['Life expectancy missing']);
   });
 
   test('in manual mode neither the country nor its figure matters', () => {
-    expect(readMessages(manually('80'), true)).toEqual([]);
-    expect(readMessages({ ...manually('80'), country: fillDraft().country }, true)).toEqual([]);
+    expect(readMessages(manually('80'), FAILED)).toEqual([]);
+    expect(readMessages({ ...manually('80'), country: fillDraft().country }, FAILED)).toEqual([]);
   });
 
   test('the manual field is ignored when manual mode is off', () => {
@@ -187,35 +191,30 @@ describe('After a refused submit, an empty field that was just added has no erro
 
   test('a new activity without a name has no error before the next submit', () => {
     const added = addActivities(refused, 1);
-    expect(shownProblems(added, refused).map(({ field }) => field)).toEqual(['birthdate']);
-    expect(parseDraft(added, TODAY).problems.map(({ field }) => field)).toEqual([
-      'birthdate',
-      'activity-4-name',
-    ]);
+    expect(shownIds(added, refused)).toEqual(['birthdate']);
+    expect(idsOf(parseDraft(added, TODAY).problems)).toEqual(['birthdate', 'activity-4-name']);
   });
 
   test('an activity that replaces another one has no error before the next submit either', () => {
     const before = addActivities(refused, 1);
-    const removed = reduceDraft(before, { type: 'activityRemoved', id: 'added-1' });
-    const addedAgain = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
-    expect(shownProblems(addedAgain, before).map(({ field }) => field)).toEqual(['birthdate']);
+    const removed = removeActivity('added-1').reduce(before);
+    const addedAgain = addActivity('again', 0).reduce(removed);
+    expect(shownIds(addedAgain, before)).toEqual(['birthdate']);
   });
 
   test('the manual life expectancy has no error until something is typed', () => {
     const manual = { ...refused, manual: true };
-    expect(shownProblems(manual, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    expect(shownIds(manual, refused)).toEqual(['birthdate']);
     const typed = { ...manual, lifeExpectancy: '0' };
-    expect(shownProblems(typed, refused).map(({ field }) => field)).toContain('life-expectancy');
+    expect(shownIds(typed, refused)).toContain('life-expectancy');
   });
 
   test.each([1, 3])(
     'a field that existed before and was emptied since has an error: activity %d',
     (position) => {
       const id = refused.activities[position - 1]?.id ?? '';
-      const emptied = reduceDraft(refused, { type: 'activityChanged', id, change: { name: '' } });
-      expect(shownProblems(emptied, refused).map(({ field }) => field)).toContain(
-        `activity-${position}-name`,
-      );
+      const emptied = changeActivity(id, { name: '' }).reduce(refused);
+      expect(shownIds(emptied, refused)).toContain(`activity-${position}-name`);
     },
   );
 });

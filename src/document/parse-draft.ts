@@ -4,7 +4,7 @@ import type { Profile } from '../life/life.ts';
 import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
-import { activityFieldId, activityPosition, type FieldId } from './element-ids.ts';
+import { type ActivityField, type ActivityPart, activityField, type Field } from './field.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseSchedule, type ScheduleDraft, type ScheduleProblem } from './schedule-draft.ts';
@@ -21,11 +21,16 @@ type ProblemCode =
   | 'hoursTooMany'
   | 'totalTooMany';
 
-export type Problem = { readonly field: FieldId } & (
-  | { readonly code: ProblemCode }
-  | { readonly code: 'weekTooFull'; readonly spans: readonly OverfullSpan[] }
-  | { readonly code: 'schedule'; readonly wrong: ScheduleProblem['wrong'] }
-);
+interface ScheduleMisfit {
+  readonly at: ActivityField;
+  readonly code: 'schedule';
+  readonly wrong: ScheduleProblem['wrong'];
+}
+
+export type Problem =
+  | { readonly at: Field; readonly code: ProblemCode }
+  | { readonly at: Field; readonly code: 'weekTooFull'; readonly spans: readonly OverfullSpan[] }
+  | ScheduleMisfit;
 
 export interface ParsedDraft {
   /** As `parseBirthdate` reads it. */
@@ -35,8 +40,10 @@ export interface ParsedDraft {
   readonly activities: readonly Activity[];
   /** In the order of the fields. */
   readonly problems: readonly Problem[];
-  /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
-  readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
+  /** `null` if there are problems. */
+  readonly profile:
+    | (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | 'country' })
+    | null;
 }
 
 /** @param position the activity's position in its list, from 1 */
@@ -48,24 +55,25 @@ function parseActivity(
   const name = cleanText(draft.name);
   const hours = parseHours(draft.hours) ?? 0;
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
-  const field = activityFieldId(position, 'hours');
   const problems: Problem[] = [];
-  if (name === '') problems.push({ field: activityFieldId(position, 'name'), code: 'activityNameMissing' });
-  if (hours < 0) problems.push({ field, code: 'hoursNegative' });
-  else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
+  const add = (part: ActivityPart, code: ProblemCode) =>
+    problems.push({ at: activityField(position, part), code });
+  if (name === '') add('name', 'activityNameMissing');
+  if (hours < 0) add('hours', 'hoursNegative');
+  else if (hours > HOURS_PER_DAY) add('hours', 'hoursTooMany');
   for (const { part, wrong } of misfits)
-    problems.push({ field: activityFieldId(position, part), code: 'schedule', wrong });
+    problems.push({ at: activityField(position, part), code: 'schedule', wrong });
   return { activity: { ...draft, ...scheduled, name, hours: Math.max(0, hours) }, problems };
 }
 
 /** Whether the activities take more hours than there are: in a day, or at some ages in a week. */
 function findDayProblems(activities: readonly Activity[]): Problem[] {
-  const field = 'activities';
-  if (activities.length === 0) return [{ field, code: 'activitiesMissing' }];
+  const at = { of: 'activities' } as const;
+  if (activities.length === 0) return [{ at, code: 'activitiesMissing' }];
   if (!hasSchedules(activities))
-    return totalHours(activities) > HOURS_PER_DAY ? [{ field, code: 'totalTooMany' }] : [];
+    return totalHours(activities) > HOURS_PER_DAY ? [{ at, code: 'totalTooMany' }] : [];
   const spans = findOverfullSpans(activities);
-  return spans.length > 0 ? [{ field, code: 'weekTooFull', spans }] : [];
+  return spans.length > 0 ? [{ at, code: 'weekTooFull', spans }] : [];
 }
 
 /**
@@ -94,8 +102,8 @@ function parseChanged({ activities, birthdate }: Draft, id: string, change: Part
 
 export const isExcess = ({ code }: Problem): boolean => code === 'totalTooMany' || code === 'weekTooFull';
 
-export const isOfSchedule = ({ code, field }: Problem, position: number): boolean =>
-  code === 'schedule' && activityPosition(field) === position;
+export const isOfSchedule = (problem: Problem, position: number): problem is ScheduleMisfit =>
+  problem.code === 'schedule' && problem.at.position === position;
 
 /** What is too much if an activity of the form takes other hours, as the form has them; `null` if they fit. */
 export function findExcess(draft: Draft, id: string, hours: string): ExcessHours | null {
@@ -111,28 +119,42 @@ export function findScheduleProblems(draft: Draft, id: string, schedule: Schedul
   return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
+const BIRTHDATE_INVALID: Problem = { at: { of: 'birthdate' }, code: 'birthdateInvalid' };
+
+/** The life expectancy that was entered, whether the country's is used, or what is wrong. */
+function parseExpectancy({ manual, country, lifeExpectancy }: Draft): number | 'country' | Problem {
+  if (manual)
+    return (
+      parseLifeExpectancy(lifeExpectancy) ?? { at: { of: 'lifeExpectancy' }, code: 'lifeExpectancyInvalid' }
+    );
+  return country ? 'country' : { at: { of: 'country' }, code: 'countryMissing' };
+}
+
 /**
  * @param today the visitor's local date
- * @param figureFailed whether the figure of the chosen country could not be fetched
- * @returns a profile or problems
+ * @returns what could be read, with a profile or problems
  */
-export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
-  const { manual, country } = draft;
+export function parseDraft(draft: Draft, today: CalendarDate): ParsedDraft {
   const birthdate = parseBirthdate(draft.birthdate, today);
-  const lifeExpectancy = manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
+  const expectancy = parseExpectancy(draft);
   const { activities, problems: ofActivities } = parseActivities(
     draft.activities,
     birthdate && birthdate.year,
   );
-  const problems: Problem[] = [];
-  const add = (field: FieldId, code: ProblemCode) => problems.push({ field, code });
-  if (!birthdate) add('birthdate', 'birthdateInvalid');
-  if (manual && lifeExpectancy === null) add('life-expectancy', 'lifeExpectancyInvalid');
-  if (!manual && !country) add('country', 'countryMissing');
-  if (!manual && country && figureFailed) add('country', 'figureMissing');
-  problems.push(...ofActivities);
-  const profile = birthdate && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
-  return { birthdate, lifeExpectancy, activities, problems, profile };
+  const isReadable = typeof expectancy !== 'object';
+  const problems: readonly Problem[] = [
+    ...(birthdate ? [] : [BIRTHDATE_INVALID]),
+    ...(isReadable ? [] : [expectancy]),
+    ...ofActivities,
+  ];
+  const isWhole = birthdate && isReadable && ofActivities.length === 0;
+  return {
+    birthdate,
+    lifeExpectancy: typeof expectancy === 'number' ? expectancy : null,
+    activities,
+    problems,
+    profile: isWhole ? { birthdate, lifeExpectancy: expectancy, activities } : null,
+  };
 }
 
 /** The problems to show after a refused submit: not those of a field that was added since and is still empty. */
@@ -141,10 +163,10 @@ export function selectShownProblems(
   draft: Draft,
   refused: Draft,
 ): readonly Problem[] {
-  return problems.filter(({ field, code }) => {
+  return problems.filter(({ at, code }) => {
     if (code === 'lifeExpectancyInvalid') return refused.manual || draft.lifeExpectancy !== '';
-    if (code !== 'activityNameMissing') return true;
-    const id = draft.activities[(activityPosition(field) ?? 0) - 1]?.id;
+    if (code !== 'activityNameMissing' || at.of !== 'activity') return true;
+    const id = draft.activities[at.position - 1]?.id;
     return refused.activities.some((activity) => activity.id === id);
   });
 }

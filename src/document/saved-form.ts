@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE, REMEMBER } from '#words/form.ts';
-import { countEvents } from '../life/life-events.ts';
+import { LANGUAGE } from '#words/form.ts';
 import { identifyActivity, readCarriedName } from '../words/activity-names.ts';
 import { everydayName } from '../words/shown-names.ts';
 import { type Read, readText, SavedForm, writeText } from './codec.ts';
@@ -71,24 +70,3 @@ export const writeBackup = (draft: Draft): string =>
   `${writeText({ product: PRODUCT, ...contentOf(draft) }, 2)}\n`;
 
 export const readBackup = (text: string): Read<Draft> => readText(Backup, text);
-
-/** Whether the visitor's entries are saved on the device, and the switch for that. */
-export interface SaveState {
-  /**
-   * `failed` if the browser refuses to store the form, `newer` if a newer version of the page has saved one, `unreadable`
-   * if the saved form cannot be read.
-   */
-  readonly status: 'off' | 'on' | 'failed' | 'newer' | 'unreadable';
-  readonly onToggle: (on: boolean) => void;
-}
-
-/** Why entries are not saved although that was asked for; `false` for no reason. */
-export const describeSaveProblem = (status: SaveState['status']): string | false =>
-  status !== 'on' && status !== 'off' && REMEMBER[status];
-
-/**
- * Whether a closed tab would lose entries that are worth a question: moments, chapters and people. A birthdate, a
- * country and hours are typed again sooner than a question is read, and nearly every visitor has typed them.
- */
-export const losesEntries = ({ events }: Draft, status: SaveState['status']): boolean =>
-  status !== 'on' && countEvents(events) > 0;

@@ -1,4 +1,5 @@
 import { ENTRY_LIST } from '#words/results.ts';
+import { removeEvent } from '../document/changes.ts';
 import type { KindName } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -20,7 +21,7 @@ export function EventMenu({ kind, id, name }: EventMenuProps) {
   if (!onChange) return null;
   const remove = () =>
     changeAndFocus(() => {
-      onChange({ type: 'eventRemoved', kind, id });
+      onChange(removeEvent(kind, id));
       announce(ENTRY_LIST.removed({ name: isolateName(name) }));
     }, UNDO_ID);
   return (

@@ -1,6 +1,5 @@
+import type { Change } from '../document/history.ts';
 import type { ExcessHours, Problem } from '../document/parse-draft.ts';
-import type { EventAction } from '../document/reduce-draft.ts';
-import type { SaveState } from '../document/saved-form.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/submitted-life.ts';
 import type { LifeEvents, Person } from '../life/life-events.ts';
@@ -13,6 +12,7 @@ import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import type { Country } from '../world/life-expectancy.ts';
+import type { SaveState } from './save-state.ts';
 
 /** The chosen country, with what is known of it and the state of that request. */
 export interface ShownCountry {
@@ -45,7 +45,7 @@ export interface Editing {
   readonly onApplySchedule: (activityId: string, schedule: ScheduleDraft) => readonly Problem[];
   readonly onBackup: () => void;
   readonly undo: Undo;
-  readonly onChangeEvents: (action: EventAction) => void;
+  readonly onChangeEvents: (change: Change) => void;
   readonly save: SaveState;
 }
 

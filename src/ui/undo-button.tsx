@@ -1,26 +1,47 @@
-import type { Step } from '../document/undo.ts';
+import { type ChangeOrigin, originOf } from '../document/field.ts';
+import type { Step } from '../document/history.ts';
 import { Button } from './button.tsx';
+import { describeRedo, describeUndo } from './describe-undo.ts';
 
-/** The last change of what the visitor entered; `null` if there is none. */
+/** The changes of what the visitor entered that can be undone or made again next; `null` for none. */
 export interface Undo {
   readonly step: Step | null;
+  readonly undone: Step | null;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
 }
 
 export const UNDO_ID = 'undo';
 
 interface UndoButtonProps {
   readonly undo: Undo;
-  readonly origin: Step['origin'];
+  readonly origin: ChangeOrigin;
+  /** Of the only card whose changes count. */
+  readonly id?: string;
   readonly look?: 'text' | 'flush';
 }
 
-/** Undoes the last change, where it was made. Says in its name what that was. */
-export function UndoButton({ undo: { step, onUndo }, origin, look = 'text' }: UndoButtonProps) {
-  if (step?.origin !== origin) return null;
+/** Undoes the last change, where it was made, and makes the one again that was undone. Both say in their names what it was. */
+export function UndoButton({
+  undo: { step, undone, onUndo, onRedo },
+  origin,
+  id,
+  look = 'text',
+}: UndoButtonProps) {
+  const isHere = ({ target }: Step) =>
+    originOf(target) === origin && (id === undefined || ('id' in target && target.id === id));
   return (
-    <Button id={UNDO_ID} look={look} onClick={onUndo}>
-      <span style={{ overflowWrap: 'anywhere' }}>{step.label}</span>
-    </Button>
+    <>
+      {step && isHere(step) && (
+        <Button id={UNDO_ID} look={look} onClick={onUndo}>
+          <span style={{ overflowWrap: 'anywhere' }}>{describeUndo(step.label)}</span>
+        </Button>
+      )}
+      {undone && isHere(undone) && (
+        <Button id="redo" look={look} onClick={onRedo}>
+          <span style={{ overflowWrap: 'anywhere' }}>{describeRedo(undone.label)}</span>
+        </Button>
+      )}
+    </>
   );
 }

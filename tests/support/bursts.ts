@@ -6,12 +6,14 @@ const KEYS = {
   Enter: { windowsVirtualKeyCode: 13, text: '\r' },
   Escape: { windowsVirtualKeyCode: 27 },
   Shift: { windowsVirtualKeyCode: 16 },
+  y: { windowsVirtualKeyCode: 89 },
   z: { windowsVirtualKeyCode: 90 },
 } as const;
 type Key = keyof typeof KEYS;
 
-/** The modifier of a key with Ctrl. */
+/** The modifiers of a key with Ctrl and Shift. */
 const CTRL = 2;
+const SHIFT = 8;
 
 /** All acts of a burst are of one moment, however busy the machine is that passes them on. */
 const now = () => (performance.timeOrigin + performance.now()) / 1000;
@@ -51,8 +53,14 @@ export const hold = (key: Key, repeats = 8): Promise<void> =>
     { type: 'keyUp', key },
   ]);
 
-export const undoInOneBurst = (times: number): Promise<void> =>
-  send(Array.from({ length: times }, () => ({ type: 'keyDown', key: 'z', modifiers: CTRL })));
+const SHORTCUTS = {
+  'Ctrl+Z': { type: 'keyDown', key: 'z', modifiers: CTRL },
+  'Ctrl+Shift+Z': { type: 'keyDown', key: 'z', modifiers: CTRL + SHIFT },
+  'Ctrl+Y': { type: 'keyDown', key: 'y', modifiers: CTRL },
+} as const;
+
+export const shortcutsInOneBurst = (...shortcuts: readonly (keyof typeof SHORTCUTS)[]): Promise<void> =>
+  send(shortcuts.map((each) => SHORTCUTS[each]));
 
 /** The place in the browser's window, in which the test is a frame. */
 function placeOf(element: Element, offset = { x: 0, y: 0 }) {

@@ -1,17 +1,19 @@
 import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
+import { changeActivity } from '../../document/changes.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
-import { activityFieldId, cardElementId, type FieldId, ORIGIN_IDS } from '../../document/element-ids.ts';
+import { type ActivityField, activityField, type Target } from '../../document/field.ts';
 import { findExcess, findScheduleProblems, isExcess, isOfSchedule } from '../../document/parse-draft.ts';
-import { losesEntries, type SaveState } from '../../document/saved-form.ts';
 import type { ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollToGrowing } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import type { Editing } from '../../results/results-context.ts';
+import { losesEvents, type SaveState } from '../../results/save-state.ts';
 import type { FormModel } from '../../sections/form/form-model.ts';
 import { ScheduleDialog } from '../../sections/form/lazy-dialogs.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
 import { Results } from './results.tsx';
@@ -31,21 +33,21 @@ function showResults(results: HTMLElement): void {
 }
 
 /** The first button in the element where a change was made: the one that makes it, or the one that undoes it. */
-const findButton = (elementId: string) => document.getElementById(elementId)?.querySelector('button') ?? null;
+const findButton = (target: Target) => document.getElementById(idOf(target))?.querySelector('button') ?? null;
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
 /** Keeps the button of a change where it is in the window, even if the height of the content above it changes. */
 function useKeptPosition() {
-  const kept = useRef<{ elementId: string; top: number } | null>(null);
-  const note = useCallback((elementId: string) => {
-    kept.current = { elementId, top: topOf(findButton(elementId)) };
+  const kept = useRef<{ target: Target; top: number } | null>(null);
+  const note = useCallback((target: Target) => {
+    kept.current = { target, top: topOf(findButton(target)) };
   }, []);
   const keep = useCallback(() => {
     // Results that follow a change of the keyboard have no button of their own.
     if (!kept.current) return;
-    const { elementId, top } = kept.current;
+    const { target, top } = kept.current;
     kept.current = null;
-    const button = findButton(elementId);
+    const button = findButton(target);
     scrollBy({ top: topOf(button) - top, behavior: 'instant' });
     // A pressed button is no longer in the page; a changed field still is.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
@@ -70,13 +72,13 @@ interface OwnResultsProps {
 
 /**
  * The functions and states that change the form from its results. They stay the same while they do.
- * @param note remembers where the element with an id is
+ * @param note remembers where the button of a change is
  * @param onOpen opens the days and ages of an activity; `null` closes them
  */
 function useEditing(
   props: OwnResultsProps,
-  note: (elementId: string) => void,
-  onOpen: (field: FieldId | null) => void,
+  note: (target: Target) => void,
+  onOpen: (field: ActivityField | null) => void,
 ): Editing {
   const { form, save, undo, dispatch, onChange, onBackup } = props;
   const { draft } = props.state;
@@ -85,8 +87,8 @@ function useEditing(
   const onApplyHours = useEventCallback((id: string, hours: string) => {
     const excess = findExcess(draft, id, hours);
     if (excess) return excess;
-    note(ORIGIN_IDS.health);
-    onChange({ type: 'activityChanged', id, change: { hours }, by: 'health' });
+    note({ of: 'health' });
+    onChange(changeActivity(id, { hours }, 'health'));
     return null;
   });
   const onApplySchedule = useEventCallback((id: string, schedule: ScheduleDraft) => {
@@ -95,17 +97,24 @@ function useEditing(
     // Of what else is wrong in the form, its summary tells.
     const position = inForm.indexOf(id) + 1;
     if (form.parsed.problems.some((each) => !isExcess(each) && !isOfSchedule(each, position))) onOpen(null);
-    note(cardElementId(id));
-    onChange({ type: 'activityChanged', id, change: { schedule }, by: 'cards' });
+    note({ of: 'card', id });
+    onChange(changeActivity(id, { schedule }, 'cards'));
     return [];
   });
   const onOpenSchedule = useEventCallback((id: string) =>
-    onOpen(activityFieldId(inForm.indexOf(id) + 1, 'days')),
+    onOpen(activityField(inForm.indexOf(id) + 1, 'days')),
   );
-  const { step, onUndo } = undo;
-  const onUndoHere = useEventCallback(() => {
-    if (step?.isSubmitted) note(step.elementId);
-    onUndo();
+  const { step, undone } = undo;
+  const noteStep = (moved: typeof step) => {
+    if (moved?.resubmits) note(moved.target);
+  };
+  const onUndo = useEventCallback(() => {
+    noteStep(step);
+    undo.onUndo();
+  });
+  const onRedo = useEventCallback(() => {
+    noteStep(undone);
+    undo.onRedo();
   });
   return useMemo(
     () => ({
@@ -114,11 +123,23 @@ function useEditing(
       onApplySchedule,
       onOpenSchedule,
       onBackup,
-      undo: { step, onUndo: onUndoHere },
+      undo: { step, undone, onUndo, onRedo },
       onChangeEvents: dispatch,
       save,
     }),
-    [inForm, onApplyHours, onApplySchedule, onOpenSchedule, onBackup, step, onUndoHere, dispatch, save],
+    [
+      inForm,
+      onApplyHours,
+      onApplySchedule,
+      onOpenSchedule,
+      onBackup,
+      step,
+      undone,
+      onUndo,
+      onRedo,
+      dispatch,
+      save,
+    ],
   );
 }
 
@@ -128,9 +149,9 @@ export function OwnResults(props: OwnResultsProps) {
   const { basis, population } = draft;
   const choice = useMemo(() => ({ basis, population }), [basis, population]);
   const { note, keep } = useKeptPosition();
-  const [scheduleField, setScheduleField] = useState<FieldId | null>(null);
+  const [scheduleField, setScheduleField] = useState<ActivityField | null>(null);
   const editing = useEditing(props, note, setScheduleField);
-  useLeaveQuestion(losesEntries(draft, save.status));
+  useLeaveQuestion(losesEvents(draft, save.status));
   const onChoose = useCallback(
     (chosen: Partial<ExpectancyChoice>) => dispatch({ type: 'expectancyChosen', choice: chosen }),
     [dispatch],

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
-import { ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
+import type { Target } from '../../document/field.ts';
 import { basisOf, chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
@@ -29,6 +29,7 @@ import {
   type WeeksChoice,
 } from '../../results/results-context.ts';
 import { ProjectedViewsContext } from '../../results/slider.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import type { WeeksBy } from '../../weeks/chart.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
@@ -112,9 +113,9 @@ function useWeeksChoice() {
 }
 
 /** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
-function land(elementId: string): void {
-  const ids = [elementId, PEOPLE_TITLE_ID, ORIGIN_IDS.events];
-  const element = ids.map((id) => document.getElementById(id)).find((each) => each !== null);
+function land(target: Target): void {
+  const targets: readonly Target[] = [target, { of: 'people' }, { of: 'weeks' }];
+  const element = targets.map((each) => document.getElementById(idOf(each))).find((each) => each !== null);
   if (!element) return;
   element.focus({ preventScroll: true });
   showFrom(element);
@@ -130,11 +131,11 @@ function useLanding(landing: Landing | null, onWeeks: () => void): number {
   const last = useRef(landing);
   const [count, setCount] = useState(0);
   const follow = useEffectEvent((next: Landing) => {
-    if (next.elementId === ORIGIN_IDS.events) {
+    if (next.target.of === 'weeks') {
       onWeeks();
       setCount(count + 1);
     }
-    land(next.elementId);
+    land(next.target);
   });
   // Not in a layout effect: the dialog of the event, which closes in an effect, takes the focus back first.
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { LANGUAGE, ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULES } from '#words/form.ts';
 import { CARDS, SCHEDULE_ENTRY } from '#words/results.ts';
-import { cardElementId, ORIGIN_IDS } from '../../document/element-ids.ts';
 import { writeSchedule } from '../../document/schedule-draft.ts';
 import type { Activity, Schedule } from '../../life/activity.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
@@ -16,6 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
@@ -35,7 +35,7 @@ export const ActivityCards = followSlider(function ActivityCards() {
       <h3 id="cards-title" className="visually-hidden">
         {CARDS.title}
       </h3>
-      <ul id={ORIGIN_IDS.cards} className="activity-cards">
+      <ul className="activity-cards">
         {/* Free time has no card. */}
         {shown.life.activities.map((entered) => {
           const activity = activities.find(({ id }) => id === entered.id);
@@ -53,7 +53,7 @@ function ActivityCard({ activity, entered }: { activity: ActivityProjection; ent
   const { hours, schedule } = entered;
   const share = format.percent(percentage);
   return (
-    <li id={cardElementId(entered.id)} className="activity-card">
+    <li id={idOf({ of: 'card', id: entered.id })} className="activity-card">
       <h4>
         <Icon name={activityIcon(name)} color={activityPaint(color)} />
         <OwnWords>{name}</OwnWords>
@@ -93,9 +93,7 @@ function When({ activity }: { readonly activity: Activity }) {
   return (
     <p className="row activity-when">
       <WhenButton activity={activity} editing={editing} />
-      {editing.undo.step?.elementId === cardElementId(id) && (
-        <UndoButton undo={editing.undo} origin="cards" />
-      )}
+      <UndoButton undo={editing.undo} origin="cards" id={id} />
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FORM, FULLEST } from '#words/form.ts';
+import { addActivity } from '../../document/changes.ts';
 import { canAddActivity } from '../../document/draft.ts';
-import { activityFieldId } from '../../document/element-ids.ts';
+import { activityField } from '../../document/field.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, hasSchedules, totalHours } from '../../life/activity.ts';
 import { HOURS_PER_WEEK, listFullestDay, toWeeklyHours } from '../../life/schedule.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -9,6 +10,7 @@ import { createId } from '../../platform/id.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { idOf } from '../../ui/target-ids.ts';
 import type { Format } from '../../words/format.ts';
 import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
 import { useFieldProblems } from './describe-problem.ts';
@@ -36,21 +38,20 @@ type ActivityListProps = FormProps &
 export function ActivityList({ form, onOpenSchedule, children }: ActivityListProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
-  const problem = useFieldProblems(form)('activities');
+  const problem = useFieldProblems(form)({ of: 'activities' });
   const drawn = listDrawn(parsed.activities);
   const add = () => {
     if (!canAddActivity(activities)) return onTooManyActivities();
-    const chance = { id: createId(), roll: Math.random() };
     changeAndFocus(
-      () => dispatch({ type: 'activityAdded', chance }),
-      activityFieldId(activities.length + 1, 'name'),
+      () => dispatch(addActivity(createId(), Math.random())),
+      idOf(activityField(activities.length + 1, 'name')),
     );
   };
   return (
     // Not a fieldset: nothing can be placed beside its legend.
     <div
       className="stack activity-list"
-      id="activities"
+      id={idOf({ of: 'activities' })}
       role="group"
       aria-labelledby="activities-label"
       tabIndex={-1}

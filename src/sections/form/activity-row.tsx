@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { FORM, OFFER, ROW, SCHEDULES, UNREADABLE } from '#words/form.ts';
+import { changeActivity, leaveHours, removeActivity } from '../../document/changes.ts';
 import { canRemoveActivity } from '../../document/draft.ts';
-import { activityFieldId, type FieldId } from '../../document/element-ids.ts';
+import { type ActivityField, activityField } from '../../document/field.ts';
 import { isOfSchedule } from '../../document/parse-draft.ts';
 import { parseHours } from '../../document/parse-hours.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH, type Schedule } from '../../life/activity.ts';
@@ -15,6 +16,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { activityIcon, Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { UNDO_ID } from '../../ui/undo-button.tsx';
 import { findKnownActivity, nameOfActivity } from '../../words/activity-names.ts';
 import { cleanText } from '../../words/clean-text.ts';
@@ -27,7 +29,7 @@ import type { ActivityProps } from './form-model.ts';
 
 export interface ActivityRowProps extends ActivityProps {
   /** Opens the days and ages of an activity. @param field in which the focus begins */
-  readonly onOpenSchedule: (field: FieldId) => void;
+  readonly onOpenSchedule: (field: ActivityField) => void;
 }
 
 export const TOTAL_PROBLEM_ID = 'activities-problem';
@@ -55,7 +57,7 @@ export function ActivityRow({ onOpenSchedule, ...field }: ActivityRowProps) {
             look="sign"
             aria-label={FORM.removeActivity({ position })}
             // The focused button is removed with its row.
-            onClick={() => changeAndFocus(() => dispatch({ type: 'activityRemoved', id }), UNDO_ID)}
+            onClick={() => changeAndFocus(() => dispatch(removeActivity(id)), UNDO_ID)}
           >
             <span aria-hidden>×</span>
           </Button>
@@ -78,7 +80,7 @@ function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowPro
   const format = useFormat();
   const schedule = form.parsed.activities[position - 1]?.schedule;
   const when = schedule ? describeBriefly(format, schedule) : FORM.everyDay;
-  const id = activityFieldId(position, 'when');
+  const id = idOf(activityField(position, 'when'));
   const problemId = `${id}-problem`;
   const wrong = form.problems.filter((problem) => isOfSchedule(problem, position));
   return (
@@ -90,7 +92,7 @@ function WhenButton({ form, activity, position, onOpenSchedule }: ActivityRowPro
         aria-haspopup="dialog"
         aria-describedby={wrong.length > 0 ? problemId : undefined}
         data-scheduled={activity.schedule !== null}
-        onClick={() => onOpenSchedule(wrong[0]?.field ?? activityFieldId(position, 'days'))}
+        onClick={() => onOpenSchedule(wrong[0]?.at ?? activityField(position, 'days'))}
       >
         {when}
       </Button>
@@ -107,10 +109,10 @@ function NameField(props: ActivityProps & { readonly hintId: string | undefined 
   const { form, activity, position, hintId } = props;
   const { id, name } = activity;
   const { dispatch } = form;
-  const fieldId = activityFieldId(position, 'name');
-  const problem = useFieldProblems(form)(fieldId);
+  const at = activityField(position, 'name');
+  const problem = useFieldProblems(form)(at);
   return (
-    <Field id={fieldId} label={FORM.activityName({ position })} labelHidden problem={problem}>
+    <Field id={idOf(at)} label={FORM.activityName({ position })} labelHidden problem={problem}>
       {(control) => (
         <input
           {...control}
@@ -122,9 +124,7 @@ function NameField(props: ActivityProps & { readonly hintId: string | undefined 
           maxLength={MAX_NAME_LENGTH}
           placeholder={FORM.activityNamePlaceholder}
           value={name}
-          onChange={(event) =>
-            dispatch({ type: 'activityChanged', id, change: { name: event.target.value } })
-          }
+          onChange={(event) => dispatch(changeActivity(id, { name: event.target.value }))}
         />
       )}
     </Field>
@@ -144,14 +144,14 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
   const { dispatch } = form;
   /** What was left in the field though it is no number; a form that is brought back may have it. */
   const [unreadable, setUnreadable] = useState(() => findUnreadable(hours));
-  const fieldId = activityFieldId(position, 'hours');
+  const at = activityField(position, 'hours');
   const problemOf = useFieldProblems(form);
-  const problem = problemOf(fieldId);
-  const totalProblemId = problemOf('activities') && TOTAL_PROBLEM_ID;
+  const problem = problemOf(at);
+  const totalProblemId = problemOf({ of: 'activities' }) && TOTAL_PROBLEM_ID;
   // An undo or a backup may have brought other hours since.
   const note =
     unreadable !== null && (hours === '0' || hours === unreadable) && describeUnreadable(unreadable);
-  const noteId = `${fieldId}-note`;
+  const noteId = `${idOf(at)}-note`;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setUnreadable(null);
     // An emptied field becomes 0, selected so that the next digit replaces it. An incomplete number stays unchanged.
@@ -159,11 +159,11 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
       target.value = '0';
       target.select();
     }
-    dispatch({ type: 'activityChanged', id, change: { hours: target.value } });
+    dispatch(changeActivity(id, { hours: target.value }));
   };
   return (
     <>
-      <Field id={fieldId} label={FORM.activityHours({ position })} labelHidden problem={problem}>
+      <Field id={idOf(at)} label={FORM.activityHours({ position })} labelHidden problem={problem}>
         {(control) => (
           <span className="activity-hours">
             <NumberInput
@@ -181,7 +181,7 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
               onBlur={() => {
                 // What is known already was read when the field was left before.
                 if (hours !== '0') setUnreadable(findUnreadable(hours));
-                dispatch({ type: 'hoursLeft', id });
+                dispatch(leaveHours(id));
               }}
             />
             <span className="activity-unit" aria-hidden>
@@ -221,8 +221,8 @@ function ActivityOffer({ form, activity, position }: ActivityProps) {
   const names = draft.activities.map(({ name }) => name);
   const choose = (name: string) => {
     const hours = changeAndFocus(
-      () => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }),
-      activityFieldId(position, 'hours'),
+      () => dispatch(changeActivity(activity.id, { name })),
+      idOf(activityField(position, 'hours')),
     );
     if (hours instanceof HTMLInputElement) hours.select();
   };

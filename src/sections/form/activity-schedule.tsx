@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ROW, SCHEDULE, SCHEDULE_DAYS, SCHEDULED_YEARS, SCHEDULES } from '#words/form.ts';
-import { activityFieldId, type FieldId } from '../../document/element-ids.ts';
+import { changeActivity } from '../../document/changes.ts';
+import { type ActivityField, activityField, isSameField } from '../../document/field.ts';
 import { isExcess, isOfSchedule, type Problem } from '../../document/parse-draft.ts';
 import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../../document/schedule-draft.ts';
 import { MAX_AGE_CHARACTERS } from '../../document/schema.ts';
@@ -16,6 +17,7 @@ import { useFormat } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
@@ -29,7 +31,7 @@ const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 export type ApplySchedule = (activityId: string, schedule: ScheduleDraft) => readonly Problem[];
 
 interface ActivityScheduleProps extends ActivityProps {
-  readonly field: FieldId;
+  readonly field: ActivityField;
   readonly onApply: ApplySchedule | undefined;
   readonly onDone: () => void;
 }
@@ -52,7 +54,7 @@ function useEntered({ form, activity, position, onApply }: ActivityScheduleProps
   const [isTyping, setTyping] = useState(false);
   const change = (schedule: ScheduleDraft, typed = false) => {
     setTyping(typed);
-    if (!onApply) return dispatch({ type: 'activityChanged', id, change: { schedule } });
+    if (!onApply) return dispatch(changeActivity(id, { schedule }));
     const found = onApply(id, schedule);
     setMisfit(found.length > 0 ? { schedule, problems: found } : null);
   };
@@ -77,7 +79,8 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
   const format = useFormat();
   const { isWrong, change, leave, ...entered } = useEntered(props);
   // The dialog may have opened before this code was loaded.
-  useEffect(() => void focusElement(field), [field]);
+  const fieldId = idOf(field);
+  useEffect(() => void focusElement(fieldId), [fieldId]);
   const parsedActivity = form.parsed.activities[position - 1];
   if (!parsedActivity) return null;
   const { name } = parsedActivity;
@@ -87,17 +90,17 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
     event.preventDefault();
     const problem = leave();
     if (!problem) onDone();
-    else focusElement(isExcess(problem) ? activityFieldId(position, 'days') : problem.field);
+    else focusElement(idOf(isExcess(problem) ? activityField(position, 'days') : problem.at));
   };
   return (
     <form className="stack activity-schedule" noValidate onBlur={leave} onSubmit={close}>
-      <ScheduleFields {...entered} position={position} field={field} name={name} onChange={change} />
+      <ScheduleFields {...entered} field={field} name={name} onChange={change} />
       <LiveLine text={isWrong ? '' : describeScheduledYears(format, parsedActivity, ages)} />
       <div className="row activity-schedule-buttons">
         {offered && (
           <Button
             onClick={() =>
-              changeAndFocus(() => change(writeSchedule(offered)), activityFieldId(position, 'days'))
+              changeAndFocus(() => change(writeSchedule(offered)), idOf(activityField(position, 'days')))
             }
           >
             {SCHEDULES.count(format, offered)}
@@ -111,21 +114,23 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
 
 type Entered = ReturnType<typeof useEntered>;
 
-interface ScheduleFieldsProps
-  extends Pick<Entered, 'value' | 'shown'>,
-    Pick<ActivityScheduleProps, 'position' | 'field'> {
+interface ScheduleFieldsProps extends Pick<Entered, 'value' | 'shown'>, Pick<ActivityScheduleProps, 'field'> {
   /** The activity's, for the ages that are suggested. */
   readonly name: string;
   readonly onChange: Entered['change'];
 }
 
-function ScheduleFields({ value, shown, position, field, name, onChange }: ScheduleFieldsProps) {
+function ScheduleFields({ value, shown, field, name, onChange }: ScheduleFieldsProps) {
   const format = useFormat();
   const suggested = suggestAges(format, name);
   const fieldOf = (part: keyof ScheduleDraft) => {
-    const id = activityFieldId(position, part);
-    const problem = shown.find((each) => each.field === id || (part === 'days' && isExcess(each)));
-    return { id, label: SCHEDULES.labels[part], problem: problem && describeProblem(format, problem) };
+    const own = activityField(field.position, part);
+    const problem = shown.find((each) => isSameField(each.at, own) || (part === 'days' && isExcess(each)));
+    return {
+      id: idOf(own),
+      label: SCHEDULES.labels[part],
+      problem: problem && describeProblem(format, problem),
+    };
   };
   return (
     <div className="activity-schedule-fields">
@@ -133,7 +138,7 @@ function ScheduleFields({ value, shown, position, field, name, onChange }: Sched
         {(control) => (
           <Select
             {...control}
-            data-initial-focus={control.id === field || undefined}
+            data-initial-focus={field.part === 'days' || undefined}
             value={value.days}
             onChange={({ target }) => onChange({ ...value, days: target.value })}
           >
@@ -147,7 +152,7 @@ function ScheduleFields({ value, shown, position, field, name, onChange }: Sched
         <TextField
           key={part}
           {...fieldOf(part)}
-          data-initial-focus={activityFieldId(position, part) === field || undefined}
+          data-initial-focus={field.part === part || undefined}
           inputMode="numeric"
           maxLength={MAX_AGE_CHARACTERS}
           placeholder={suggested[part]}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
-import { chooseCountry } from '../../document/draft.ts';
+import { chooseCountry } from '../../document/changes.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { useFormat, useVisitorLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { LANGUAGE_TAGS } from '../../words/current/languages.ts';
 import { namePublisher } from '../../words/data-sources.ts';
@@ -18,7 +19,7 @@ import './country.css';
 
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
-  const problem = useFieldProblems(form)('country');
+  const problem = useFieldProblems(form)({ of: 'country' });
   const [picking, setPicking] = useState(false);
   const close = () => setPicking(false);
   const choose = (found: Country) => {
@@ -26,7 +27,7 @@ export function CountryField({ form, onManual }: FormProps & { readonly onManual
     close();
     choice.onChosen(country.code);
     const years = choice.figure.value?.lifeExpectancy;
-    dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
+    dispatch(chooseCountry(country, years));
   };
   return (
     <div className="field">
@@ -35,7 +36,7 @@ export function CountryField({ form, onManual }: FormProps & { readonly onManual
       </span>
       <button
         type="button"
-        id="country"
+        id={idOf({ of: 'country' })}
         className="input country-button"
         aria-labelledby="country-label country-name country-note"
         aria-describedby={problem ? 'country-problem' : undefined}
@@ -66,7 +67,7 @@ export function CountryField({ form, onManual }: FormProps & { readonly onManual
           onManual={() => {
             close();
             // The dialog restores the focus when it closes, so it is closed at once with this change.
-            changeAndFocus(onManual, 'life-expectancy');
+            changeAndFocus(onManual, idOf({ of: 'lifeExpectancy' }));
           }}
         />
       </Dialog>

@@ -1,5 +1,5 @@
 import { PROBLEM, SCHEDULE_PROBLEMS, TOASTS } from '#words/form.ts';
-import type { FieldId } from '../../document/element-ids.ts';
+import { type Field, isSameField } from '../../document/field.ts';
 import type { Problem } from '../../document/parse-draft.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { describeOverfullWeek } from '../../words/describe-schedule.ts';
@@ -31,10 +31,10 @@ export function describeInToast(format: Format, problem: Problem): ToastMessage 
 }
 
 /** Describes the problem of a field, after a refused submit. */
-export function useFieldProblems({ problems }: FormModel): (field: FieldId) => string | undefined {
+export function useFieldProblems({ problems }: FormModel): (field: Field) => string | undefined {
   const format = useFormat();
   return (field) => {
-    const problem = problems.find((each) => each.field === field);
+    const problem = problems.find(({ at }) => isSameField(at, field));
     return problem && describeProblem(format, problem);
   };
 }

@@ -1,9 +1,9 @@
 import { FOLDED, HOURS_PER } from '#words/results.ts';
 import type { Draft } from '../../document/draft.ts';
-import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
 import type { SubmittedLife } from '../../document/submitted-life.ts';
 import { hasSchedules, totalHours } from '../../life/activity.ts';
 import { useFormat } from '../../platform/locale.ts';
+import { describeSaveProblem, type SaveState } from '../../results/save-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import type { Format } from '../../words/format.ts';

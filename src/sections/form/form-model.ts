@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { ActivityDraft, Draft } from '../../document/draft.ts';
+import type { Change } from '../../document/history.ts';
 import type { ParsedDraft, Problem } from '../../document/parse-draft.ts';
-import type { DocumentAction } from '../../document/undo.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LookUp } from '../../platform/look-ups.ts';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
@@ -20,7 +20,7 @@ export interface FormModel {
   /** The day as of which it was parsed: today, or the day of the build when prerendered. */
   readonly asOf: CalendarDate;
   readonly problems: readonly Problem[];
-  readonly dispatch: Dispatch<DocumentAction>;
+  readonly dispatch: Dispatch<Change>;
   readonly countryChoice: CountryChoice;
   readonly onTooManyActivities: () => void;
 }

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { COUNTRY_PAGE, countryItem } from '../../../tests/fixtures/recorded-responses.ts';
 import { pressInOneBurst } from '../../../tests/support/bursts.ts';
 import { type FakeResponse, hanging, json, unreachable } from '../../../tests/support/fake-network.ts';
 import { button, field, LIST_OF_COUNTRIES, mountPage } from '../../../tests/support/mount-page.tsx';
 import { NOTHING_STORED } from '../../app/stored-form.ts';
+import type { Draft } from '../../document/draft.ts';
 
 const hours = () => field('Activity 1 hours per day');
 const note = () => document.querySelector('#activity-1-hours-note');
@@ -179,3 +181,36 @@ test.each([
     await expect.element(button('Activity 2 days and ages: 22 to 65')).toHaveFocus();
   },
 );
+
+const WRONG_ACTIVITIES = typeActivities(['', '-1'], ['Work', '25']).map((activity, index) => ({
+  ...activity,
+  schedule: index === 0 ? { days: '0', from: 'x', until: '-1' } : null,
+}));
+const OF_ACTIVITIES = [
+  'activity-1-name',
+  'activity-1-hours',
+  'activity-1-days',
+  'activity-1-from',
+  'activity-1-until',
+  'activity-2-hours',
+  'activities',
+];
+
+test.each<[what: string, change: Partial<Draft>, ids: readonly string[]]>([
+  ['an empty form', { birthdate: '', country: null, activities: [] }, ['birthdate', 'country', 'activities']],
+  ['years that are none', { manual: true, lifeExpectancy: '151' }, ['life-expectancy']],
+  ['activities', { country: null, activities: WRONG_ACTIVITIES }, ['country', ...OF_ACTIVITIES]],
+])('each link of the summary leads to the field of its problem: %s', async (_, change, ids) => {
+  await mountPage({ draft: fillDraft(change), results: false, status: 'off' });
+  await button('Visualize My Life').click();
+  const links = () => Array.from(document.querySelectorAll<HTMLAnchorElement>('#problems a'));
+  await expect
+    .poll(() => links().map((link) => link.getAttribute('href')))
+    .toEqual(ids.map((id) => `#${id}`));
+  for (const [index, id] of ids.entries()) {
+    links()[index]?.click();
+    await expect.poll(() => document.activeElement?.id).toBe(id);
+    if (document.querySelector('dialog[open]')) await userEvent.keyboard('{Escape}');
+  }
+  expect(location.hash).toBe('');
+});

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FORM, SCHEDULES } from '#words/form.ts';
-import { activityPosition, type FieldId } from '../../document/element-ids.ts';
+import type { ActivityField } from '../../document/field.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazySection } from '../../ui/section-boundary.tsx';
@@ -16,7 +16,7 @@ const Schedule = lazySection(
 
 interface ScheduleDialogProps extends FormProps {
   /** The field in which the focus begins; `null` while the dialog is closed. */
-  readonly field: FieldId | null;
+  readonly field: ActivityField | null;
   readonly onClose: () => void;
   /** Changes the results as well. Without it, what is entered is only part of the form. */
   readonly onApply?: ApplySchedule;
@@ -24,7 +24,7 @@ interface ScheduleDialogProps extends FormProps {
 
 /** The days and ages of one activity, from the form or from its card. Its code is loaded on demand. */
 export function ScheduleDialog({ form, field, onClose, onApply }: ScheduleDialogProps) {
-  const position = (field && activityPosition(field)) ?? 0;
+  const position = field?.position ?? 0;
   const activity = form.draft.activities[position - 1];
   const name = form.parsed.activities[position - 1]?.name || FORM.activity({ position });
   return (

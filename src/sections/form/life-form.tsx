@@ -1,10 +1,9 @@
 import { type FormEvent, memo, useState } from 'react';
 import { CALCULATING, FORM, LANGUAGE, REMEMBER, ROW, UNREADABLE } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
-import { switchManual } from '../../document/draft.ts';
-import { activityFieldId, activityPosition, type FieldId } from '../../document/element-ids.ts';
+import { switchManual, typeBirthdate, typeLifeExpectancy } from '../../document/changes.ts';
+import { type ActivityField, activityField } from '../../document/field.ts';
 import type { Problem } from '../../document/parse-draft.ts';
-import { describeSaveProblem, type SaveState } from '../../document/saved-form.ts';
 import { valueOf } from '../../events/typed.ts';
 import { parsePageTime } from '../../events/typed-life/time-grammar.ts';
 import { formatIsoDate } from '../../life/calendar-date.ts';
@@ -13,12 +12,14 @@ import { useToday } from '../../platform/clock.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { findWorldBank } from '../../platform/site-settings.ts';
+import { describeSaveProblem, type SaveState } from '../../results/save-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { ErrorBoundary } from '../../ui/section-boundary.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { type Undo, UndoButton } from '../../ui/undo-button.tsx';
 import type { Format } from '../../words/format.ts';
 import { isNumberText } from '../../words/number-text.ts';
@@ -48,19 +49,21 @@ interface LifeFormProps extends FormProps {
 /** Memoized, so that neither a toast nor the day, which becomes known with hydration, renders it again. */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, save, undo, changed, hasResults, folded, busy, onSubmit, onBackup, onBegin } = props;
-  const [scheduleField, setScheduleField] = useState<FieldId | null>(null);
-  const closeSchedule = () => {
-    const position = (scheduleField && activityPosition(scheduleField)) ?? 0;
+  const [scheduleField, setScheduleField] = useState<ActivityField | null>(null);
+  const closeSchedule = ({ position }: ActivityField) =>
     // Also where the dialog was opened from a list of problems that is gone.
-    changeAndFocus(() => setScheduleField(null), activityFieldId(position, 'when'));
-  };
+    changeAndFocus(() => setScheduleField(null), idOf(activityField(position, 'when')));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <>
-      <ScheduleDialog form={form} field={scheduleField} onClose={closeSchedule} />
+      <ScheduleDialog
+        form={form}
+        field={scheduleField}
+        onClose={() => scheduleField && closeSchedule(scheduleField)}
+      />
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
       {!hasResults && (
         <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
@@ -137,17 +140,16 @@ export const ERROR_SUMMARY_ID = 'problems';
 /** The message of a problem, with the activity that has it, since several can have the same one. */
 function describeWithActivity(format: Format, problem: Problem): string {
   const text = describeProblem(format, problem);
-  const position = activityPosition(problem.field);
-  if (position === null) return text;
+  if (problem.at.of !== 'activity') return text;
   return ROW.labeled({
-    name: FORM.activity({ position }),
+    name: FORM.activity({ position: problem.at.position }),
     text: LANGUAGE.afterColon?.(text) ?? text,
   });
 }
 
 interface ErrorSummaryProps {
   readonly problems: readonly Problem[];
-  readonly onOpenSchedule: (field: FieldId) => void;
+  readonly onOpenSchedule: (field: ActivityField) => void;
 }
 
 /** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
@@ -164,14 +166,14 @@ function ErrorSummary({ problems, onOpenSchedule }: ErrorSummaryProps) {
       <h3 id="problems-title">{FORM.problems}</h3>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.field} ${problem.code}`}>
+          <li key={`${idOf(problem.at)} ${problem.code}`}>
             <a
-              href={`#${problem.field}`}
+              href={`#${idOf(problem.at)}`}
               onClick={(event) => {
                 // The address must not change: its fragment is reserved for shared lives.
                 event.preventDefault();
-                if (problem.code === 'schedule') onOpenSchedule(problem.field);
-                else focusElement(problem.field);
+                if (problem.code === 'schedule') onOpenSchedule(problem.at);
+                else focusElement(idOf(problem.at));
               }}
             >
               {describeWithActivity(format, problem)}
@@ -187,7 +189,7 @@ function PersonFields({ form }: FormProps) {
   const { draft, dispatch, countryChoice } = form;
   const toggleManual = (manual: boolean) => {
     const years = countryChoice.figure.value?.lifeExpectancy;
-    dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
+    dispatch(switchManual(manual, years));
   };
   return (
     <div className="stack form-person">
@@ -207,11 +209,11 @@ function readPastedDate(text: string): string | null {
 function BirthdateField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const today = useToday();
-  const problem = useFieldProblems(form)('birthdate');
+  const problem = useFieldProblems(form)({ of: 'birthdate' });
   const [unreadable, setUnreadable] = useState(false);
   return (
     <Field
-      id="birthdate"
+      id={idOf({ of: 'birthdate' })}
       label={FORM.birthdate}
       problem={problem ?? (unreadable ? UNREADABLE.date : undefined)}
     >
@@ -222,7 +224,7 @@ function BirthdateField({ form }: FormProps) {
           max={today ? formatIsoDate(today) : undefined}
           autoComplete="bday"
           value={draft.birthdate}
-          onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}
+          onChange={(birthdate) => dispatch(typeBirthdate(birthdate))}
           readPasted={readPastedDate}
           onUnreadable={setUnreadable}
         />
@@ -235,11 +237,11 @@ function LifeExpectancyField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const format = useFormat();
   const { lifeExpectancy } = draft;
-  const problem = useFieldProblems(form)('life-expectancy');
+  const problem = useFieldProblems(form)({ of: 'lifeExpectancy' });
   const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE.years;
   return (
     <Field
-      id="life-expectancy"
+      id={idOf({ of: 'lifeExpectancy' })}
       label={FORM.lifeExpectancy}
       hint={FORM.lifeExpectancyHint(format, { example: 82.5 })}
       problem={problem ?? unreadable}
@@ -250,9 +252,7 @@ function LifeExpectancyField({ form }: FormProps) {
           {...LIFE_EXPECTANCY_LIMITS}
           className="input"
           value={lifeExpectancy}
-          onChange={(event) =>
-            dispatch({ type: 'draftChanged', change: { lifeExpectancy: event.target.value } })
-          }
+          onChange={(event) => dispatch(typeLifeExpectancy(event.target.value))}
         />
       )}
     </Field>

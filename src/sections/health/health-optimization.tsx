@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { DISCLAIMER, HEALTH } from '#words/results.ts';
-import { ORIGIN_IDS } from '../../document/element-ids.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import type { Life } from '../../life/life.ts';
 import { happensAt } from '../../life/schedule.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { joinUnits } from '../../words/join-sentences.ts';
 import {
@@ -75,7 +75,7 @@ function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>)
     setRefusal(excess ? { life, text: describeExcess(format, excess, activityId) } : null);
   };
   return (
-    <div id={ORIGIN_IDS.health}>
+    <div id={idOf({ of: 'health' })}>
       {hours !== null && editing?.inForm.includes(activityId) && (
         <Button onClick={apply}>{HEALTH.apply}</Button>
       )}

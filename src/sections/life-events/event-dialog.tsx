@@ -1,4 +1,5 @@
 import { ENTRY_LIST } from '#words/results.ts';
+import { removeEvent, saveEvent } from '../../document/changes.ts';
 import type { EntryContext } from '../../events/kind.ts';
 import { nameOfEvent } from '../../events/kinds.ts';
 import type { EventOf, KindName, LifeEvent } from '../../life/life-events.ts';
@@ -55,13 +56,13 @@ function EventEditor<K extends KindName>({ kind, event, label, entry }: EventEdi
     week: edit?.week,
     entry,
     onSave: (saved) => {
-      onChange?.({ type: 'eventSaved', kind, event: saved });
+      onChange?.(saveEvent(kind, saved));
       finish(event ? 'saved' : 'added', saved);
     },
   });
   const remove = (removed: EventOf<K>) =>
     changeAndFocus(() => {
-      onChange?.({ type: 'eventRemoved', kind, id: removed.id });
+      onChange?.(removeEvent(kind, removed.id));
       finish('removed', removed);
     }, UNDO_ID);
   const { Editor } = EDITORS[kind];

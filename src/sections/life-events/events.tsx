@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, POSTER, REMEMBERING } from '#words/results.ts';
-import { describeSaveProblem } from '../../document/saved-form.ts';
+import { saveEvent } from '../../document/changes.ts';
 import { describeChapterTime, describeTime, describeUnplaced } from '../../events/describe-events.ts';
 import { describeChapterNote } from '../../events/describe-problem.ts';
 import type { ColorName } from '../../life/colors.ts';
@@ -13,6 +13,7 @@ import { createId } from '../../platform/id.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
 import { useResults } from '../../results/results-context.ts';
+import { describeSaveProblem } from '../../results/save-state.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -204,7 +205,7 @@ function AddRoundDay({ day }: { readonly day: RoundDay }) {
         look="text"
         aria-label={MOMENTS.addRoundDay({ name: text })}
         onClick={() => {
-          onChange({ type: 'eventSaved', kind: 'moments', event });
+          onChange(saveEvent('moments', event));
           announce(ENTRY_LIST.added({ name: isolateName(text) }));
         }}
       >

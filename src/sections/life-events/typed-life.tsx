@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
+import { addEvents } from '../../document/changes.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
 import { countEvents, type KindName, NO_LIFE_EVENTS } from '../../life/life-events.ts';
@@ -100,7 +101,7 @@ export function TypedLife({ draft, onChange: setDraft, onAdded, children }: Type
     const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count });
     flushSync(() => {
-      onChange?.({ type: 'eventsAdded', added: now.added });
+      onChange?.(addEvents(now.added));
       setDraft(isAll ? EMPTY : { ...draft, text: rest });
       setTaken(taken + 1);
       setStatus(joinSentences(message, TYPED_LIFE.left));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
-import { ORIGIN_IDS } from '../../document/element-ids.ts';
 import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -17,12 +16,15 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { useChartTable } from '../../ui/section.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { describeLife } from '../../words/describe-life.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
 import { describeLifeAt, describeSwitch } from './describe-weeks.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 import './life-in-weeks.css';
+
+const TITLE_ID = idOf({ of: 'weeks' });
 
 interface LifeInWeeksProps {
   readonly figures: ReactNode;
@@ -34,11 +36,11 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
   const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
-    <section className="life-in-weeks" aria-labelledby={ORIGIN_IDS.events}>
+    <section className="life-in-weeks" aria-labelledby={TITLE_ID}>
       <SectionBoundary name={WEEKS.title} resetKey={life}>
         <div className="weeks-head">
           <div className="row weeks-title">
-            <h3 id={ORIGIN_IDS.events} tabIndex={-1}>
+            <h3 id={TITLE_ID} tabIndex={-1}>
               {WEEKS.title}
             </h3>
             {button}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { BROKEN, namePerson } from '#words/form.ts';
 import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '#words/results.ts';
-import { eventElementId, ORIGIN_IDS, PEOPLE_TITLE_ID } from '../../document/element-ids.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
@@ -19,10 +18,13 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { SmallButton, useChartTable } from '../../ui/section.tsx';
+import { idOf } from '../../ui/target-ids.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences, joinUnits } from '../../words/join-sentences.ts';
 import { explainDaysBehind, explainTimeTogether, listFigures } from './explain-time-together.ts';
 import './people.css';
+
+const PEOPLE_TITLE_ID = idOf({ of: 'people' });
 
 export function People() {
   const { dates } = useResults().shown;
@@ -112,7 +114,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
     <li className="stack people-card">
       <div className="between">
         <div className="row">
-          <h5 id={eventElementId('people', id)} tabIndex={-1}>
+          <h5 id={idOf({ of: 'person', id })} tabIndex={-1}>
             <OwnWords>{name}</OwnWords>
           </h5>
           {figures && <WeeksButton person={person} />}
@@ -129,7 +131,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
 function WeeksButton({ person }: Pick<FiguredPerson, 'person'>) {
   const { onChooseWeeksBy } = useResults();
   const show = () => {
-    const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), ORIGIN_IDS.events);
+    const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), idOf({ of: 'weeks' }));
     if (title) scrollSmoothly(title);
   };
   return (

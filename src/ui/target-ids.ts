@@ -1,0 +1,28 @@
+import type { Target } from '../document/field.ts';
+
+const IDS = {
+  birthdate: 'birthdate',
+  country: 'country',
+  lifeExpectancy: 'life-expectancy',
+  activities: 'activities',
+  health: 'optimization',
+  weeks: 'weeks-title',
+  people: 'people-title',
+} as const;
+
+/**
+ * The id of the element that is or shows something.
+ * @example idOf({ of: 'activity', position: 2, part: 'hours' }) // 'activity-2-hours'
+ */
+export function idOf(target: Target): string {
+  switch (target.of) {
+    case 'activity':
+      return `activity-${target.position}-${target.part}`;
+    case 'card':
+      return `card-${target.id}`;
+    case 'person':
+      return `people-${target.id}`;
+    default:
+      return IDS[target.of];
+  }
+}

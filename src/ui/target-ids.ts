@@ -15,14 +15,7 @@ const IDS = {
  * @example idOf({ of: 'activity', position: 2, part: 'hours' }) // 'activity-2-hours'
  */
 export function idOf(target: Target): string {
-  switch (target.of) {
-    case 'activity':
-      return `activity-${target.position}-${target.part}`;
-    case 'card':
-      return `card-${target.id}`;
-    case 'person':
-      return `people-${target.id}`;
-    default:
-      return IDS[target.of];
-  }
+  if (target.of === 'activity') return `activity-${target.position}-${target.part}`;
+  if (target.of === 'card') return `card-${target.id}`;
+  return target.of === 'person' ? `people-${target.id}` : IDS[target.of];
 }

@@ -3,6 +3,7 @@ import { FORM, SECTIONS } from '#words/form.ts';
 import { changeActivity } from '../../document/changes.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import { type ActivityField, activityField, type Target } from '../../document/field.ts';
+import type { Step } from '../../document/history.ts';
 import { findExcess, findScheduleProblems, isExcess, isOfSchedule } from '../../document/parse-draft.ts';
 import type { ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
@@ -70,6 +71,22 @@ interface OwnResultsProps {
   readonly onBackup: () => void;
 }
 
+/** Undo and redo that remember where the button of the change is that they are about. */
+function useUndoHere({ step, undone, ...undo }: Undo, note: (target: Target) => void): Undo {
+  const noteStep = (moved: Step | null) => {
+    if (moved?.resubmits) note(moved.target);
+  };
+  const onUndo = useEventCallback(() => {
+    noteStep(step);
+    undo.onUndo();
+  });
+  const onRedo = useEventCallback(() => {
+    noteStep(undone);
+    undo.onRedo();
+  });
+  return useMemo(() => ({ step, undone, onUndo, onRedo }), [step, undone, onUndo, onRedo]);
+}
+
 /**
  * The functions and states that change the form from its results. They stay the same while they do.
  * @param note remembers where the button of a change is
@@ -104,18 +121,7 @@ function useEditing(
   const onOpenSchedule = useEventCallback((id: string) =>
     onOpen(activityField(inForm.indexOf(id) + 1, 'days')),
   );
-  const { step, undone } = undo;
-  const noteStep = (moved: typeof step) => {
-    if (moved?.resubmits) note(moved.target);
-  };
-  const onUndo = useEventCallback(() => {
-    noteStep(step);
-    undo.onUndo();
-  });
-  const onRedo = useEventCallback(() => {
-    noteStep(undone);
-    undo.onRedo();
-  });
+  const undoHere = useUndoHere(undo, note);
   return useMemo(
     () => ({
       inForm,
@@ -123,23 +129,11 @@ function useEditing(
       onApplySchedule,
       onOpenSchedule,
       onBackup,
-      undo: { step, undone, onUndo, onRedo },
+      undo: undoHere,
       onChangeEvents: dispatch,
       save,
     }),
-    [
-      inForm,
-      onApplyHours,
-      onApplySchedule,
-      onOpenSchedule,
-      onBackup,
-      step,
-      undone,
-      onUndo,
-      onRedo,
-      dispatch,
-      save,
-    ],
+    [inForm, onApplyHours, onApplySchedule, onOpenSchedule, onBackup, undoHere, dispatch, save],
   );
 }
 

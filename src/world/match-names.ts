@@ -90,13 +90,8 @@ function matchWords(typed: readonly string[], words: readonly string[], isMatch:
   if (typed.length > words.length || !words.some((word) => isMatch(typed[0] ?? '', word))) return false;
   const left = new Set(words.keys());
   return typed.every((word) => {
-    let best: number | undefined;
-    for (const position of left) {
-      const other = words[position] ?? '';
-      if (word === other) best = position;
-      else if (best === undefined && isMatch(word, other)) best = position;
-    }
-    return best !== undefined && left.delete(best);
+    const found = [...left].find((position) => isMatch(word, words[position] ?? ''));
+    return found !== undefined && left.delete(found);
   });
 }
 
@@ -114,7 +109,7 @@ export function matchAsTyped(typed: FoldedText, name: FoldedText): number {
 }
 
 /** The fewest letters for a slip, and how many more where it hides more of a name. */
-const LETTERS_FOR = { slip: 4, wrongLetter: 1, firstLetter: 1, foreignName: 2, oneOfWords: 2, unfinished: 3 };
+const LETTERS_FOR = { slip: 4, wrongLetter: 1, oneOfWords: 2, unfinished: 3 };
 
 /**
  * Whether a word is another one, or its beginning, with one letter wrong, missing or too many, or two neighbors swapped.
@@ -135,22 +130,18 @@ function hasOneSlip(typed: string, word: string, letters: number, unfinished: bo
   const isSwap = first === word[at + 1] && next === word[at] && goesOn(2, 2);
   const isOneMoreOrLess = goesOn(0, 1) || goesOn(1, 0);
   if (!isSwap && !isOneMoreOrLess && !goesOn(1, 1)) return false;
-  const needed =
-    letters +
-    (isSwap || isOneMoreOrLess ? 0 : LETTERS_FOR.wrongLetter) +
-    (isSwap || at > 0 ? 0 : LETTERS_FOR.firstLetter);
+  const needed = letters + (isSwap || isOneMoreOrLess ? 0 : LETTERS_FOR.wrongLetter);
   return countLetters(longer < 0 ? word : typed) >= needed;
 }
 
-function matchSpelling(typed: Spelling, name: Spelling, letters: number): number {
-  const unfinished = letters + LETTERS_FOR.unfinished;
-  if (hasOneSlip(typed.whole, name.whole, letters, false)) return MATCH.beginning;
+function matchSpelling(typed: Spelling, name: Spelling): number {
+  const unfinished = LETTERS_FOR.slip + LETTERS_FOR.unfinished;
+  if (hasOneSlip(typed.whole, name.whole, LETTERS_FOR.slip, false)) return MATCH.beginning;
   if (hasOneSlip(typed.whole, name.whole, unfinished, true)) return MATCH.words;
   if (name.words.length === 1) return MATCH.none;
-  const isOneWord = typed.words.length === 1;
   const isMatch: Compare = (word, other) =>
-    (isOneWord ? word === other : begins(word, other)) ||
-    hasOneSlip(word, other, letters + LETTERS_FOR.oneOfWords, false) ||
+    begins(word, other) ||
+    hasOneSlip(word, other, LETTERS_FOR.slip + LETTERS_FOR.oneOfWords, false) ||
     hasOneSlip(word, other, unfinished, true);
   return matchWords(typed.words, name.words, isMatch) ? MATCH.words : MATCH.none;
 }
@@ -158,16 +149,14 @@ function matchSpelling(typed: Spelling, name: Spelling, letters: number): number
 /**
  * How a text matches a name with a slip: one in the whole of it, or one in each of its words. Doubled letters and y for i
  * are none. Short words need to be right, since another letter makes them another word.
- * @param isForeign whether the name is in a language that the visitor may not use: it needs more letters then
  */
-export function matchWithSlips(typed: FoldedText, name: FoldedText, isForeign: boolean): number {
-  const letters = LETTERS_FOR.slip + (isForeign ? LETTERS_FOR.foreignName : 0);
+export function matchWithSlips(typed: FoldedText, name: FoldedText): number {
   // A slip makes each word longer by one letter at most.
-  if (typed.letters < letters || typed.plain.whole.length > name.whole.length + typed.words.length) {
+  if (typed.letters < LETTERS_FOR.slip || typed.plain.whole.length > name.whole.length + typed.words.length) {
     return MATCH.none;
   }
   if (typed.plain.whole === name.plain.whole) return MATCH.whole;
-  const found = matchSpelling(typed, name, letters);
+  const found = matchSpelling(typed, name);
   const isPlain = typed.plain.whole === typed.whole && name.plain.whole === name.whole;
-  return found < MATCH.none || isPlain ? found : matchSpelling(typed.plain, name.plain, letters);
+  return found < MATCH.none || isPlain ? found : matchSpelling(typed.plain, name.plain);
 }

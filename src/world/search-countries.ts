@@ -126,8 +126,6 @@ function waysToMatch(text: string): readonly (readonly Rank[])[] {
   };
   /** A whole name is as good as the one that the page shows; any other match comes after those of that one. */
   const after = (matches: number, found: number) => found && found + matches;
-  const slips: Match = (typed, name) => matchWithSlips(typed, name, false);
-  const fewerSlips: Match = (typed, name) => matchWithSlips(typed, name, true);
   return [
     [
       ({ shown, likely, foreign }) =>
@@ -141,9 +139,9 @@ function waysToMatch(text: string): readonly (readonly Rank[])[] {
     [
       ({ shown, likely, foreign }) =>
         Math.min(
-          best(shown, slips),
-          after(MATCH.words, best(likely, slips)),
-          after(2 * MATCH.words, best(foreign, fewerSlips)),
+          best(shown, matchWithSlips),
+          after(MATCH.words, best(likely, matchWithSlips)),
+          after(2 * MATCH.words, best(foreign, matchWithSlips)),
         ),
     ],
   ];

@@ -5,6 +5,7 @@ import { decodeLink, writeLink } from '../src/document/link.ts';
 import { readBackup, writeBackup } from '../src/document/saved-form.ts';
 import { readViewLink, writeViewLink } from '../src/document/view-link.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
+import { SEEN_ON } from '../tests/fixtures/lives.ts';
 import { shownOf } from '../tests/fixtures/shared-life.ts';
 
 const DOC = readFileSync('docs/formats.md', 'utf8');
@@ -39,7 +40,7 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   },
   'view link': (text) => {
     const { settings, life } = whole(readViewLink(writeLink(JSON.parse(text))));
-    return decodeLink(writeViewLink(settings, life)) ?? '';
+    return decodeLink(writeViewLink(settings, life && { ...life, asOf: SEEN_ON })) ?? '';
   },
 };
 

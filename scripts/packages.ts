@@ -61,8 +61,10 @@ export const PACKAGES: readonly Package[] = [
   },
   {
     path: 'src/document',
-    mayImport: ['src/life', 'src/world', 'src/words', 'src/platform', 'src/events'],
-    reason: 'document/ is what the visitor entered; it does not know how that is edited or shown.',
+    mayImport: ['src/life', 'src/world', 'src/words', 'src/events'],
+    withoutReact: true,
+    reason:
+      'document/ is what the visitor entered; it does not know how that is edited or shown, nor a page.',
   },
   {
     path: 'src/ui',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { SHARED, shownOf, WOMEN } from '../../tests/fixtures/shared-life.ts';
 import { readLifeLink, writeLifeLink } from './life-link.ts';
 import { decodeLink, writeLink } from './link.ts';
@@ -89,7 +90,7 @@ const FORMATS: readonly (readonly [
     viewWith,
     (text) => {
       const { settings, life } = whole(readViewLink(text));
-      return writeViewLink(settings, life);
+      return writeViewLink(settings, life && { ...life, asOf: SEEN_ON });
     },
   ],
 ];

@@ -7,14 +7,15 @@ import { weeksLived } from '../life/weeks.ts';
 import { decodeLink, writeLink } from './link.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings, writeViewLink } from './view-link.ts';
 
-const LIFE: ViewLife = {
+const A_THURSDAY = { year: 2026, month: 11, day: 26 };
+const LIFE = {
+  asOf: A_THURSDAY,
   birthdate: { year: 1986, month: 6, day: 4 },
   lifeExpectancy: 82.3,
   chapters: [{ ...chapter('School_1 & co', '6', '18'), color: 'green' }, chapter('برلين', '2012', null)],
   moments: [moment('Wedding', '2019-08-20'), moment('Retirement', '67')],
   people: [MOTHER],
-};
-const A_THURSDAY = { year: 2026, month: 11, day: 26 };
+} as const;
 const EVERYTHING: ViewSettings = { ...DEFAULT_VIEW, line: 'chapter' };
 
 const settings = fc.record<ViewSettings>({
@@ -53,7 +54,7 @@ describe('A link to the view of the life on this device', () => {
 
 describe('A link with a life', () => {
   test('has the week of birth and not the day, and no words of moments', () => {
-    const link = writeViewLink(EVERYTHING, LIFE, A_THURSDAY);
+    const link = writeViewLink(EVERYTHING, LIFE);
     const { life } = JSON.parse(decodeLink(link));
     expect(life).toMatchObject({ born: '1986-W23', lifeExpectancy: 82.3 });
     expect([life, life.chapters[0], life.moments[0]].map((part) => Object.keys(part))).toEqual([
@@ -73,7 +74,7 @@ describe('A link with a life', () => {
     )) {
       const birthdate = addDays(monday, born);
       const asOf = addDays({ year: 2026, month: 11, day: 23 }, made);
-      const life = read(writeViewLink(EVERYTHING, { ...LIFE, birthdate }, asOf)).life ?? LIFE;
+      const life = read(writeViewLink(EVERYTHING, { ...LIFE, birthdate, asOf })).life ?? LIFE;
       expect(weeksLived(life.birthdate, asOf), `${born}, ${made}`).toBe(weeksLived(birthdate, asOf));
       const later = addDays(asOf, 3);
       expect(Math.abs(weeksLived(life.birthdate, later) - weeksLived(birthdate, later))).toBeLessThan(2);
@@ -112,7 +113,7 @@ describe('A link with a life', () => {
 
   test('fits with as many events as a life can have', () => {
     const long = 'ﷺ'.repeat(80);
-    const life: ViewLife = {
+    const life = {
       ...LIFE,
       chapters: MANY_EVENTS.chapters.map((each) => ({ ...each, name: long })),
       moments: MANY_EVENTS.moments.map((each) => ({ ...each, text: long })),

@@ -3,10 +3,10 @@ import { LANGUAGE } from '#words/form.ts';
 import { linkEvents, openLinkedEvents } from '../events/kinds.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { formatIsoWeek, thursdayOfIsoWeek } from '../life/iso-week.ts';
+import type { Dates } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { weeksLived } from '../life/weeks.ts';
 import { MAX_WEEK } from '../life/when.ts';
-import { today } from '../platform/clock.ts';
 import { writeText } from './codec.ts';
 import type { Draft } from './draft.ts';
 import { readLink, writeLink } from './link.ts';
@@ -77,11 +77,13 @@ function findStandIn(birthdate: CalendarDate, asOf: CalendarDate): StandIn | und
   return fits() ? undefined : (['monday', 'sunday'] as const).find((day) => fits(day));
 }
 
+/** A life for a link, with the day of the link, on which that says as many weeks as the page. */
+type LifeAsOf = ViewLife & Pick<Dates, 'asOf'>;
+
 /** The life without the day of birth and the words of moments. Names are for the line only. */
 function linkLife(
-  { birthdate, lifeExpectancy, ...events }: ViewLife,
+  { birthdate, asOf, lifeExpectancy, ...events }: LifeAsOf,
   { line, by, moments }: ViewSettings,
-  asOf: CalendarDate,
 ) {
   const hasNames = line === 'chapter';
   const linked = linkEvents(
@@ -106,12 +108,11 @@ function linkLife(
  * Writes the fragment of a link to the view. A link knows the week of birth and no people, and so no next day.
  * @param life the life that the link shows on any device, with its week of birth; `null` for the one that is saved on
  * the device where the link is opened
- * @param asOf the day of the link, on which it says as many weeks as the page
  */
-export const writeViewLink = (settings: ViewSettings, life: ViewLife | null, asOf = today()): string =>
+export const writeViewLink = (settings: ViewSettings, life: LifeAsOf | null): string =>
   writeLink({
     settings: life && settings.line === 'next' ? { ...settings, line: 'weeks' } : settings,
-    life: life && linkLife(life, settings, asOf),
+    life: life && linkLife(life, settings),
   });
 
 function openLife({ born, standIn, lifeExpectancy, chapters, moments }: LinkedLife): ViewLife {

@@ -22,7 +22,12 @@ const saveLife = (lifeExpectancy: string) =>
 const linkTo = (change: Partial<ViewSettings>, lifeExpectancy = 88.5) =>
   writeViewLink(
     { ...DEFAULT_VIEW, ...change },
-    { birthdate: { year: 1984, month: 2, day: 29 }, lifeExpectancy, ...NO_LIFE_EVENTS },
+    {
+      birthdate: { year: 1984, month: 2, day: 29 },
+      asOf: { year: 2026, month: 3, day: 1 },
+      lifeExpectancy,
+      ...NO_LIFE_EVENTS,
+    },
   );
 
 /** The listeners that a view has added, which would outlive its test. */

@@ -7,6 +7,7 @@ import { startView } from './entry-view.ts';
 /** Born in the week of a Thursday, a week and a half after the day that the device shows at first. */
 const LINKED = {
   birthdate: { year: 2026, month: 3, day: 12 },
+  asOf: { year: 2026, month: 3, day: 1 },
   lifeExpectancy: 82.3,
   chapters: [],
   moments: [],

@@ -54,7 +54,7 @@ export const ShareResults = followSlider(function ShareResults() {
                   title={VIEW_CHOICE.title}
                 >
                   <p>{VIEW_CHOICE.hint}</p>
-                  <ViewChoice birthdate={shown.dates.birthdate} />
+                  <ViewChoice dates={shown.dates} />
                 </DialogButton>
               </ShareRow>
             )}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { REMEMBER } from '#words/form.ts';
 import { PICTURE, VIEW_CHOICE } from '#words/results.ts';
 import { DEFAULT_VIEW, type ViewSettings, writeViewedForm, writeViewLink } from '../../document/view-link.ts';
-import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
+import { formatIsoDate } from '../../life/calendar-date.ts';
+import type { Dates } from '../../life/life.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { tabStorage } from '../../platform/storage.ts';
@@ -77,20 +78,20 @@ function Options({ settings, isInAddress, onChange }: OptionsProps) {
   );
 }
 
-export function ViewChoice({ birthdate }: { readonly birthdate: CalendarDate }) {
+export function ViewChoice({ dates }: { readonly dates: Dates }) {
   const { shown, editing } = useResults();
   const { events } = useLifeEvents();
   const [settings, setSettings] = useState<ViewSettings>(DEFAULT_VIEW);
   const { lifeExpectancy } = shown.life;
   const address = `${pagePath()}view/#`;
   const isYear = settings.shows === 'year';
-  const linked = address + writeViewLink(settings, isYear ? null : { birthdate, lifeExpectancy, ...events });
+  const linked = address + writeViewLink(settings, isYear ? null : { ...dates, lifeExpectancy, ...events });
   // A life that the browser can keep stays out of the address. The example is nobody's life.
   const isInAddress = shown.whose === 'example' || tabStorage.isBlocked();
   const isHandedOver = !isInAddress && editing?.save.status !== 'on';
   const onOpen = () => {
     if (!isHandedOver) return;
-    const text = { birthdate: formatIsoDate(birthdate), lifeExpectancy: String(lifeExpectancy) };
+    const text = { birthdate: formatIsoDate(dates.birthdate), lifeExpectancy: String(lifeExpectancy) };
     tabStorage.set('view', writeViewedForm({ ...text, events }));
   };
   return (

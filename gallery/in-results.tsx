@@ -9,12 +9,7 @@ import type { LifeEvents } from '../src/life/life-events.ts';
 import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
-import {
-  type Editing,
-  ResultsContext,
-  type ResultsModel,
-  type WeeksChoice,
-} from '../src/results/results-context.ts';
+import { type Editing, ResultsContext, type ResultsModel } from '../src/results/results-context.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
 import type { Undo } from '../src/ui/undo-button.tsx';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
@@ -65,7 +60,7 @@ interface InResultsProps {
   readonly change?: Partial<SubmittedLife>;
   readonly basis?: Basis;
   /** The initial choice for the weeks. */
-  readonly by?: WeeksChoice;
+  readonly by?: string;
   /** Differences from results without a country. */
   readonly model?: Partial<ResultsModel>;
   /** The day on which they are shown. */
@@ -85,7 +80,7 @@ export function InResults({
 }: InResultsProps) {
   const { projection } = sample;
   const [slid, setSlid] = useState({ offsetWeeks: projection.offsetWeeks, playing: false });
-  const [weeksBy, onChooseWeeksBy] = useState<WeeksChoice | null>(by);
+  const [weeksBy, setWeeksBy] = useState<string | null>(by);
   const shownCountry = model?.shownCountry ?? null;
   const { shown, expected } = chooseLife(
     { ...sample.submitted, ...change },
@@ -102,7 +97,7 @@ export function InResults({
     shownCountry,
     expected,
     weeksBy,
-    onChooseWeeksBy,
+    onChooseWeeksBy: (chosen) => setWeeksBy(chosen?.choice ?? null),
     printsMarks: true,
     onPrintMarks: ignore,
     events: null,

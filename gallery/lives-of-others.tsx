@@ -10,7 +10,7 @@ import type { Activity } from '../src/life/activity.ts';
 import { COLOR_NAMES } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
-import { type ResultsModel, useResults, type WeeksChoice } from '../src/results/results-context.ts';
+import { type ResultsModel, useResults } from '../src/results/results-context.ts';
 import { useProjection } from '../src/results/slider.tsx';
 import { useLifeEvents } from '../src/results/use-life-events.ts';
 import { usePeopleFigures } from '../src/results/use-people-figures.ts';
@@ -60,7 +60,7 @@ interface WholeResultsProps {
   readonly sample: SampleLife;
   readonly change: Partial<SubmittedLife>;
   /** The initial choice for the weeks. */
-  readonly by?: WeeksChoice;
+  readonly by?: string;
   readonly model?: Partial<ResultsModel>;
 }
 

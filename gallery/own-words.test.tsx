@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
-import { choosePerson, type WeeksChoice } from '../src/results/results-context.ts';
+import { choosePerson } from '../src/results/colorings/by-person.ts';
 import { OpenContext } from '../src/ui/open-context.ts';
 import { MOTHER, SOME_EVENTS } from '../tests/fixtures/life-events.ts';
 import { shownJapan } from '../tests/fixtures/places.ts';
@@ -31,7 +31,7 @@ const EVENTS: LifeEvents = {
 };
 const [MUM] = EVENTS.people;
 
-const showAll = (by: WeeksChoice): ReactNode => (
+const showAll = (by: string): ReactNode => (
   <OpenContext value={true}>
     <ChartRoomContext value={{ width: 704, height: 440, scale: 1 }}>
       <WholeResults
@@ -56,11 +56,11 @@ const SHOWN_WELL = [
   /<option translate="no" dir="auto"[^>]*>[^<]*<\/option>/g,
 ];
 
-const COLORED: Readonly<Record<string, WeeksChoice>> = {
+const COLORED = {
   time: 'time',
   activities: 'activities',
   chapters: 'chapters',
-  people: choosePerson(MUM ?? MOTHER),
+  people: choosePerson(MUM ?? MOTHER).choice,
 };
 
 test.each(Object.entries(COLORED))(

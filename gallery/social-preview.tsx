@@ -1,10 +1,12 @@
 import { PRODUCT_NAME } from '#words/form.ts';
 import { EXAMPLE_BIRTHDATE } from '../src/document/example.ts';
 import { createExampleLife } from '../src/document/example-life.ts';
-import { projectLife } from '../src/life/life-projection.ts';
 import { placeChapters } from '../src/life/place-events.ts';
-import { layOutChart } from '../src/weeks/chart.ts';
-import { Weeks } from '../src/weeks/weeks.tsx';
+import { calculateWeeksOfLife } from '../src/life/weeks.ts';
+import { layOutLife } from '../src/weeks/layout.ts';
+import { partsByChapters } from '../src/weeks/parts.ts';
+import { PAGE } from '../src/weeks/styles.ts';
+import { WeekScene } from '../src/weeks/week-scene.tsx';
 import { FORMAT } from '../tests/fixtures/lives.ts';
 import { shownOf } from '../tests/fixtures/shared-life.ts';
 
@@ -20,7 +22,8 @@ const WEEKS = {
 export function SocialPreview() {
   const example = createExampleLife();
   const { life } = shownOf(example);
-  const { activities, weeks, spans } = projectLife(life);
+  const weeks = calculateWeeksOfLife(life, 0);
+  const { geometry, labels } = layOutLife({ weeks, room: WEEKS.room, divided: null, format: FORMAT });
   const chapters = placeChapters(example.events.chapters, {
     birthdate: EXAMPLE_BIRTHDATE,
     now: life.presentWeek,
@@ -41,18 +44,11 @@ export function SocialPreview() {
         See your life in years and weeks.
       </text>
       <svg x={MARGIN} y={WEEKS.y} overflow="visible">
-        <Weeks
-          {...layOutChart({
-            by: 'chapters',
-            chapters,
-            weeks,
-            activities,
-            spans,
-            room: WEEKS.room,
-            formatWeek: String,
-          })}
+        <WeekScene
+          geometry={geometry}
+          parts={partsByChapters(PAGE, chapters)}
           weeks={weeks}
-          format={FORMAT}
+          marks={{ labels }}
         />
       </svg>
     </svg>

@@ -1,10 +1,10 @@
 import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
+import { ColoringsContext, useListedColorings } from '../../src/results/colorings/colorings.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
 import type { ResultsModel } from '../../src/results/results-context.ts';
 import type { SaveState } from '../../src/results/save-state.ts';
-import { useWeeksViews, WeeksViewContext } from '../../src/results/weeks-view.ts';
 import { AddEvents } from '../../src/sections/life-events/add-events.tsx';
 import { EventDialog } from '../../src/sections/life-events/event-dialog.tsx';
 import { Events } from '../../src/sections/life-events/events.tsx';
@@ -77,9 +77,9 @@ interface ChangingPeopleProps {
 }
 
 const ShownPeople = () => (
-  <WeeksViewContext value={useWeeksViews()}>
+  <ColoringsContext value={useListedColorings()}>
     <People />
-  </WeeksViewContext>
+  </ColoringsContext>
 );
 
 /** People that can be added, changed and removed. */

@@ -7,7 +7,8 @@ import { expectancyAtBirth } from '../../src/document/submitted-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import type { Basis } from '../../src/life/life-expectancies.ts';
-import { choosePerson, type ShownCountry, type WeeksChoice } from '../../src/results/results-context.ts';
+import { choosePerson } from '../../src/results/colorings/by-person.ts';
+import type { ShownCountry } from '../../src/results/results-context.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
@@ -34,7 +35,7 @@ const showIn = (Section: ComponentType) => (sample: SampleLife) => (
 );
 
 /** The weeks of a life, of one with chapters and moments where there are any. */
-const renderWeeks = (by: WeeksChoice, events: LifeEvents | null = null) =>
+const renderWeeks = (by: string, events: LifeEvents | null = null) =>
   function WeeksOf(sample: SampleLife) {
     return (
       <InResults sample={sample} by={by} model={{ events }}>
@@ -48,7 +49,7 @@ const renderWeeksBy = (person: Person): Exhibit => ({
   render: () => (
     <InResults
       sample={sampleOfAge(36)}
-      by={choosePerson(person)}
+      by={choosePerson(person).choice}
       model={{ shownCountry: shownJapan(), events: { ...NO_LIFE_EVENTS, people: [person] } }}
     >
       <WeeksAndEvents />

@@ -8,11 +8,12 @@ import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
 import { Toaster } from '../../src/ui/toast.tsx';
 import { placeNames } from '../../src/weeks/chapter-names.ts';
-import { layOutChart } from '../../src/weeks/chart.ts';
 import type { Room } from '../../src/weeks/geometry.ts';
-import { MomentMarks, NameMarks } from '../../src/weeks/marks.tsx';
+import { layOutLife } from '../../src/weeks/layout.ts';
 import { layOutMarks } from '../../src/weeks/moment-rings.ts';
-import { Weeks } from '../../src/weeks/weeks.tsx';
+import { partsByChapters } from '../../src/weeks/parts.ts';
+import { PAGE } from '../../src/weeks/styles.ts';
+import { WeekScene } from '../../src/weeks/week-scene.tsx';
 import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { type Exhibits, States, showEveryLife } from '../exhibit.tsx';
@@ -56,32 +57,24 @@ function renderBars({ projection }: SampleLife) {
 
 /** The weeks by chapters, with their names and the rings of moments. */
 function renderWeeks({ projection }: SampleLife, room: Room, events: LifeEvents) {
-  const { weeks, lifeExpectancy, activities, spans } = projection;
+  const { weeks, lifeExpectancy } = projection;
   const { chapters, moments } = placeEvents(events);
-  const measure = (name: string) => name.length * 8;
-  const picture = layOutChart({
-    by: 'chapters',
+  const { geometry, labels } = layOutLife({
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
     room,
-    formatWeek: (week) => `Week ${week}`,
-    activities,
-    spans,
-    chapters,
+    divided: null,
+    format: FORMAT,
   });
-  const { geometry } = picture;
   const rings = layOutMarks(geometry, moments);
+  const names = placeNames({ geometry, chapters, rings, measure: (name) => name.length * 8 });
+  const { end } = geometry;
+  const figure = end && { ...end.label, text: FORMAT.decimal(lifeExpectancy) };
   return (
-    <Weeks
-      {...picture}
+    <WeekScene
+      geometry={geometry}
+      parts={partsByChapters(PAGE, chapters)}
       weeks={weeks}
-      format={FORMAT}
-      endFigure={FORMAT.decimal(lifeExpectancy)}
-      marks={
-        <>
-          <NameMarks names={placeNames({ geometry, chapters, rings, measure })} />
-          <MomentMarks marks={rings} />
-        </>
-      }
+      marks={{ labels, end: figure && { path: end.path, figure }, names, rings }}
     />
   );
 }

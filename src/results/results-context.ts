@@ -2,12 +2,11 @@ import type { Change } from '../document/history.ts';
 import type { ExcessHours, Problem } from '../document/parse-draft.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/submitted-life.ts';
-import type { LifeEvents, Person } from '../life/life-events.ts';
+import type { LifeEvents } from '../life/life-events.ts';
 import type { Basis, ExpectedAges } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { Undo } from '../ui/undo-button.tsx';
-import type { WeeksBy } from '../weeks/chart.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
@@ -49,10 +48,13 @@ export interface Editing {
   readonly save: SaveState;
 }
 
-/** What the dots of the weeks show: on the page also the weeks shared with one person. */
-export type WeeksChoice = WeeksBy | `person ${string}`;
-
-export const choosePerson = ({ id }: Pick<Person, 'id'>): WeeksChoice => `person ${id}`;
+/** A choice of what the dots of the weeks show. */
+export interface WeeksChoice {
+  /** Its value, as it is stored. */
+  readonly choice: string;
+  /** Whether it stays on the device. It must then say nothing about a life. */
+  readonly isKept: boolean;
+}
 
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
@@ -65,9 +67,9 @@ export interface ResultsModel {
   readonly shownCountry: ShownCountry | null;
   /** The ages that people of the visitor's age in `shownCountry` reach on average; `null` while unknown. */
   readonly expected: ExpectedAges | null;
-  /** `null` until the visitor chooses. See `chooseWeeksBy`. */
-  readonly weeksBy: WeeksChoice | null;
-  readonly onChooseWeeksBy: (choice: WeeksChoice | null) => void;
+  /** The choice of what the dots show; `null` until the visitor makes one. */
+  readonly weeksBy: string | null;
+  readonly onChooseWeeksBy: (chosen: WeeksChoice | null) => void;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
   /** `null` for a life that is not the visitor's own. */

@@ -43,7 +43,7 @@ describe('A name among the weeks of several bands', () => {
       { from: 3 + years, runs: runsOf(0, 52) },
     ];
     const positionOf = (week: number) => ({ x: (week % 52) * pitch, y: Math.floor(week / 52) * pitch });
-    return labelActivities({ ...GEOMETRY, pitch, positionOf }, bands, showAll([width])).columnLabels[0]?.text;
+    return labelActivities({ ...GEOMETRY, pitch, positionOf }, bands, showAll([width])).columns[0]?.text;
   };
 
   test.each([
@@ -66,7 +66,7 @@ describe('A name among the weeks of several bands', () => {
       { from: 10, runs: runsOf(26, 26) },
     ];
     expect(labelActivities(GEOMETRY, bands, showAll([NUMBER, NUMBER]))).toMatchObject({
-      columnLabels: [{ text: '1' }],
+      columns: [{ text: '1' }],
       numbered: [0],
     });
   });

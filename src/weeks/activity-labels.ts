@@ -1,13 +1,8 @@
 import { greatest } from 'd3-array';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { spreadApart } from '../ui/charts/spread-apart.ts';
-import { type Anchored, BASELINE, type WeekGeometry } from './geometry.ts';
+import { type Anchored, BASELINE, type Label, type WeekGeometry } from './geometry.ts';
 import type { Band } from './grid.ts';
-
-/** A label of the columns of a vertical chart, of the rows of a horizontal one, or of an activity in its largest band. */
-export interface ColumnLabel extends Anchored {
-  readonly text: string;
-}
 
 /** The baseline of the labels above a vertical chart, in pixels from its top. */
 export const LABEL_BASELINE = 14;
@@ -118,8 +113,9 @@ export function labelActivities(geometry: WeekGeometry, bands: readonly Band[], 
   const placeBesideYear = geometry.isHorizontal ? placeBeside : placeAbove;
   const placed = bands.length > 1 ? placeAmong(geometry, bands, shown) : placeBesideYear(geometry, shown);
   return {
-    columnLabels: placed.map(
-      ({ index, name, isNamed, x, y, anchor }): ColumnLabel => ({
+    /** Of the columns of a vertical chart, of the rows of a horizontal one, or of activities in their largest band. */
+    columns: placed.map(
+      ({ index, name, isNamed, x, y, anchor }): Label => ({
         x,
         y,
         anchor,

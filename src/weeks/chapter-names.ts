@@ -2,10 +2,11 @@ import { mean, range, sum } from 'd3-array';
 import type { PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/when.ts';
+import { measureText } from '../platform/measure-text.ts';
 import { areApart, type CenteredBox, distanceBetween, moveInside } from './boxes.ts';
-import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
+import { PRESENT_WEEK, radiusAt } from './styles.ts';
 
 /** A chapter's name in its box: among the weeks in the middle of its ground, in the line below its bar. */
 export interface NameMark extends CenteredBox {
@@ -21,6 +22,12 @@ interface NamesOptions {
   /** The width of a text, in pixels. */
   readonly measure: (text: string) => number;
 }
+
+/** The font of a chapter's name, and of the labels of a chart (`charts.css`). */
+const NAME_FONT = '14px var(--sans)';
+
+/** The width of a name in a chart, in pixels. */
+export const measureName = (name: string): number => measureText(name, NAME_FONT);
 
 /** The height of a name's ground, and the room beside the name, in pixels. */
 const HEIGHT = 22;
@@ -40,7 +47,7 @@ const STEP = 4;
 
 /**
  * Places the names of chapters among their weeks, the shortest chapters first: each as near to the middle of its chapter as
- * it can be without hiding another name, a ring or the present week. Names without such a place are left out.
+ * it can be without hiding another name, a ring or the present week. Names without such a position are left out.
  */
 export function placeNames({ geometry, chapters, rings, measure }: NamesOptions): readonly NameMark[] {
   const { now, pitch } = geometry;
@@ -58,7 +65,7 @@ export function placeNames({ geometry, chapters, rings, measure }: NamesOptions)
 
 const lengthOf = ({ from, until }: WeekSpan) => until - from;
 
-/** The places in a chapter that its name's middle may have. */
+/** The positions in a chapter that its name's middle may have. */
 function listPositions({ count, positionOf }: WeekGeometry, { from, until }: WeekSpan): readonly Point[] {
   const end = Math.min(until, count);
   const first = Math.ceil((from - STEP / 2) / STEP) * STEP + STEP / 2;
@@ -73,7 +80,7 @@ function placeName(
 ): NameMark | null {
   const positions = listPositions(geometry, span);
   const xs = positions.map(({ x }) => x);
-  // Without any place, there is no room: the extent is minus infinity.
+  // Without any position, there is no room: the extent is minus infinity.
   const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
   const room = Math.min(extent * WIDEST, geometry.width - geometry.left) - 2 * PADDING;
   const text = shortenText(chapter.name, room, measure);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbers } from '../../tests/fixtures/arbitraries.ts';
-import { countDots } from '../../tests/fixtures/weeks.ts';
+import { countDots, partsOf } from '../../tests/fixtures/weeks.ts';
 import type { WeeksOfLife } from '../life/weeks.ts';
-import { drawStep, listParts } from './dots.ts';
 import { layOutWeeks } from './geometry.ts';
 import { type Direction, shareColumns } from './grid.ts';
+import { sceneAt } from './scene.ts';
 
 describe('For any life', () => {
   const lives = fc
@@ -53,7 +53,7 @@ describe('For any life', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
         const geometry = layOutWeeks(life, bands, room);
-        const { dots } = drawStep(geometry, life, listParts(bands));
+        const { dots } = sceneAt(geometry, partsOf(bands), life);
         const { pitch } = geometry;
         const pointsIn = (tone: string) =>
           dots

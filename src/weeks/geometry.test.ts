@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
+import { partsOf, ROOM, runsOf, unmoved } from '../../tests/fixtures/weeks.ts';
 import type { WeeksOfLife } from '../life/weeks.ts';
-import { drawStep, listParts } from './dots.ts';
 import { chooseDirection, layOutWeeks, type Room, type Weeks } from './geometry.ts';
 import { WHOLE_YEAR } from './grid.ts';
+import { type Scene, sceneAt } from './scene.ts';
 
 const layOut = (weeks: Weeks, room: Room = ROOM) => layOutWeeks(weeks, WHOLE_YEAR, room);
 /** What the slider changes. */
 const draw = (weeks: WeeksOfLife, room: Room = ROOM, bands = WHOLE_YEAR) =>
-  drawStep(layOutWeeks(weeks, bands, room), weeks, listParts(bands));
+  sceneAt(layOutWeeks(weeks, bands, room), partsOf(bands), weeks);
+const linesOf = ({ dots }: Scene) =>
+  dots.map(({ key, decades }) => [key, ...decades.map(({ path }) => path)]);
 const years = (count: number, room: Room = ROOM) => layOut(unmoved(count * 52, 0), room);
 /** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */
 const HORIZONTAL = { width: 122, height: 546, direction: 'horizontal' } as const;
@@ -58,9 +60,9 @@ describe('The pitch', () => {
 describe('The lines of dots', () => {
   test('are one for each row, or two for a row with two tones', () => {
     // 54 weeks lived are a whole row and two points of the next. A line is 0.02 pitches longer than its points.
-    expect(draw(unmoved(104, 54)).dots).toEqual([
-      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h510.2M41 41h10.2' }] },
-      { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M61 41h490.2' }] },
+    expect(linesOf(draw(unmoved(104, 54)))).toEqual([
+      ['lived-0', 'M41 31h510.2M41 41h10.2'],
+      ['ahead-0', 'M61 41h490.2'],
     ]);
   });
 
@@ -87,11 +89,10 @@ describe('The lines of dots', () => {
   test('of an activity are one path over all bands, in its columns of each', () => {
     const bands = [runsOf(0, 52), runsOf(20, 32), runsOf(0, 52)].map((runs, from) => ({ from, runs }));
     // Three years of 10 pixels; 26 weeks of the second are lived.
-    const { dots } = draw(unmoved(156, 78), { ...ROOM, width: 563 }, bands);
-    expect(dots).toEqual([
-      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 41h190.2' }] },
-      { tone: 'lived', run: 1, decades: [{ from: 0, path: 'M41 31h510.2M248 41h50.2' }] },
-      { tone: 'ahead', run: 1, decades: [{ from: 0, path: 'M308 41h250.2M41 51h510.2' }] },
+    expect(linesOf(draw(unmoved(156, 78), { ...ROOM, width: 563 }, bands))).toEqual([
+      ['lived-0', 'M41 41h190.2'],
+      ['lived-1', 'M41 31h510.2M248 41h50.2'],
+      ['ahead-1', 'M308 41h250.2M41 51h510.2'],
     ]);
   });
 
@@ -99,7 +100,7 @@ describe('The lines of dots', () => {
     ['a single week are as long as one dot needs', 1, 0, 'ahead', 'M41 31h0.2'],
     ['a life that is longer end with the chart', 52, 104, 'lived', 'M41 31h510.2'],
   ])('of %s', (_, total, now, tone, path) => {
-    expect(draw(unmoved(total, now)).dots).toEqual([{ tone, run: 0, decades: [{ from: 0, path }] }]);
+    expect(linesOf(draw(unmoved(total, now)))).toEqual([[`${tone}-0`, path]]);
   });
 });
 

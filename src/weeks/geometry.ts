@@ -1,6 +1,5 @@
 import { bisectLeft, pairs, range } from 'd3-array';
 import { WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
-import { writePoint } from './dots.ts';
 import {
   type Band,
   bandOf,
@@ -13,6 +12,7 @@ import {
   pointIn,
   WHOLE_YEAR,
 } from './grid.ts';
+import { writePoint } from './scene.ts';
 
 /** The weeks of a life to lay out, wherever its slider is. */
 export interface Weeks extends Pick<WeeksOfLife, 'total' | 'now'> {
@@ -36,6 +36,11 @@ export interface Anchored extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
+/** A text of a chart. */
+export interface Label extends Anchored {
+  readonly text: string;
+}
+
 /** A chart of the weeks of a life, with the ages of its decades. Lengths are in pixels. */
 export interface WeekGeometry extends Grid {
   /** The left edge of the dots. */
@@ -46,7 +51,7 @@ export interface WeekGeometry extends Grid {
   readonly count: number;
   /** `null` for a life that is longer than the chart. */
   readonly now: Point | null;
-  /** The line where life expectancy ends, with the place of its figure; `null` without one. */
+  /** The line where life expectancy ends, with the position of its figure; `null` without one. */
   readonly end: { readonly path: string; readonly label: Anchored } | null;
   /** Ages on the axis of the years, one for every ten years. */
   readonly ticks: readonly (Anchored & { readonly age: number })[];

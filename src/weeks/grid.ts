@@ -63,14 +63,15 @@ interface GridShape {
   readonly bands?: readonly Band[];
 }
 
-interface GridPlace extends Point {
+/** Where a grid is: its top left, and its distances. */
+interface GridPosition extends Point {
   /** The distance from one dot to the next, in pixels. */
   readonly pitch: number;
   /** The distance from one year to the next, in pixels. Defaults to the pitch. */
   readonly yearPitch?: number;
 }
 
-/** The places of a life's dots, in pixels. */
+/** The positions of a life's dots, in pixels. */
 export interface Grid {
   readonly isHorizontal: boolean;
   readonly pitch: number;
@@ -117,17 +118,17 @@ export const measureGrid = ({
   WEEKS_PER_YEAR + RUN_GAP * countGaps(bands),
 ];
 
-/** Turns places along the years and along the weeks into a point. */
+/** Turns positions along the years and along the weeks into a point. */
 export const pointIn = ({ isHorizontal }: Pick<Grid, 'isHorizontal'>, years: number, weeks: number): Point =>
   isHorizontal ? { x: years, y: weeks } : { x: weeks, y: years };
 
-/** Places the dots of a life: a line for each year, a gap after every ten years. @param place its top left */
-export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }: GridPlace): Grid {
+/** Places the dots of a life: a line for each year, a gap after every ten years. */
+export function createGrid(shape: GridShape, { x, y, pitch, yearPitch = pitch }: GridPosition): Grid {
   const { direction, years, bands = WHOLE_YEAR } = shape;
   const isHorizontal = direction === 'horizontal';
   const [yearsAt, weeksAt] = isHorizontal ? [x, y] : [y, x];
   const [alongYears, alongWeeks] = measureGrid(shape);
-  // The first and the last week of a year are at the same places in every band.
+  // The first and the last week of a year are at the same positions in every band.
   const starts = bands.map(({ runs }) => listColumnStarts(runs, countGaps(bands)));
   // Up to the year after the last, where the line at the end may be.
   const startsByAge = Array.from({ length: years + 1 }, (_, age) => starts[bandOf(bands, age)]);

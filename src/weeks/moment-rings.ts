@@ -1,9 +1,9 @@
 import { least } from 'd3-array';
 import type { PlacedMoment } from '../life/place-events.ts';
 import { areApart, type CenteredBox, distanceBetween, findBox, moveInside } from './boxes.ts';
-import { PRESENT_WEEK, radiusAt } from './dots.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
+import { PRESENT_WEEK, radiusAt } from './styles.ts';
 
 type MarkedWeek = Pick<PlacedMoment, 'number' | 'week'>;
 

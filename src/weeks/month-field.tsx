@@ -51,7 +51,7 @@ function layOutBands(activities: MonthsToDraw['activities']) {
   }));
 }
 
-/** The place of a month's dot. */
+/** The position of a month's dot. */
 const placeMonth = (month: number) => ({
   x: Math.floor(month / MONTHS_PER_YEAR),
   y: month % MONTHS_PER_YEAR,

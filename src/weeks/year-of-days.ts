@@ -1,31 +1,22 @@
 import { addDays, type CalendarDate, MONTHS_PER_YEAR } from '../life/calendar-date.ts';
-import { type Dots, OVERHANG, roundPixels, writePoint } from './dots.ts';
+import type { DotPicture } from './draw.ts';
 import type { Box, Point } from './grid.ts';
-
-/** A picture of dots, in pixels. */
-export interface DrawnDots {
-  /** The distance from one dot to the next. */
-  readonly pitch: number;
-  /** The dots with half a pitch around them. */
-  readonly box: Box;
-  readonly dots: readonly Dots[];
-  readonly moments: readonly Point[];
-  /** `null` if it is not in the picture. */
-  readonly now: Point | null;
-}
+import { OVERHANG, roundPixels, writePoint } from './scene.ts';
+import { looksOf, type Style } from './styles.ts';
 
 const DAYS_PER_ROW = 31;
 /** The greatest distance between two months, in pitches. */
 const LARGEST_ROW = 1.8;
 
-/**
- * Places the days of a year in the middle of a room, as large as it allows: a row for each month.
- * @param marked days of the same year
- */
-export function layOutYear(
-  { today, marked }: { readonly today: CalendarDate; readonly marked: readonly CalendarDate[] },
-  room: Box,
-): DrawnDots & { readonly now: Point } {
+interface YearOfDays {
+  readonly today: CalendarDate;
+  /** Days of the same year. */
+  readonly marked: readonly CalendarDate[];
+  readonly style: Style;
+}
+
+/** Places the days of a year in the middle of a room, as large as it allows: a row for each month. */
+export function layOutYear({ today, marked, style }: YearOfDays, room: Box): DotPicture {
   const pitch = Math.min(room.width / DAYS_PER_ROW, room.height / MONTHS_PER_YEAR);
   const rowPitch = Math.min(room.height / MONTHS_PER_YEAR, LARGEST_ROW * pitch);
   const [width, height] = [DAYS_PER_ROW * pitch, MONTHS_PER_YEAR * rowPitch];
@@ -42,16 +33,17 @@ export function layOutYear(
     paths.lived += drawDays(positionOf({ ...today, month, day: 1 }), lived, pitch);
     paths.ahead += drawDays(positionOf({ ...today, month, day: lived + 1 }), last - lived, pitch);
   }
+  const looks = looksOf(style, 'ink', style.ahead);
+  const dots = (['lived', 'ahead'] as const).map((tone) => ({
+    key: tone,
+    tone,
+    look: looks[tone],
+    decades: [{ from: 0, path: paths[tone] }],
+  }));
   return {
-    pitch,
     box: { x, y, width, height },
-    dots: (['lived', 'ahead'] as const).map((tone) => ({
-      tone,
-      run: 0,
-      decades: [{ from: 0, path: paths[tone] }],
-    })),
+    scene: { pitch, unit: pitch, dots, now: positionOf(today), projected: null },
     moments: marked.map(positionOf),
-    now: positionOf(today),
   };
 }
 

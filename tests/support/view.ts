@@ -47,7 +47,7 @@ export const line = (page: Page) => page.locator('.view-line');
 export const note = (page: Page) => page.locator('#note');
 /** How many weeks are so far: the dots of the lines of that tone, a pitch from each other. */
 export const countLived = (page: Page) =>
-  page.locator('.view-weeks [data-tone=lived]').evaluateAll((paths) => {
+  page.locator('.view-weeks [data-tone=lived] path').evaluateAll((paths) => {
     const pitch = Number(paths[0]?.parentElement?.getAttribute('stroke-dasharray')?.split(' ')[1]);
     return paths
       .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[vh]([\d.]+)/g)])

@@ -30,7 +30,6 @@ import {
 } from '../../results/results-context.ts';
 import { ProjectedViewsContext } from '../../results/slider.tsx';
 import { idOf } from '../../ui/target-ids.ts';
-import type { WeeksBy } from '../../weeks/chart.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
 import { useServices } from '../services-context.ts';
 import type { Landing } from '../state.ts';
@@ -92,22 +91,17 @@ function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts
   );
 }
 
-const KEPT_CHOICES: readonly WeeksChoice[] = ['time', 'activities', 'chapters'] satisfies WeeksBy[];
-
 /**
  * What the dots of the weeks show; `null` until the visitor chooses, and again once the page leads to the weeks. As the
  * theme, the choice stays on the device, unless it says something about a life. If storage is blocked, it lasts until the
  * page is closed.
  */
 function useWeeksChoice() {
-  const [weeksBy, setWeeksBy] = useState<WeeksChoice | null>(() => {
-    const stored = storage.get('weeks-by');
-    return KEPT_CHOICES.find((choice) => choice === stored) ?? null;
-  });
-  const onChooseWeeksBy = useCallback((choice: WeeksChoice | null) => {
-    setWeeksBy(choice);
-    if (choice === null) storage.remove('weeks-by');
-    else if (KEPT_CHOICES.includes(choice)) storage.set('weeks-by', choice);
+  const [weeksBy, setWeeksBy] = useState(() => storage.get('weeks-by'));
+  const onChooseWeeksBy = useCallback((chosen: WeeksChoice | null) => {
+    setWeeksBy(chosen?.choice ?? null);
+    if (chosen === null) storage.remove('weeks-by');
+    else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
   }, []);
   return { weeksBy, onChooseWeeksBy };
 }

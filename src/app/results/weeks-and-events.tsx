@@ -1,5 +1,5 @@
+import { ColoringsContext, useListedColorings } from '../../results/colorings/colorings.ts';
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
-import { useWeeksViews, WeeksViewContext } from '../../results/weeks-view.ts';
 import { AddEvents } from '../../sections/life-events/add-events.tsx';
 import { Events } from '../../sections/life-events/events.tsx';
 import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
@@ -9,7 +9,7 @@ import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
 export const WeeksAndEvents = () => (
   <EventEditContext value={useEventEditing()}>
-    <WeeksViewContext value={useWeeksViews()}>
+    <ColoringsContext value={useListedColorings()}>
       <LifeInWeeks
         figures={<SummaryCards />}
         events={
@@ -21,6 +21,6 @@ export const WeeksAndEvents = () => (
           </>
         }
       />
-    </WeeksViewContext>
+    </ColoringsContext>
   </EventEditContext>
 );

@@ -4,26 +4,20 @@ import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { ageInWeek, datesOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import type { Coloring } from '../../results/colorings/coloring.ts';
 import type { ResultsModel } from '../../results/results-context.ts';
-import type { WeeksView } from '../../results/weeks-view.ts';
-import type { WeekChart } from '../../weeks/chart.ts';
+import type { WeekGeometry } from '../../weeks/geometry.ts';
 import { type Band, bandOf, DECADE, type Point } from '../../weeks/grid.ts';
 import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import type { ColoredWeeks } from './color-weeks.ts';
 import { describeMarkedWeek, describeMarkedYear } from './describe-weeks.ts';
 
-export interface DrawnWeeks {
-  readonly by: WeeksView['by'];
-  readonly chart: WeekChart;
-  /** By a person; `null` otherwise. */
-  readonly colored: ColoredWeeks | null;
-  /** The chapters and moments to draw; `null` if there are none. */
+interface PointsOptions {
+  readonly coloring: Coloring;
+  readonly geometry: WeekGeometry;
+  /** `null` for a life without chapters and moments. */
   readonly marks: Marks | null;
-}
-
-interface PointsOptions extends DrawnWeeks {
   readonly projection: LifeProjection;
   readonly rings: readonly MomentMark[];
 }
@@ -34,15 +28,14 @@ interface PointsOptions extends DrawnWeeks {
  */
 export function listPoints(
   { shown, format }: Pick<ResultsModel, 'shown' | 'format'>,
-  { by, chart, colored, projection, marks, rings }: PointsOptions,
+  { coloring, geometry, projection, marks, rings }: PointsOptions,
 ) {
-  const { geometry, bands } = chart;
   const { count, positionOf } = geometry;
   const { now } = projection.weeks;
   const birthdate = shown.dates?.birthdate ?? null;
-  const showsYears = by === 'activities';
-  const years = showsYears ? describeYears(format, projection, bands) : [];
-  const weeksOfPoint = showsYears ? WEEKS_PER_YEAR : 1;
+  const bands = coloring.divided?.bands;
+  const years = bands ? describeYears(format, projection, bands) : [];
+  const weeksOfPoint = bands ? WEEKS_PER_YEAR : 1;
   const pointOf = (week: number) => Math.floor(week / weeksOfPoint);
   /** The weeks of a point, from the first to the last. */
   const weeksOf = (point: number): readonly [number, number] => [
@@ -52,7 +45,7 @@ export function listPoints(
   const describePoint = (point: number) => {
     const [first, last] = weeksOf(point);
     const moments = (marks?.moments ?? []).filter(({ week }) => week >= first && week <= last);
-    if (showsYears)
+    if (bands)
       return {
         title: WEEKS.yearOfAge(format, { age: point }),
         text: describeMarkedYear(format, years[bandOf(bands, point)] ?? '', moments),
@@ -62,11 +55,11 @@ export function listPoints(
     const [own] = moments;
     return {
       title,
-      text: describeMarkedWeek(format, [text, colored?.describe(point) ?? ''], chapter, moments),
+      text: describeMarkedWeek(format, [text, coloring.describe(point)], chapter, moments),
       action: own ? ENTRY_LIST.editLabel({ name: isolateName(own.moment.text) }) : MOMENTS.adding,
     };
   };
-  /** The places of the first and the last week of a point. */
+  /** The positions of the first and the last week of a point. */
   const endsOf = (point: number): readonly [Point, Point] => {
     const [first, last] = weeksOf(point);
     return [positionOf(first), positionOf(last)];

@@ -1,20 +1,29 @@
 import { useMemo } from 'react';
 import { ROW } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
+import type { Marks } from '../../life/place-events.ts';
+import type { Coloring } from '../../results/colorings/coloring.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
 import { useResults } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { findBox } from '../../weeks/boxes.ts';
-import { layOutLine, type NameMark, placeNames } from '../../weeks/chapter-names.ts';
+import { layOutLine, measureName, type NameMark, placeNames } from '../../weeks/chapter-names.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
 import type { Box, Point } from '../../weeks/grid.ts';
-import { ChapterLine, MomentMarks, measureName, NameMarks } from '../../weeks/marks.tsx';
+import type { WeekLayout } from '../../weeks/layout.ts';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
-import { Weeks } from '../../weeks/weeks.tsx';
+import { WeekScene } from '../../weeks/week-scene.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { type DrawnWeeks, describeYears, listPoints } from './cursor-points.ts';
+import { describeYears, listPoints } from './cursor-points.ts';
 import { describeChapters, describeMarked, describeWeeks } from './describe-weeks.ts';
+
+interface DrawnWeeks {
+  readonly coloring: Coloring;
+  readonly layout: WeekLayout;
+  /** `null` for a life without chapters and moments. */
+  readonly marks: Marks | null;
+}
 
 interface ExploredWeeksProps extends DrawnWeeks {
   /** Whether weeks can be tapped to edit what is there. */
@@ -24,24 +33,28 @@ interface ExploredWeeksProps extends DrawnWeeks {
   readonly scale: number;
 }
 
-/** The rings of the moments, and the names of the chapters: above horizontal weeks, otherwise among them. */
-function useMarks({ by, chart: { geometry }, marks }: DrawnWeeks) {
+/** With the rings of the moments, and the names of the chapters: above horizontal weeks, otherwise among them. */
+function useMarks(
+  { coloring: { divided, chapters }, layout: { geometry, labels }, marks }: DrawnWeeks,
+  endFigure: string,
+) {
   return useMemo(() => {
     // An activity has no single week: no moment is within one.
-    const rings = by === 'activities' ? [] : layOutMarks(geometry, marks?.moments ?? []);
-    const chapters = (by === 'chapters' && marks?.chapters) || [];
-    const { isHorizontal } = geometry;
+    const rings = divided ? [] : layOutMarks(geometry, marks?.moments ?? []);
+    const { isHorizontal, end } = geometry;
     return {
+      labels,
+      end: end && { path: end.path, figure: { ...end.label, text: endFigure } },
       rings,
       line: isHorizontal ? layOutLine(geometry, chapters, measureName) : [],
       names: isHorizontal ? [] : placeNames({ geometry, chapters, rings, measure: measureName }),
     };
-  }, [by, geometry, marks]);
+  }, [divided, chapters, geometry, labels, endFigure, marks]);
 }
 
-/** Opens the chapter whose name is at a place, or the moment of a week, or adding one to it. */
+/** Opens the chapter whose name is at a position, or the moment of a week, or adding one to it. */
 function useEditEvent(
-  { marks, chart: { geometry } }: DrawnWeeks,
+  { marks, layout: { geometry } }: DrawnWeeks,
   names: readonly (Box & Pick<NameMark, 'chapter'>)[],
 ) {
   const { onEdit } = useEventEdit();
@@ -76,20 +89,22 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   const results = useResults();
   const { format, shown } = results;
   const projection = useProjection();
-  const { by, chart, colored, marks } = drawn;
-  const { geometry, bands } = chart;
-  const { rings, line: chapterLine, names } = useMarks(drawn);
-  const { endsOf, ...points } = listPoints(results, { ...drawn, projection, rings });
+  const { coloring, layout } = drawn;
+  const { divided, chapters, key, headline } = coloring;
+  const { geometry } = layout;
+  const marks = useMarks(drawn, line.figure);
+  const { rings } = marks;
+  const { endsOf, ...points } = listPoints(results, { ...drawn, geometry, projection, rings });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
-  const onActivate = useEditEvent(drawn, [...chapterLine, ...names]);
-  const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
+  const onActivate = useEditEvent(drawn, [...marks.line, ...marks.names]);
+  const keys = WEEKS.keys[divided ? 'activities' : 'time'];
   const sentences = [
     describeWeeks(format, projection),
     line.sentence,
-    colored?.sentence,
-    ...(colored?.key ?? []).map(({ text }) => ROW.sentence({ items: text })),
-    ...(by === 'activities' ? describeYears(format, projection, bands) : []),
-    by === 'chapters' && marks && describeChapters(format, marks.chapters),
+    headline,
+    ...(key ?? []).map(({ text }) => ROW.sentence({ items: text })),
+    ...(divided ? describeYears(format, projection, divided.bands) : []),
+    chapters.length > 0 && describeChapters(format, chapters),
     marked > 0 && describeMarked(format, marked),
   ];
   return (
@@ -103,22 +118,15 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
       onActivate={canEdit ? onActivate : undefined}
     >
       {(point) => (
-        <Weeks
-          {...chart}
+        <WeekScene
+          geometry={geometry}
+          parts={coloring.parts}
           weeks={projection.weeks}
+          marks={marks}
           scale={scale}
-          format={format}
-          endFigure={line.figure}
-          marks={
-            <>
-              <ChapterLine chapters={chapterLine} />
-              <NameMarks names={names} />
-              <MomentMarks marks={rings} />
-            </>
-          }
         >
           {point !== null && <Outline ends={endsOf(point)} pitch={geometry.pitch} />}
-        </Weeks>
+        </WeekScene>
       )}
     </ChartCursor>
   );

@@ -10,7 +10,8 @@ import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { isPartOfDay, projectLife } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { whenOf } from '../../life/when.ts';
-import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
+import { findColoring, listColorings } from '../../results/colorings/colorings.ts';
+import { layOutLife } from '../../weeks/layout.ts';
 import { describeYears, listPoints } from './cursor-points.ts';
 import { listWeeks } from './weeks-table.tsx';
 
@@ -42,19 +43,13 @@ describe('A year in a sentence', () => {
 
 describe('At the limit between two', () => {
   const { shown, projection } = sampleLife(AT_36);
-  const textAt = (point: number, by: WeeksBy, marks: Marks): string => {
-    const { weeks, activities, spans } = projection;
-    const chart = layOutChart({
-      by,
-      weeks,
-      room: ROOM,
-      formatWeek: String,
-      activities,
-      spans,
-      chapters: marks.chapters,
-    });
+  const textAt = (point: number, by: string, marks: Marks): string => {
+    const { weeks } = projection;
+    const colorings = listColorings({ projection, dates: shown.dates, marks, people: [], format: FORMAT });
+    const coloring = findColoring(colorings, by);
+    const { geometry } = layOutLife({ weeks, room: ROOM, divided: coloring.divided, format: FORMAT });
     const model = { shown, format: FORMAT };
-    return listPoints(model, { by, chart, colored: null, projection, marks, rings: [] }).describe(point).text;
+    return listPoints(model, { coloring, geometry, projection, marks, rings: [] }).describe(point).text;
   };
 
   test('chapters, the week at the cursor is of the one that begins', () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
-import { describeTimeTogether } from '../../events/describe-time-together.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { useColorings } from '../../results/colorings/colorings.ts';
 import {
   type AgeAndAverage,
   describeAgeAndAverage,
@@ -11,7 +11,6 @@ import {
 } from '../../results/describe-age-and-average.ts';
 import { useResults } from '../../results/results-context.ts';
 import { FollowSlider, useProjectedViews } from '../../results/slider.tsx';
-import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { useChartTable } from '../../ui/section.tsx';
@@ -67,22 +66,21 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
 
 function WeeksChoice() {
   const { onChooseWeeksBy } = useResults();
-  const { chosen, options } = useWeeksView();
+  const { coloring, colorings } = useColorings();
   return (
     <div className="row weeks-choice screen-only">
       <label htmlFor="weeks-by">{WEEKS.choice}</label>
       <Select
         id="weeks-by"
-        value={chosen}
-        onChange={({ target }) => {
-          const option = options.find(({ value }) => value === target.value);
-          if (option) onChooseWeeksBy(option.value);
-        }}
+        value={coloring.choice}
+        onChange={({ target }) =>
+          onChooseWeeksBy(colorings.find(({ choice }) => choice === target.value) ?? null)
+        }
       >
-        {options.map(({ value, label, isName }) => (
+        {colorings.map(({ choice, label, isName }) => (
           <option
-            key={value}
-            value={value}
+            key={choice}
+            value={choice}
             translate={isName ? 'no' : undefined}
             dir={isName ? 'auto' : undefined}
           >
@@ -96,13 +94,8 @@ function WeeksChoice() {
 
 /** The life or, by a person, the time with that person, as of today. */
 function Headline() {
-  const model = useResults();
-  const { view } = useWeeksView();
-  if (view.by === 'person') {
-    const { headline } = describeTimeTogether(model.format, view.figures);
-    return <p className="weeks-headline">{joinUnits(headline)}</p>;
-  }
-  return <LifeHeadline />;
+  const { headline } = useColorings().coloring;
+  return headline ? <p className="weeks-headline">{joinUnits(headline)}</p> : <LifeHeadline />;
 }
 
 /** As of today, wherever the slider rests. Near the average or past it, about people of the visitor's age. */

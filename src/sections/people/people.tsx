@@ -6,11 +6,12 @@ import { describeTimeTogether, withMoreDays } from '../../events/describe-time-t
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
+import { choosePerson } from '../../results/colorings/by-person.ts';
+import { useColorings } from '../../results/colorings/colorings.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
-import { choosePerson, useResults } from '../../results/results-context.ts';
+import { useResults } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
-import { useWeeksView } from '../../results/weeks-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayDots, type DaysToDraw, layOutDays } from '../../ui/charts/day-dots.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -33,7 +34,7 @@ export function People() {
 }
 
 function PeopleWithFigures() {
-  const { status, people, daysPerDot } = useWeeksView().people;
+  const { status, people, daysPerDot } = useColorings().people;
   const isKnown = status === 'known';
   const { format } = useResults();
   const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;

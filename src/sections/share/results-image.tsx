@@ -10,6 +10,8 @@ import {
   shareOfLine,
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
+import type { Coloring } from '../../results/colorings/coloring.ts';
+import { findColoring, listColorings } from '../../results/colorings/colorings.ts';
 import {
   type AverageModel,
   describeAgeAndAverage,
@@ -18,17 +20,16 @@ import {
 import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
 import type { ResultsModel } from '../../results/results-context.ts';
-import { chooseWeeksBy } from '../../results/weeks-view.ts';
 import { Bar, BarAxis, layOutBars } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { layOutChart, type WeeksBy } from '../../weeks/chart.ts';
-import { MomentMarks } from '../../weeks/marks.tsx';
+import { layOutLife } from '../../weeks/layout.ts';
 import { layOutMarks } from '../../weeks/moment-rings.ts';
-import { WeekDot, Weeks } from '../../weeks/weeks.tsx';
+import { WeekDot } from '../../weeks/week-dots.tsx';
+import { WeekScene } from '../../weeks/week-scene.tsx';
 import { listDots } from '../../words/describe-life.ts';
 import type { Format } from '../../words/format.ts';
 import { isAheadSaid } from '../../words/is-ahead-said.ts';
@@ -58,7 +59,8 @@ interface ImageProps {
 export function ResultsImage({ model, projection, marks }: ResultsImageProps) {
   const { shown, format } = model;
   const atExpectancy = describeAgeAndAverage(model);
-  const weeksBy = chooseWeeksBy(model.weeksBy, marks);
+  const life = { projection, dates: shown.dates, marks, people: [], format };
+  const coloring = findColoring(listColorings(life), model.weeksBy);
   const image = { projection, format, activities: projection.activities.filter(isPartOfDay) };
   const hasTable = shown.expectancy.kind === 'table' || Boolean(atExpectancy?.hasTable);
   return (
@@ -78,7 +80,7 @@ export function ResultsImage({ model, projection, marks }: ResultsImageProps) {
       {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Line {...image} />
       <div className="image-columns">
-        <WeeksPart {...image} weeksBy={weeksBy} marks={marks} />
+        <Weeks {...image} coloring={coloring} marks={marks} />
         <div className="image-side">
           <RingsPart {...image} />
           <Key {...image} />
@@ -90,7 +92,10 @@ export function ResultsImage({ model, projection, marks }: ResultsImageProps) {
           <ol className="image-marks">
             {listMarks(format, marks).map(({ id, number, color, text }) => (
               <li key={id}>
-                <Sign number={number} paint={color && weeksBy === 'chapters' ? activityPaint(color) : null} />
+                <Sign
+                  number={number}
+                  paint={color && coloring.chapters.length > 0 ? activityPaint(color) : null}
+                />
                 <p className="image-name">{text}</p>
               </li>
             ))}
@@ -109,7 +114,7 @@ const Chart = ({ width, children }: { readonly width: number; readonly children:
   </div>
 );
 
-/** A label of the line of life: its middle is at its place, as far as it is within the line. */
+/** A label of the line of life: its middle is at its age, as far as it is within the line. */
 const LineLabel = ({ at, text, className }: { at: number; text: string; className?: string }) => (
   <p className={className} style={{ '--at': at }}>
     <span>{text}</span>
@@ -142,27 +147,18 @@ function Line({ projection: ages, format }: ImageProps) {
   );
 }
 
-function WeeksPart(props: ImageProps & Pick<ResultsImageProps, 'marks'> & { readonly weeksBy: WeeksBy }) {
-  const { projection, weeksBy, marks, format, activities } = props;
-  const chart = layOutChart({
-    by: weeksBy,
-    weeks: projection.weeks,
-    room: WEEKS_ROOM,
-    formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
-    activities,
-    spans: projection.spans,
-    chapters: marks?.chapters ?? [],
-  });
+interface WeeksProps extends ImageProps, Pick<ResultsImageProps, 'marks'> {
+  readonly coloring: Coloring;
+}
+
+function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, format }: WeeksProps) {
+  const { geometry, labels } = layOutLife({ weeks, room: WEEKS_ROOM, divided, format });
+  const rings = layOutMarks(geometry, marks?.moments ?? []);
   return (
     <div>
       <h2>{WEEKS.title}</h2>
-      <Chart width={chart.geometry.width}>
-        <Weeks
-          {...chart}
-          weeks={projection.weeks}
-          format={format}
-          marks={marks && <MomentMarks marks={layOutMarks(chart.geometry, marks.moments)} />}
-        />
+      <Chart width={geometry.width}>
+        <WeekScene geometry={geometry} parts={parts} weeks={weeks} marks={{ labels, rings }} />
       </Chart>
     </div>
   );

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../life/calendar-date.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { formatFor } from '../words/format.ts';
-import { describeView } from './stage.ts';
+import { describeView } from './describe-view.ts';
 
 const TODAY: CalendarDate = { year: 2026, month: 11, day: 25 };
 const ROOM = { x: 0, y: 0, width: 520, height: 820 };
@@ -99,5 +99,8 @@ describe('The present year', () => {
 test('A link’s life whose Thursday of birth is still to come in this week began yesterday', () => {
   // November 25, 2026 is a Wednesday.
   const { layOut, line } = describeLife({ birthdate: { year: 2026, month: 11, day: 26 } });
-  expect([layOut(ROOM).dots.map(({ tone }) => tone), line]).toEqual([['ahead'], 'The first week has begun.']);
+  expect([layOut(ROOM).scene.dots.map(({ tone }) => tone), line]).toEqual([
+    ['ahead'],
+    'The first week has begun.',
+  ]);
 });

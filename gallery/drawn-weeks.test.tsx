@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { WeeksAndEvents } from '../src/app/results/weeks-and-events.tsx';
+import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
+import { Poster } from '../src/sections/share/poster.tsx';
+import { COMMON_PHONE, findFormat, type PosterId } from '../src/sections/share/poster-formats.ts';
+import { ResultsImage } from '../src/sections/share/results-image.tsx';
+import { MOTHER, placeEvents, SOME_EVENTS } from '../tests/fixtures/life-events.ts';
+import { CHAPTERS, FORMAT, LIVES, SEEN_ON } from '../tests/fixtures/lives.ts';
+import { JAPAN, JAPAN_FIGURE, shownJapan } from '../tests/fixtures/places.ts';
+import { renderInNode } from '../tests/support/render-in-node.ts';
+import { InResults } from './in-results.tsx';
+
+const SHOWN = { ...LIVES, chapters: CHAPTERS };
+type Name = keyof typeof SHOWN;
+
+const TALL = { width: 360, height: 600, scale: 1 };
+const WIDE = { width: 1000, height: 560, scale: 1 };
+const BY_MOTHER = `person ${MOTHER.id}`;
+const EVENTS = { ...SOME_EVENTS, people: [MOTHER] };
+
+const onPage = (name: Name, by: string, room = TALL) => (
+  <ChartRoomContext value={room}>
+    <InResults sample={SHOWN[name]} by={by} model={{ events: EVENTS, shownCountry: shownJapan() }}>
+      <WeeksAndEvents />
+    </InResults>
+  </ChartRoomContext>
+);
+
+const modelOf = (name: Name) => ({
+  shown: { ...SHOWN[name].shown, country: JAPAN, figure: JAPAN_FIGURE },
+  shownCountry: shownJapan(),
+  expected: null,
+  format: FORMAT,
+});
+
+const inImage = (name: Name, by: string) => (
+  <ResultsImage
+    model={{ ...modelOf(name), weeksBy: by }}
+    projection={SHOWN[name].projection}
+    marks={placeEvents(SOME_EVENTS)}
+  />
+);
+
+const onPoster = (name: Name, id: PosterId, year: 'marked' | null = null) => (
+  <Poster
+    model={modelOf(name)}
+    format={findFormat(id, { paper: { size: 'a4', orientation: 'portrait' }, screen: COMMON_PHONE })}
+    theme="dark"
+    title=""
+    birthdate={null}
+    marks={placeEvents(SOME_EVENTS)}
+    people={null}
+    year={year}
+    day={SEEN_ON}
+  />
+);
+
+const round = (text: string) =>
+  text.replaceAll(/\d+\.\d+/g, (figure) => String(Math.round(Number(figure) * 1000) / 1000));
+
+/** The paths of the dots in a markup, each after the paint, the size and the distance of its dots. */
+function listDots(markup: string): string[] {
+  const [weeks = ''] =
+    /<svg class="chart[^>]*>(?:(?!<\/svg>).)*stroke-dasharray.*?<\/svg>/.exec(markup) ?? [];
+  let look = '';
+  return Array.from(weeks.matchAll(/<g (stroke="[^>]*)>|<path d="([^"]*)"></g)).flatMap(
+    ([, stroke, path]) => {
+      if (stroke) look = stroke.replace(/ data-tone="\w+"/, '');
+      return path ? [round(`${look} ${path}`)] : [];
+    },
+  );
+}
+
+async function summarize(lines: readonly string[]): Promise<string> {
+  // In any order: no dot lies over another.
+  const text = new TextEncoder().encode(lines.toSorted().join('\n'));
+  const [first = 0, second = 0, third = 0] = new Uint8Array(await crypto.subtle.digest('SHA-1', text));
+  return `${lines.length} paths, ${(first << 16) + (second << 8) + third}`;
+}
+
+test.each<[string, ReactNode, string]>([
+  ['everyday, by time, tall', onPage('everyday', 'time'), '10 paths, 7096367'],
+  ['everyday, by activities, tall', onPage('everyday', 'activities'), '40 paths, 8583016'],
+  ['everyday, by chapters, tall', onPage('everyday', 'chapters'), '15 paths, 14773045'],
+  ['everyday, by mother, tall', onPage('everyday', BY_MOTHER), '34 paths, 616166'],
+  ['moved, by time, tall', onPage('moved', 'time'), '13 paths, 12120334'],
+  ['moved, by time, wide', onPage('moved', 'time', WIDE), '13 paths, 484444'],
+  ['moved, by activities, tall', onPage('moved', 'activities'), '52 paths, 2186538'],
+  ['moved, by activities, wide', onPage('moved', 'activities', WIDE), '52 paths, 8416348'],
+  ['moved, by chapters, tall', onPage('moved', 'chapters'), '19 paths, 1961760'],
+  ['moved, by chapters, wide', onPage('moved', 'chapters', WIDE), '19 paths, 2404532'],
+  ['moved, by mother, tall', onPage('moved', BY_MOTHER), '36 paths, 257615'],
+  ['moved, by mother, wide', onPage('moved', BY_MOTHER, WIDE), '36 paths, 11489579'],
+  ['end, by time, tall', onPage('end', 'time'), '17 paths, 1323737'],
+  ['end, by activities, tall', onPage('end', 'activities'), '65 paths, 10782520'],
+  ['end, by chapters, tall', onPage('end', 'chapters'), '23 paths, 16587524'],
+  ['end, by mother, tall', onPage('end', BY_MOTHER), '35 paths, 7357122'],
+  ['newborn, by time, tall', onPage('newborn', 'time'), '9 paths, 7076164'],
+  ['newborn, by activities, tall', onPage('newborn', 'activities'), '36 paths, 9877418'],
+  ['newborn, by chapters, tall', onPage('newborn', 'chapters'), '13 paths, 1396788'],
+  ['newborn, by mother, tall', onPage('newborn', BY_MOTHER), '28 paths, 16743091'],
+  ['older, by time, tall', onPage('older', 'time'), '14 paths, 5396680'],
+  ['older, by activities, tall', onPage('older', 'activities'), '52 paths, 2221311'],
+  ['older, by chapters, tall', onPage('older', 'chapters'), '18 paths, 3418146'],
+  ['older, by mother, tall', onPage('older', BY_MOTHER), '20 paths, 14922334'],
+  ['shortest, by time, tall', onPage('shortest', 'time'), '2 paths, 12395944'],
+  ['shortest, by activities, tall', onPage('shortest', 'activities'), '5 paths, 7868209'],
+  ['shortest, by chapters, tall', onPage('shortest', 'chapters'), '2 paths, 12395944'],
+  ['shortest, by mother, tall', onPage('shortest', BY_MOTHER), '6 paths, 8756019'],
+  ['longest, by time, tall', onPage('longest', 'time'), '19 paths, 3713699'],
+  ['longest, by activities, tall', onPage('longest', 'activities'), '76 paths, 13771970'],
+  ['longest, by chapters, tall', onPage('longest', 'chapters'), '25 paths, 15104544'],
+  ['longest, by mother, tall', onPage('longest', BY_MOTHER), '42 paths, 14280493'],
+  ['chapters, by time, tall', onPage('chapters', 'time'), '10 paths, 7096367'],
+  ['chapters, by time, wide', onPage('chapters', 'time', WIDE), '10 paths, 14946352'],
+  ['chapters, by activities, tall', onPage('chapters', 'activities'), '35 paths, 16149389'],
+  ['chapters, by activities, wide', onPage('chapters', 'activities', WIDE), '35 paths, 5221183'],
+  ['chapters, by chapters, tall', onPage('chapters', 'chapters'), '15 paths, 14773045'],
+  ['chapters, by chapters, wide', onPage('chapters', 'chapters', WIDE), '15 paths, 826408'],
+  ['chapters, by mother, tall', onPage('chapters', BY_MOTHER), '34 paths, 616166'],
+  ['chapters, by mother, wide', onPage('chapters', BY_MOTHER, WIDE), '34 paths, 2795606'],
+  ['moved, by time, in the image', inImage('moved', 'time'), '13 paths, 1952977'],
+  ['moved, by activities, in the image', inImage('moved', 'activities'), '52 paths, 16518660'],
+  ['moved, by chapters, in the image', inImage('moved', 'chapters'), '19 paths, 9890646'],
+  ['chapters, by time, in the image', inImage('chapters', 'time'), '10 paths, 351594'],
+  ['chapters, by activities, in the image', inImage('chapters', 'activities'), '35 paths, 12000654'],
+  ['chapters, by chapters, in the image', inImage('chapters', 'chapters'), '15 paths, 9556994'],
+  ['newborn, by time, in the image', inImage('newborn', 'time'), '9 paths, 5940973'],
+  ['newborn, by activities, in the image', inImage('newborn', 'activities'), '36 paths, 3221014'],
+  ['newborn, by chapters, in the image', inImage('newborn', 'chapters'), '14 paths, 12791374'],
+  ['everyday, print', onPoster('everyday', 'print'), '22 paths, 14676947'],
+  ['everyday, wallpaper', onPoster('everyday', 'wallpaper'), '22 paths, 8554061'],
+  ['everyday, square', onPoster('everyday', 'square'), '22 paths, 7152841'],
+  ['older, print', onPoster('older', 'print'), '20 paths, 3678787'],
+  ['older, wallpaper', onPoster('older', 'wallpaper'), '20 paths, 16543013'],
+  ['older, square', onPoster('older', 'square'), '20 paths, 15989587'],
+  ['longest, print', onPoster('longest', 'print'), '34 paths, 3170871'],
+  ['longest, wallpaper', onPoster('longest', 'wallpaper'), '34 paths, 2536785'],
+  ['longest, square', onPoster('longest', 'square'), '34 paths, 9511989'],
+  ['the days of a year', onPoster('everyday', 'wallpaper', 'marked'), '3 paths, 6077809'],
+])('The dots are the same as ever: %s', async (_, picture, dots) => {
+  expect(await summarize(listDots(renderInNode(picture)))).toBe(dots);
+});

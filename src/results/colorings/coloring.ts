@@ -1,0 +1,51 @@
+import type { Dates } from '../../life/life.ts';
+import type { LifeProjection } from '../../life/life-projection.ts';
+import type { Marks, PlacedChapter } from '../../life/place-events.ts';
+import type { DividedYears } from '../../weeks/layout.ts';
+import type { Part } from '../../weeks/parts.ts';
+import type { Look } from '../../weeks/styles.ts';
+import type { Format } from '../../words/format.ts';
+import type { WeeksChoice } from '../results-context.ts';
+import type { FiguredPerson } from '../use-people-figures.ts';
+
+/** A life whose weeks are colored. */
+export interface ColoredLife {
+  readonly projection: Pick<LifeProjection, 'activities' | 'spans' | 'weeks'>;
+  readonly dates: Dates | null;
+  /** `null` for a life without chapters and moments. */
+  readonly marks: Marks | null;
+  /** Nobody in pictures. */
+  readonly people: readonly FiguredPerson[];
+  readonly format: Format;
+}
+
+/** What the dots of the weeks show, and what is said of it. */
+export interface Coloring extends WeeksChoice {
+  readonly label: string;
+  /** Whether the label is a name that the visitor gave. */
+  readonly isName?: true;
+  /** Whether it is shown until the visitor chooses, in place of time. */
+  readonly isUsual?: true;
+  /** Together all weeks. */
+  readonly parts: readonly Part[];
+  /** `null` where a dot is one week of the life. */
+  readonly divided: DividedYears | null;
+  /** Those named among the weeks. */
+  readonly chapters: readonly PlacedChapter[];
+  /** In place of the key to time; `null` where that is true. */
+  readonly key: readonly { readonly look: Look; readonly text: string }[] | null;
+  /** In place of the headline; empty for that of the life. */
+  readonly headline: string;
+  /** What is said at a week; empty for nothing. */
+  readonly describe: (week: number) => string;
+}
+
+/** What most colorings are like. */
+export const USUAL = {
+  isKept: true,
+  divided: null,
+  chapters: [],
+  key: null,
+  headline: '',
+  describe: () => '',
+} satisfies Partial<Coloring>;

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { RESULTS } from '#words/results.ts';
+import { projectLife } from '../../life/life-projection.ts';
+import { createRequiredContext } from '../../ui/required-context.ts';
+import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
+import { type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
+import { byActivities } from './by-activities.ts';
+import { byChapters } from './by-chapters.ts';
+import { byPerson } from './by-person.ts';
+import { byTime } from './by-time.ts';
+import type { ColoredLife, Coloring } from './coloring.ts';
+
+/** What can color the weeks of a life, in the order of the choice. The first one is there for every life. */
+const COLORINGS: readonly ((life: ColoredLife) => readonly Coloring[])[] = [
+  byTime,
+  byActivities,
+  byChapters,
+  byPerson,
+];
+
+export const listColorings = (life: ColoredLife): readonly Coloring[] =>
+  COLORINGS.flatMap((list) => list(life));
+
+/** @param choice `null` until the visitor chooses; any that is not offered counts as none */
+export function findColoring(colorings: readonly Coloring[], choice: string | null): Coloring {
+  const found =
+    colorings.find((each) => each.choice === choice) ??
+    colorings.find(({ isUsual }) => isUsual) ??
+    colorings[0];
+  if (!found) throw new Error('No coloring');
+  return found;
+}
+
+interface ShownColorings {
+  readonly coloring: Coloring;
+  readonly colorings: readonly Coloring[];
+  readonly people: PeopleFigures;
+}
+
+export const [ColoringsContext, useColorings] = createRequiredContext<ShownColorings>('ColoringsContext');
+
+/** What can be chosen for the weeks of the page, and what is. */
+export function useListedColorings(): ShownColorings {
+  const { shown, weeksBy, format } = useResults();
+  const { marks } = useLifeEvents();
+  const people = usePeopleFigures();
+  const colorings = useMemo(() => {
+    const projection = projectLife(shown.life, 0, RESULTS.freeTime);
+    return listColorings({ projection, dates: shown.dates, marks, people: people.people, format });
+  }, [shown, marks, people, format]);
+  return useMemo(
+    () => ({ colorings, people, coloring: findColoring(colorings, weeksBy) }),
+    [colorings, people, weeksBy],
+  );
+}

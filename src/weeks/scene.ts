@@ -1,0 +1,109 @@
+import { ageInWeek, WEEKS_PER_YEAR, type WeeksOfLife } from '../life/weeks.ts';
+import type { Tone } from '../ui/charts/paint.ts';
+import { DECADE, type Grid, type Point } from './grid.ts';
+import type { Part } from './parts.ts';
+import type { Look } from './styles.ts';
+
+/** Dots of one tone that look alike. */
+export interface DotGroup {
+  readonly key: string;
+  readonly tone: Tone;
+  readonly look: Look;
+  /** By decade: a step of the slider then changes, and the browser draws again, only the decades that it crosses. */
+  readonly decades: readonly DecadeOfDots[];
+}
+
+interface DecadeOfDots {
+  /** The age at its beginning. */
+  readonly from: number;
+  /** A line through the dots of each year. Round caps and dashes of zero length turn it into dots. */
+  readonly path: string;
+}
+
+/** The dots of a life at the slider's position, or of a year. Lengths are in pixels. */
+export interface Scene {
+  /** The distance of two dots on a line. */
+  readonly pitch: number;
+  /** The shorter distance, of two dots or two lines, by which dots are as large as they are. */
+  readonly unit: number;
+  readonly dots: readonly DotGroup[];
+  /** The dot of the present; `null` if it is not in the picture. */
+  readonly now: Point | null;
+  /** The week at the slider; `null` if the slider has not moved. */
+  readonly projected: Point | null;
+}
+
+/** The overhang of a line past its last dot, in pitches, so that rounding never loses that dot. */
+export const OVERHANG = 0.02;
+
+/** Rounds to hundredths of a pixel. @example roundPixels(75.6439) // 75.64 */
+export const roundPixels = (pixels: number) => Math.round(pixels * 100) / 100;
+
+export const writePoint = ({ x, y }: Point): string => `${roundPixels(x)} ${roundPixels(y)}`;
+
+type DotGrid = Pick<Grid, 'isHorizontal' | 'pitch' | 'yearPitch' | 'positionOf'>;
+
+/** The dots of parts between two weeks, by decade: a line for each year of a part. */
+function drawLines(
+  { isHorizontal, pitch, positionOf }: DotGrid,
+  parts: readonly Part[],
+  from: number,
+  to: number,
+): DecadeOfDots[] {
+  const paths = new Map<number, string>();
+  for (const { columns = { from: 0, to: WEEKS_PER_YEAR }, ...part } of parts) {
+    const until = Math.min(to, part.until);
+    for (let age = ageInWeek(Math.max(from, part.from)); age * WEEKS_PER_YEAR < until; age += 1) {
+      const birthday = age * WEEKS_PER_YEAR;
+      const first = Math.max(from, part.from, birthday + columns.from);
+      const weeks = Math.min(until, birthday + columns.to) - first;
+      if (weeks <= 0) continue;
+      const length = roundPixels((weeks - 1 + OVERHANG) * pitch);
+      const path = `M${writePoint(positionOf(first))}${isHorizontal ? 'v' : 'h'}${length}`;
+      const decade = age - (age % DECADE);
+      paths.set(decade, (paths.get(decade) ?? '') + path);
+    }
+  }
+  return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
+}
+
+/**
+ * The weeks of a life so far, up to the slider's age, and ahead. The same weeks have the same keys and paths at any
+ * position of the slider.
+ * @param grid with the number of weeks to draw
+ * @param parts together all weeks
+ */
+export function sceneAt(
+  grid: DotGrid & { readonly count: number },
+  parts: readonly Part[],
+  weeks: Pick<WeeksOfLife, 'now' | 'projected'>,
+): Scene {
+  const { pitch, yearPitch, positionOf, count } = grid;
+  const { now } = weeks;
+  const projected = Math.min(weeks.projected, count);
+  const tones: [Tone, number, number][] = [
+    ['lived', 0, Math.min(now, count)],
+    ['between', now, projected],
+    ['ahead', projected, count],
+  ];
+  const alike = Array.from(new Set(parts.map(({ looks }) => looks)), (looks) => ({
+    looks,
+    own: parts.filter((part) => part.looks === looks),
+  }));
+  return {
+    pitch,
+    unit: Math.min(pitch, yearPitch),
+    dots: tones.flatMap(([tone, from, to]) =>
+      alike
+        .map(({ looks, own }, index) => ({
+          key: `${tone}-${index}`,
+          tone,
+          look: looks[tone],
+          decades: drawLines(grid, own, from, to),
+        }))
+        .filter(({ decades }) => decades.length > 0),
+    ),
+    now: now < count ? positionOf(now) : null,
+    projected: projected > now ? positionOf(Math.min(projected, count - 1)) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { createElement, memo, type ReactElement, type ReactNode } from 'react';
+import type { WeeksOfLife } from '../life/weeks.ts';
+import type { Shape } from '../platform/create-shape.ts';
+import { drawDots, drawMarks, drawPresent, type WeekMarks } from './draw.ts';
+import type { WeekGeometry } from './geometry.ts';
+import type { Part } from './parts.ts';
+import { sceneAt } from './scene.ts';
+
+const drawShape = ({ tag, key, attributes, inside }: Shape): ReactElement =>
+  createElement(tag, { ...attributes, key }, typeof inside === 'string' ? inside : inside?.map(drawShape));
+
+export const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }) => shapes.map(drawShape);
+
+/** They do not follow the slider, so a step of it does not draw them again. */
+const Marks = memo(({ marks }: { readonly marks: WeekMarks }) => <Shapes shapes={drawMarks(marks)} />);
+
+interface WeekSceneProps {
+  readonly geometry: WeekGeometry;
+  /** Together all weeks. */
+  readonly parts: readonly Part[];
+  readonly weeks: WeeksOfLife;
+  /** Drawn over the weeks, but under the present one. */
+  readonly marks: WeekMarks;
+  /** CSS pixels per SVG unit. */
+  readonly scale?: number;
+  readonly children?: ReactNode;
+}
+
+/** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
+export function WeekScene({ geometry, parts, weeks, marks, scale = 1, children }: WeekSceneProps) {
+  const { width, height } = geometry;
+  const scene = sceneAt(geometry, parts, weeks);
+  return (
+    // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
+    <svg
+      className="chart"
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      aria-hidden
+    >
+      <Shapes shapes={[drawDots(scene)]} />
+      <Marks marks={marks} />
+      <Shapes shapes={drawPresent(scene)} />
+      {children}
+    </svg>
+  );
+}

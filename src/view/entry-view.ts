@@ -99,22 +99,39 @@ function findElement(id: string): HTMLElement {
   return element;
 }
 
+/** Shows one sentence below the picture, or alone; empty for none. */
+function createNote() {
+  const note = findElement('note');
+  let noted = '';
+  return (text: string): void => {
+    // Not what the note has: a browser may have translated that.
+    if (noted === text) return;
+    noted = text;
+    note.textContent = text;
+    note.hidden = text === '';
+  };
+}
+
+/** A key leads to the page. The link lies over the picture, or over the sentence in its place. */
+function leaveByKey(): void {
+  const leave = findElement('leave');
+  addEventListener('keydown', (event) => {
+    const isOnLink = event.target === leave && event.key === 'Enter';
+    if (!isOnLink && isMeant(event)) leave.click();
+  });
+}
+
 /**
  * The view's page: the life of its address, or else the one that is saved on this device, or else the present year
  * with the way to the page. A picture that is there stays if another one cannot be shown.
  */
 function openView(): void {
   const view = findElement('view');
-  /** One sentence below the picture, or alone. */
-  const note = findElement('note');
-  /** Leads to the page. It lies over the picture, or over the sentence in its place. */
-  const leave = findElement('leave');
+  const showNote = createNote();
   const format = formatFor(pageLocale(navigator.language));
   let stage: ReturnType<typeof createStage> | null = null;
   /** What the note is to say; empty for nothing. */
   let said = '';
-  /** What is in the note. */
-  let noted = '';
   /** Whether a figure could not be fetched, which may be possible later. */
   let isWaiting = false;
   /** The number of the last attempt: an earlier one may still wait for a figure. */
@@ -122,12 +139,7 @@ function openView(): void {
 
   const refresh = () => {
     const early = stage?.refresh(new Date());
-    const text = early ? VIEW_PROBLEM.future({ date: format.date(early) }) : said;
-    // Not what the note has: a browser may have translated that.
-    if (noted === text) return;
-    noted = text;
-    note.textContent = text;
-    note.hidden = text === '';
+    showNote(early ? VIEW_PROBLEM.future({ date: format.date(early) }) : said);
   };
 
   const open = async () => {
@@ -156,10 +168,7 @@ function openView(): void {
     else refresh();
   };
 
-  addEventListener('keydown', (event) => {
-    const isOnLink = event.target === leave && event.key === 'Enter';
-    if (!isOnLink && isMeant(event)) leave.click();
-  });
+  leaveByKey();
   for (const event of WAKING) addEventListener(event, wake);
   setInterval(refresh, TICK_MS);
   new ResizeObserver(refresh).observe(view);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import { listImageWays, MakingButtons, MakingOutcome, useMaking } from './make-file.tsx';
+import { FileActionButtons, FileActionStatus, listImageActions, useFileAction } from './file-action.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
@@ -174,12 +174,12 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
 
 function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly name: string }) {
   const { png, send } = PICTURE;
-  const ways = listImageWays(<Poster {...poster} />, { name, labels: { download: png, send } });
-  const { busy, outcome, start } = useMaking();
+  const actions = listImageActions(<Poster {...poster} />, { name, labels: { download: png, send } });
+  const { busy, outcome, start } = useFileAction();
   return (
     <>
-      <MakingButtons ways={ways} busy={busy} onPress={(...pressed) => void start(...pressed)} />
-      <MakingOutcome busy={busy} outcome={outcome} />
+      <FileActionButtons actions={actions} busy={busy} onPress={(...pressed) => void start(...pressed)} />
+      <FileActionStatus busy={busy} outcome={outcome} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { describeImageSource } from '../../results/describe-origin.ts';
 import type { PeopleFigures } from '../../results/use-people-figures.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { shortenText } from '../../weeks/chapter-names.ts';
+import type { Box } from '../../weeks/grid.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { listMarks } from './list-marks.ts';
@@ -123,25 +124,21 @@ function findDrawingRoom(format: PosterFormat, { size, lines }: ReturnType<typeo
   return { ...room, height: room.height - words - listed };
 }
 
-/** The weeks of a life on a page: words above and below them, or the weeks alone with the names of few moments. */
-export function Poster({ format, theme, year, weeks, day = today(), ...content }: PosterProps) {
-  const { model, marks, people } = content;
-  const { width, height, margins, textSizes } = format;
-  const words = createPosterWords(content);
-  const moments = (marks?.moments ?? []).map(({ moment }) => moment);
+interface LaidOutPoster {
+  readonly words: PosterWords;
+  readonly list: ReturnType<typeof layOutList>;
+  readonly room: Box;
+}
+
+/** What a poster is about: people, the days of a year, or the weeks of a life. */
+function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps & LaidOutPoster) {
+  const { model, marks, people, words, list, room } = props;
+  const { textSizes } = format;
   const { life, dates } = model.shown;
-  const list = layOutList(format, words);
-  const room = findDrawingRoom(format, list);
-  const drawn =
-    people && textSizes ? (
-      <PosterPeople people={people} format={model.format} textSize={textSizes.text} room={room} />
-    ) : year ? (
-      <PosterYear
-        format={format}
-        today={day}
-        marked={year === 'marked' && dates ? listMarkedDays({ ...life, ...dates, asOf: day, moments }) : []}
-      />
-    ) : (
+  if (people && textSizes)
+    return <PosterPeople people={people} format={model.format} textSize={textSizes.text} room={room} />;
+  if (!year)
+    return (
       <PosterWeeks
         format={format}
         room={room}
@@ -152,6 +149,19 @@ export function Poster({ format, theme, year, weeks, day = today(), ...content }
         formatAge={model.format.number}
       />
     );
+  const moments = (marks?.moments ?? []).map(({ moment }) => moment);
+  const marked = year === 'marked' && dates ? listMarkedDays({ ...life, ...dates, asOf: day, moments }) : [];
+  return <PosterYear format={format} today={day} marked={marked} />;
+}
+
+/** The weeks of a life on a page: words above and below them, or the weeks alone with the names of few moments. */
+export function Poster(props: PosterProps) {
+  const { format, theme, year } = props;
+  const { width, height, margins, textSizes } = format;
+  const words = createPosterWords(props);
+  const list = layOutList(format, words);
+  const room = findDrawingRoom(format, list);
+  const drawn = <Drawing {...props} words={words} list={list} room={room} />;
   const { top, bottom, sides } = margins;
   return (
     <PicturePage className="poster" width={width} height={height} theme={theme}>

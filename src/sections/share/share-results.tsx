@@ -13,7 +13,13 @@ import { Section } from '../../ui/section.tsx';
 import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
-import { describeOutcome, listImageWays, MakingButtons, useMaking, type Way } from './make-file.tsx';
+import {
+  describeOutcome,
+  type FileAction,
+  FileActionButtons,
+  listImageActions,
+  useFileAction,
+} from './file-action.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
 import { useChoiceForOnce } from './use-choice-for-once.ts';
@@ -134,15 +140,15 @@ function ShareImage() {
   const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
   const image = <ResultsImage model={model} projection={projection} marks={included.ticked ? marks : null} />;
-  const ways = listImageWays(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
-  const { busy, start } = useMaking();
+  const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
+  const { busy, start } = useFileAction();
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
-  const share = async (way: Way, button: HTMLButtonElement) => {
-    const outcome = await start(way, button);
+  const share = async (action: FileAction, button: HTMLButtonElement) => {
+    const outcome = await start(action, button);
     if (outcome.kind === 'failed') {
       const { cause, error } = outcome;
       // The image may have been made: only the way to send it has failed.
-      const title = cause === 'notSent' ? way.label : screenshotFailed.title;
+      const title = cause === 'notSent' ? action.label : screenshotFailed.title;
       const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
       model.showToast({ title, text: message || screenshotFailed.text });
       return;
@@ -153,8 +159,8 @@ function ShareImage() {
   return (
     <>
       <ShareRow title={SHARE.full}>
-        <MakingButtons
-          ways={ways}
+        <FileActionButtons
+          actions={actions}
           look="quiet"
           busy={busy}
           making={SHARE.capturing}

@@ -7,7 +7,7 @@ import { createLife } from '../../life/life.ts';
 import { weekOfLife } from '../../life/weeks.ts';
 import { DrawError } from '../../platform/draw-image.ts';
 import { formatFor } from '../../words/format.ts';
-import { makeFile } from './make-file.tsx';
+import { makeFile } from './file-action.tsx';
 import { describeBar } from './results-image.tsx';
 import { listWallpapers } from './wallpapers.tsx';
 

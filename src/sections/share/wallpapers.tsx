@@ -10,7 +10,7 @@ import { useResults } from '../../results/results-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { MakingOutcome, useMaking, type Way } from './make-file.tsx';
+import { type FileAction, FileActionStatus, useFileAction } from './file-action.tsx';
 import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 
@@ -60,14 +60,14 @@ const nameWeekday = (day: CalendarDate) =>
 
 export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
   const { shown, format } = useResults();
-  const { busy, outcome, start } = useMaking();
+  const { busy, outcome, start } = useFileAction();
   const [done, setDone] = useState(0);
   const work = useRef<AbortController>(null);
   // Closing the dialog stops it.
   useEffect(() => () => work.current?.abort(), []);
   const wallpapers = listWallpapers(shown, today());
   const [first] = wallpapers;
-  const way: Way = {
+  const action: FileAction = {
     label: WALLPAPER.download,
     make: async () => {
       setDone(0);
@@ -81,8 +81,8 @@ export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
       <p className="note">
         {joinSentences(WALLPAPER.hint, first && WALLPAPER.weekday({ weekday: nameWeekday(first.day) }))}
       </p>
-      <Button disabled={busy !== null} onClick={({ currentTarget }) => void start(way, currentTarget)}>
-        {way.label}
+      <Button disabled={busy !== null} onClick={({ currentTarget }) => void start(action, currentTarget)}>
+        {action.label}
       </Button>
       {busy && (
         <div className="wallpaper-progress">
@@ -90,7 +90,7 @@ export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
           <span>{PICTURE.progress({ done: format.number(done) })}</span>
         </div>
       )}
-      <MakingOutcome busy={busy} outcome={outcome} />
+      <FileActionStatus busy={busy} outcome={outcome} />
       <Guides />
     </div>
   );

@@ -6,7 +6,8 @@ import { canShareFile, downloadFile, shareFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
 import { drawPage } from './picture-page.tsx';
 
-export interface Way {
+/** A file to make, and what is done with it. */
+export interface FileAction {
   readonly label: string;
   readonly make: () => Promise<File>;
   /** Whether the file is sent to another app. Defaults to a download. */
@@ -26,15 +27,15 @@ interface ImageOptions {
   readonly scale?: number;
 }
 
-/** The ways to make an image of a picture: as a download, and to send it where the device can. */
-export function listImageWays(picture: ReactElement, { name, labels, scale }: ImageOptions): Way[] {
+/** The actions for an image of a picture: as a download, and to send it where the device can. */
+export function listImageActions(picture: ReactElement, { name, labels, scale }: ImageOptions): FileAction[] {
   const kind = { name: `${name}.png`, type: 'image/png' };
   const make = async () => new File([await drawPage(picture, scale)], kind.name, kind);
   const save = { label: labels.download, make };
   return canShareFile(kind) ? [save, { label: labels.send, make, sends: true }] : [save];
 }
 
-export async function makeFile({ make, sends = false }: Omit<Way, 'label'>): Promise<Outcome> {
+export async function makeFile({ make, sends = false }: Omit<FileAction, 'label'>): Promise<Outcome> {
   try {
     const file = await make();
     if (sends) {
@@ -58,13 +59,13 @@ export function describeOutcome(outcome: Outcome): string {
   return cause === 'notMade' ? PICTURE.failed : SHARE[cause];
 }
 
-export function useMaking() {
-  /** The label of the way that is at work. */
+export function useFileAction() {
+  /** The label of the action that is running. */
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const start = async (way: Way, button: HTMLButtonElement): Promise<Outcome> => {
-    setBusy(way.label);
-    const ended = await makeFile(way);
+  const start = async (action: FileAction, button: HTMLButtonElement): Promise<Outcome> => {
+    setBusy(action.label);
+    const ended = await makeFile(action);
     flushSync(() => {
       setBusy(null);
       setOutcome(ended);
@@ -76,28 +77,37 @@ export function useMaking() {
   return { busy, outcome, start };
 }
 
-interface MakingButtonsProps {
-  readonly ways: readonly Way[];
+interface FileActionButtonsProps {
+  readonly actions: readonly FileAction[];
   readonly look?: 'primary' | 'quiet';
   readonly busy: string | null;
   /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
   readonly making?: string;
-  readonly onPress: (way: Way, button: HTMLButtonElement) => void;
+  readonly onPress: (action: FileAction, button: HTMLButtonElement) => void;
 }
 
-export const MakingButtons = ({ ways, look = 'primary', busy, making, onPress }: MakingButtonsProps) =>
-  ways.map((way, index) => (
+export const FileActionButtons = ({
+  actions,
+  look = 'primary',
+  busy,
+  making,
+  onPress,
+}: FileActionButtonsProps) =>
+  actions.map((action, index) => (
     <Button
-      key={way.label}
+      key={action.label}
       look={index === 0 ? look : 'quiet'}
       disabled={busy !== null}
-      onClick={(event) => onPress(way, event.currentTarget)}
+      onClick={(event) => onPress(action, event.currentTarget)}
     >
-      {making && busy === way.label ? making : way.label}
+      {making && busy === action.label ? making : action.label}
     </Button>
   ));
 
-export const MakingOutcome = ({ busy, outcome }: Pick<ReturnType<typeof useMaking>, 'busy' | 'outcome'>) => (
+export const FileActionStatus = ({
+  busy,
+  outcome,
+}: Pick<ReturnType<typeof useFileAction>, 'busy' | 'outcome'>) => (
   <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
     {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
   </p>

@@ -1,4 +1,12 @@
-import { type Dispatch, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import {
+  type ComponentProps,
+  type Dispatch,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { replaceDraft } from '../document/changes.ts';
@@ -116,6 +124,52 @@ const UndoStatus = ({ done: { text, number } }: { readonly done: UndoDone }) => 
   </p>
 );
 
+interface NoticesProps {
+  /** A message; `null` for none. */
+  readonly notice: string | null;
+  /** What the page is doing. */
+  readonly banner: string | false;
+}
+
+/** What is said above the form. */
+const Notices = ({ notice, banner }: NoticesProps) => (
+  <>
+    {notice && (
+      <p className="notice" role="alert">
+        {notice}
+      </p>
+    )}
+    <p className="banner screen-only" role="status">
+      {banner}
+    </p>
+  </>
+);
+
+interface FoldableFormProps extends Omit<ComponentProps<typeof LifeForm>, 'hasResults' | 'folded'> {
+  readonly state: State;
+  /** The form is made again with another one. */
+  readonly formKey: number;
+  readonly onUnfold: () => void;
+}
+
+/** The form, or one line in its place: on paper, and when it came back with its results. */
+function FoldableForm({ state, formKey, onUnfold, ...form }: FoldableFormProps) {
+  const { visualization } = state;
+  // A submit waits for their code.
+  const results = visualization ? resultsChunk.loaded() : undefined;
+  // On paper, the line of the folded form leaves the first sheet to the results.
+  const isOneLine = usePrinting() || state.folded;
+  const folded = isOneLine && visualization !== null && results !== undefined;
+  return (
+    <>
+      {folded && (
+        <results.FoldedForm shown={visualization} save={form.save} undo={form.undo} onOpen={onUnfold} />
+      )}
+      <LifeForm key={formKey} {...form} hasResults={visualization !== null} folded={folded} />
+    </>
+  );
+}
+
 export function FormAndResults(props: FormAndResultsProps) {
   const { state, dispatch, save, stored, builtOn, notice, memory } = props;
   const { draft, visualization } = state;
@@ -127,42 +181,27 @@ export function FormAndResults(props: FormAndResultsProps) {
   const changed = visualization !== null && !isCalculating && !isSameSubmission(draft, visualization.draft);
   // A submit waits for their code.
   const results = visualization ? resultsChunk.loaded() : undefined;
-  // On paper, the line of the folded form leaves the first sheet to the results.
-  const isOneLine = usePrinting() || state.folded;
-  const folded = isOneLine && visualization !== null && results !== undefined;
   const [isBackingUp, setBackingUp] = useState(false);
   const onBackup = useEventCallback(() => setBackingUp(true));
   return (
     <>
-      {notice && (
-        <p className="notice" role="alert">
-          {notice}
-        </p>
-      )}
-      <p className="banner screen-only" role="status">
-        {isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
-      </p>
+      <Notices
+        notice={notice}
+        banner={isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
+      />
       <SectionBoundary name={FORM.title}>
-        {folded && (
-          <results.FoldedForm
-            shown={visualization}
-            save={save}
-            undo={undo}
-            onOpen={() => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate')}
-          />
-        )}
-        <LifeForm
-          key={formKey}
+        <FoldableForm
+          state={state}
+          formKey={formKey}
           form={form}
           save={save}
           undo={undo}
           changed={changed}
-          hasResults={visualization !== null}
-          folded={folded}
           busy={isCalculating}
           onSubmit={submitForm}
           onBackup={onBackup}
           onBegin={onBegin}
+          onUnfold={() => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate')}
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}

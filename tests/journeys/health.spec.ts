@@ -36,7 +36,7 @@ test('‘Apply Optimization’ moves nothing, and can be undone', async ({ page,
   await visitor.slider().fill('52');
   const apply = visitor.button('Apply Optimization');
   await apply.focus();
-  const position = async () => (await page.locator('#optimization button').boundingBox())?.y ?? 0;
+  const position = async () => (await page.locator('#optimization button').first().boundingBox())?.y ?? 0;
   const before = await position();
   await apply.press('Enter');
   const undo = page.locator('#optimization').getByRole('button', { name: 'Undo changing Exercise' });

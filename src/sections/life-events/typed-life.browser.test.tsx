@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/lives.ts';
+import { clickInOneBurst } from '../../../tests/support/bursts.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { TypedLife, useTypedDraft } from './typed-life.tsx';
 
@@ -53,6 +54,19 @@ test('what was said of the last entries goes once more is typed', async () => {
   await expect.element(said).toBeVisible();
   await box().fill('2013 nothing with a time');
   await expect.element(said).not.toBeInTheDocument();
+});
+
+test('a second press says what was added by the first, and not that nothing is', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().fill('2012 Lisbon\nnothing with a time');
+  const add = page.getByRole('button', { name: /^Add/ }).element();
+  // Where the button stays under the pointer, as in the dialog.
+  add.setAttribute('style', 'position: fixed; inset: 0 auto auto 0');
+  await clickInOneBurst(add, 2);
+  await expect.element(box()).toHaveValue('nothing with a time');
+  await expect.element(box()).toHaveFocus();
+  const said = 'Added 1 entry. What couldn’t be added is still in the box.';
+  expect(page.getByText(said).elements()).toHaveLength(1);
 });
 
 test('a note goes with what it was about, also where both times had the same one', async () => {

@@ -93,7 +93,8 @@ export function TypedLife({ draft, onChange: setDraft, onAdded, children }: Type
     const now = plan(draft);
     const count = countEvents(now.added);
     if (count === 0) {
-      setStatus(TYPED_LIFE.nothing);
+      // After a double click, the last words are still what was added.
+      setStatus(status || TYPED_LIFE.nothing);
       focusElement(TYPED_BOX_ID);
       return;
     }

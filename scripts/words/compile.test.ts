@@ -248,6 +248,13 @@ describe('A draft', () => {
     expect(compiledForAll('languages.ts')).toContain('{"hours":["hours","時間"],"and":["and"]}');
   });
 
+  test('takes nothing away from the other languages', () => {
+    writeDraft('ja', {});
+    change('en/names.ts', 'export const NAMES = [];\n');
+    compile();
+    expect(compiledForAll('form.ts')).toContain('export let NAMES');
+  });
+
   test('that is one no longer lacks nothing', () => {
     writeDraft('ja', {});
     change('ja/language.ts', "  tag: 'ja',\n");

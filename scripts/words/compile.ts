@@ -92,10 +92,11 @@ function checkCatalogue(
   };
 }
 
-/** The modules beside the catalogues of an area, with the names that all of them export. */
+/** The modules beside the catalogues of an area, with the names that all languages export, whatever a draft does. */
 const listBeside = (languages: readonly Language[], area: Area): AreaOfWords['beside'] =>
   (BESIDE[area] ?? []).map((name) => {
-    const exported = languages.map(({ folder }) => listExports(readFileOf(folder, name)));
+    const whole = languages.filter(({ isDraft }) => !isDraft);
+    const exported = whole.map(({ folder }) => listExports(readFileOf(folder, name)));
     // Other exports of a grammar are phrases of its own language's messages.
     return [
       name,

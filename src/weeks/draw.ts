@@ -48,11 +48,9 @@ export const drawDots = (scene: Scene): Shape => ({
   key: 'dots',
   attributes: { fill: 'none', strokeLinecap: 'round' },
   inside: scene.dots.flatMap(({ key, tone, look: { paint, size, hole, opacity }, decades }) => {
-    const dots = drawLine(scene, { key, paint, size, tone, decades });
-    const both = hole
-      ? [dots, drawLine(scene, { key: `${key} hole`, paint: 'ground', size: hole, decades })]
-      : [dots];
-    return opacity === undefined ? both : [{ tag: 'g', key, attributes: { opacity }, inside: both } as const];
+    const dots = [drawLine(scene, { key, paint, size, tone, decades })];
+    if (hole) dots.push(drawLine(scene, { key: `${key} hole`, paint: 'ground', size: hole, decades }));
+    return opacity === undefined ? dots : { tag: 'g', key, attributes: { opacity }, inside: dots };
   }),
 });
 
@@ -65,35 +63,26 @@ const drawCircle = ({ x, y }: Point, key: string, attributes: Shape['attributes'
 const PRESENT_EDGE = 1.25;
 
 /** The week at the slider, then the highlighted dot of the present. */
-export const drawPresent = ({ now, projected, unit }: Scene): Shape[] => [
-  ...(projected
-    ? [
-        drawCircle(projected, 'projected', {
-          'data-marker': 'projected-week',
-          r: Math.max(4, unit * 0.8),
-          fill: 'var(--ground)',
-          stroke: 'var(--now)',
-          strokeWidth: Math.max(2, unit * 0.3),
-        }),
-      ]
-    : []),
-  ...(now
-    ? [
-        {
-          tag: 'g',
-          key: 'now',
-          attributes: { 'data-marker': 'now-week' },
-          inside: Object.entries(PRESENT_WEEK).map(([key, { radius, least, ...look }]) =>
-            drawCircle(now, key, {
-              r: radiusAt(unit, { radius, least }),
-              strokeWidth: PRESENT_EDGE,
-              ...look,
-            }),
-          ),
-        } as const,
-      ]
-    : []),
-];
+export function drawPresent({ now, projected, unit }: Scene): Shape[] {
+  const shapes: Shape[] = [];
+  if (projected)
+    shapes.push(
+      drawCircle(projected, 'projected', {
+        'data-marker': 'projected-week',
+        r: Math.max(4, unit * 0.8),
+        fill: 'var(--ground)',
+        stroke: 'var(--now)',
+        strokeWidth: Math.max(2, unit * 0.3),
+      }),
+    );
+  if (now) {
+    const circles = Object.entries(PRESENT_WEEK).map(([key, { radius, least, ...look }]) =>
+      drawCircle(now, key, { r: radiusAt(unit, { radius, least }), strokeWidth: PRESENT_EDGE, ...look }),
+    );
+    shapes.push({ tag: 'g', key: 'now', attributes: { 'data-marker': 'now-week' }, inside: circles });
+  }
+  return shapes;
+}
 
 /** The ring around a moment without a number: in pitches, and at least in pixels. */
 const MOMENT_RING = { radius: 0.55, least: 2.5, width: 0.2, leastWidth: 1 };

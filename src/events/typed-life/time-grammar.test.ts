@@ -6,7 +6,8 @@ import { parseWhen, writeWhen } from '../../life/when.ts';
 import { formatFor } from '../../words/format.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import type { TypedTimeWords } from '../../words/typed-life-words.ts';
-import { createTimeGrammar, type TypedTime } from './time-grammar.ts';
+import type { TypedTime } from './read-parts.ts';
+import { createTimeGrammar } from './time-grammar.ts';
 
 const WORDS = import.meta.glob<TypedTimeWords>('../../words/*/names.ts', {
   eager: true,
@@ -122,6 +123,7 @@ describe('A time in the visitor’s own language', () => {
     ['es', 'Setiembre 2012', '2012-09'],
     ['es', '1° de mayo de 2012', '2012-05-01'],
     ['es', 'a los 30 años', '30'],
+    ['es', 'mar 5 2012', '2012-03-05'],
     ['es', '30 anos', '30'],
     ['es', 'cuando cumplí 30 años', '30'],
     ['fr', '1er août 2012', '2012-08-01'],

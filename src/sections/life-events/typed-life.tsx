@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
-import { ENTRY, TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
+import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { addEvents } from '../../document/changes.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
@@ -28,6 +28,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
+import { EDITORS } from './editors.ts';
 import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
 import './typed-life.css';
 
@@ -74,35 +75,27 @@ interface TypedLifeProps {
   readonly children?: ReactNode;
 }
 
-/** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
-export function TypedLife({ draft, onChange: setDraft, onAdded, children }: TypedLifeProps) {
+/** Adds what can be added of the lines, leaves the rest in the box, and says so. */
+function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: ReturnType<typeof usePlanner>) {
   const { format } = useResults();
   const { onChange } = useLifeEvents();
-  const plan = usePlanner();
-  // The list follows the typing when there is time, and a chosen kind at once.
-  const text = useDeferredValue(draft.text);
-  const { kinds } = draft;
-  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
   const [status, setStatus] = useState('');
   /** How often lines were taken out of the box. */
   const [taken, setTaken] = useState(0);
-  const onChoose = useEventCallback((line: string, kind: KindName) =>
-    setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
-  );
   const add = () => {
-    const now = plan(draft);
-    const count = countEvents(now.added);
+    const { entries, added } = plan(draft);
+    const count = countEvents(added);
     if (count === 0) {
       // After a double click, the last words are still what was added.
       setStatus(status || TYPED_LIFE.nothing);
       focusElement(TYPED_BOX_ID);
       return;
     }
-    const rest = withoutAdded(draft.text, now.entries);
+    const rest = withoutAdded(draft.text, entries);
     const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count });
     flushSync(() => {
-      onChange?.(addEvents(now.added));
+      onChange?.(addEvents(added));
       setDraft(isAll ? EMPTY : { ...draft, text: rest });
       setTaken(taken + 1);
       setStatus(joinSentences(message, TYPED_LIFE.left));
@@ -111,6 +104,22 @@ export function TypedLife({ draft, onChange: setDraft, onAdded, children }: Type
     // The page has led to the weeks, which an open dialog prevents.
     if (hasFocusWithin('.typed-life')) focusElement(TYPED_BOX_ID);
   };
+  return { status, setStatus, taken, add };
+}
+
+/** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
+export function TypedLife(props: TypedLifeProps) {
+  const { draft, onChange: setDraft, children } = props;
+  const { format } = useResults();
+  const plan = usePlanner();
+  const { status, setStatus, taken, add } = useAdd(props, plan);
+  // The list follows the typing when there is time, and a chosen kind at once.
+  const text = useDeferredValue(draft.text);
+  const { kinds } = draft;
+  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
+  const onChoose = useEventCallback((line: string, kind: KindName) =>
+    setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
+  );
   return (
     <div className="typed-life">
       <div className="typed-life-columns">
@@ -223,13 +232,12 @@ interface TypedEntriesProps {
   readonly onChoose: (text: string, kind: KindName) => void;
 }
 
+/** In the order of the choice for a line. */
+const LINE_KINDS = ['chapters', 'moments', 'people'] as const satisfies readonly KindName[];
+
 /** The entries as they were understood, in the order in which they were typed: none moves when its kind changes. */
 const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntriesProps) {
-  const kinds = [
-    { value: 'chapters', label: ENTRY.chapter },
-    { value: 'moments', label: ENTRY.moment },
-    { value: 'people', label: ENTRY.person },
-  ] as const;
+  const kinds = LINE_KINDS.map((kind) => ({ value: kind, label: EDITORS[kind].name() }));
   return (
     <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
       {entries.map(({ text, event, kind, isRight, notes }, index) => (

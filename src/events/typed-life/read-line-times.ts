@@ -1,0 +1,89 @@
+import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
+import { type Values, valuesOf } from './pattern-groups.ts';
+import { type TimeParts, type TypedTime, timeOf } from './read-parts.ts';
+import type { TimeGrammar } from './time-grammar.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface LineTimes<Time> {
+  /** `null` if only the end of something is known. */
+  readonly from: Time | null;
+  /** `null` for one time, and for what goes on. */
+  readonly until: Time | null;
+  /** Whether it is something that lasts: two times, a beginning or an end. */
+  readonly isSpan: boolean;
+  /** Whether a word such as “about” is beside it, which stays in the words of the line. */
+  readonly isInexact: boolean;
+  /** Whether a word such as “born” is beside it. */
+  readonly isBirth: boolean;
+  /** Whether a word such as “died” is beside the second of two. */
+  readonly isDeath: boolean;
+}
+
+/** Why times are those of no event. “2008-12” may be a month or five years. */
+export type TimesProblem = 'twoTimes' | 'monthOrYears';
+
+type Read = LineTimes<TypedTime> | { readonly problem: TimesProblem };
+type Marks = Pick<LineTimes<TypedTime>, 'isInexact' | 'isBirth' | 'isDeath'>;
+
+const CENTURY = 100;
+
+/** The year that ends in two digits, behind another one: 2012 for “2008–12”, 2003 for “1998–03”. */
+function completeYear(year: number, rest: number): number {
+  const same = year - (year % CENTURY) + rest;
+  return same > year || year >= 2000 ? same : same + CENTURY;
+}
+
+/** “2012-14” and “2012/13” are years, “2012-05” is a month. `null` for any other time. */
+function readYears({ year = 0, monthOrYear }: Values, marks: Marks): Read | null {
+  if (monthOrYear === undefined) return null;
+  if (monthOrYear > MONTHS_PER_YEAR) {
+    const until = timeOf({ year: completeYear(year, monthOrYear) });
+    return { ...marks, from: timeOf({ year }), until, isSpan: true };
+  }
+  return monthOrYear > year % CENTURY ? { problem: 'monthOrYears' } : null;
+}
+
+/** Two times, of which one may have what the other one lacks: “3 to 10 May 2012”, “Dec 2011 – Jan 2, 2012”. */
+function readPair(begin: TimeParts, end: TimeParts, rest: number | undefined) {
+  const monthOf = (part: TimeParts, other: TimeParts) => part.month ?? (part.day && other.month);
+  const isYearBefore =
+    begin.year === undefined && (begin.month ?? 0) > (end.month ?? Number.POSITIVE_INFINITY);
+  const year = rest === undefined ? (end.year ?? begin.year) : completeYear(begin.year ?? 0, rest);
+  return {
+    from: timeOf({
+      ...begin,
+      year: begin.year ?? (end.year && end.year - Number(isYearBefore)),
+      month: monthOf(begin, end),
+    }),
+    until: timeOf({ ...end, year, month: monthOf(end, begin) }),
+  };
+}
+
+/** The times that a pattern of `line-patterns.ts` has found, or why they are none. */
+export function readLineTimes(match: RegExpExecArray, tokens: Tokens, { partsOf }: TimeGrammar): Read {
+  const found = Object.keys(match.groups ?? {}).filter((name) => match.groups?.[name] !== undefined);
+  const has = (...names: readonly string[]) => names.some((name) => found.includes(name));
+  const begins = (start: string) => found.some((name) => name.startsWith(start));
+  // “2012 and 2015” are two times, “between 2012 and 2015” is one.
+  if (found.some((name) => /^and\d/.test(name)) && !has('between', 'betweenBehind'))
+    return { problem: 'twoTimes' };
+  const [one = {}, first = {}, second = {}] = ['time', 'first', 'second'].map((slot) =>
+    valuesOf(match, tokens, slot),
+  );
+  const marks = {
+    isInexact: begins('about') || [one, first, second].some((each) => 'decade' in each),
+    isBirth: has('born', 'bornBehind'),
+    isDeath: begins('died'),
+  };
+  if (Object.keys(one).length > 0) {
+    const years = readYears(one, marks);
+    if (years) return years;
+    const time = timeOf(partsOf(one));
+    const isEnd = has('until', 'untilBehind');
+    const isSpan = isEnd || has('since', 'sinceBehind', 'open');
+    return { from: isEnd ? null : time, until: isEnd ? time : null, isSpan, ...marks };
+  }
+  const { rest, ...end } = second;
+  const { from, until } = readPair(partsOf(first), partsOf(end), rest);
+  return { from, until: 'now' in end ? null : until, isSpan: true, ...marks };
+}

@@ -13,7 +13,7 @@ export function checkDraft(
   figure: Pick<LookUp<LifeExpectancy>, 'error'>,
 ): ParsedDraft {
   const parsed = parseDraft(draft, today);
-  if (figure.error === undefined || draft.manual || !draft.country) return parsed;
+  if (figure.error === undefined || parsed.lifeExpectancy !== 'country') return parsed;
   // In the order of the fields, after that of the birthdate.
   const problems = parsed.problems.toSpliced(parsed.birthdate ? 0 : 1, 0, FIGURE_MISSING);
   return { ...parsed, problems, profile: null };

@@ -13,27 +13,27 @@ import {
 } from '../life/life-events.ts';
 import type { Country } from '../world/life-expectancy.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
-import { activityField, type Target } from './field.ts';
-import type { Change, FieldName, Step } from './history.ts';
+import { activityField, type PersonField, type Target } from './field.ts';
+import type { Change, Step } from './history.ts';
 import { parseHours } from './parse-hours.ts';
 
 type Entered = Partial<Omit<Draft, 'activities' | 'events'>>;
 
-/** A choice in a field. */
-const choose = (field: FieldName, enter: (draft: Draft) => Entered): Change => ({
+const describeField = (field: PersonField) =>
+  ({ label: { verb: 'changed', what: { field } }, target: { of: field } }) as const;
+
+const choose = (field: PersonField, enter: (draft: Draft) => Entered): Change => ({
   reduce: (draft) => ({ ...draft, ...enter(draft) }),
-  describe: () => ({ label: { verb: 'changed', what: { field } }, target: { of: field } }),
+  describe: () => describeField(field),
 });
 
-/** Text that is typed into a field. */
-const type = (field: FieldName, entered: Entered): Change => ({
-  reduce: (draft) => ({ ...draft, ...entered }),
-  describe: () => ({ label: { verb: 'changed', what: { field } }, target: { of: field }, typing: field }),
+const type = (field: PersonField, text: string): Change => ({
+  reduce: (draft) => ({ ...draft, [field]: text }),
+  describe: () => ({ ...describeField(field), typing: field }),
 });
 
-export const typeBirthdate = (birthdate: string): Change => type('birthdate', { birthdate });
-export const typeLifeExpectancy = (lifeExpectancy: string): Change =>
-  type('lifeExpectancy', { lifeExpectancy });
+export const typeBirthdate = (text: string): Change => type('birthdate', text);
+export const typeLifeExpectancy = (text: string): Change => type('lifeExpectancy', text);
 
 const asTyped = (years: number | undefined) => (years === undefined ? '' : String(roundToTenth(years)));
 

@@ -9,10 +9,10 @@ export interface ActivityField {
   readonly part: ActivityPart;
 }
 
+export type PersonField = 'birthdate' | 'country' | 'lifeExpectancy';
+
 /** A field of the form, or its list of activities. */
-export type Field =
-  | { readonly of: 'birthdate' | 'country' | 'lifeExpectancy' | 'activities' }
-  | ActivityField;
+export type Field = { readonly of: PersonField | 'activities' } | ActivityField;
 
 /** @param position of the activity in its list, from 1 */
 export const activityField = (position: number, part: ActivityPart): ActivityField => ({

@@ -1,5 +1,5 @@
 import { type Draft, type ExpectancyChoice, withChoice } from './draft.ts';
-import type { Field, Target } from './field.ts';
+import type { PersonField, Target } from './field.ts';
 
 export const MAX_STEPS = 50;
 
@@ -11,10 +11,9 @@ export type ChangeLabel =
       readonly what:
         | { readonly name: string }
         | { readonly activity: number }
-        | { readonly field: FieldName };
+        | { readonly field: PersonField };
     }
   | { readonly verb: 'addedEvents' | 'backup' | 'tab' | 'saved' };
-export type FieldName = Exclude<Field['of'], 'activities' | 'activity'>;
 
 /** A change that can be undone, or, once it is, made again. */
 export interface Step {

@@ -4,7 +4,13 @@ import type { Profile } from '../life/life.ts';
 import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
-import { type ActivityField, type ActivityPart, activityField, type Field } from './field.ts';
+import {
+  type ActivityField,
+  type ActivityPart,
+  activityField,
+  type Field,
+  type PersonField,
+} from './field.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseSchedule, type ScheduleDraft, type ScheduleProblem } from './schedule-draft.ts';
@@ -35,16 +41,17 @@ export type Problem =
 export interface ParsedDraft {
   /** As `parseBirthdate` reads it. */
   readonly birthdate: CalendarDate | null;
-  /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
-  readonly lifeExpectancy: number | null;
+  /** As entered, in years; `null` without a country, or if the text is not a number within the limits. */
+  readonly lifeExpectancy: EnteredExpectancy | null;
   readonly activities: readonly Activity[];
   /** In the order of the fields. */
   readonly problems: readonly Problem[];
   /** `null` if there are problems. */
-  readonly profile:
-    | (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | 'country' })
-    | null;
+  readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: EnteredExpectancy }) | null;
 }
+
+/** In years, or that of the country that was chosen. */
+type EnteredExpectancy = number | 'country';
 
 /** @param position the activity's position in its list, from 1 */
 function parseActivity(
@@ -119,42 +126,29 @@ export function findScheduleProblems(draft: Draft, id: string, schedule: Schedul
   return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
-const BIRTHDATE_INVALID: Problem = { at: { of: 'birthdate' }, code: 'birthdateInvalid' };
-
-/** The life expectancy that was entered, whether the country's is used, or what is wrong. */
-function parseExpectancy({ manual, country, lifeExpectancy }: Draft): number | 'country' | Problem {
-  if (manual)
-    return (
-      parseLifeExpectancy(lifeExpectancy) ?? { at: { of: 'lifeExpectancy' }, code: 'lifeExpectancyInvalid' }
-    );
-  return country ? 'country' : { at: { of: 'country' }, code: 'countryMissing' };
-}
-
 /**
  * @param today the visitor's local date
  * @returns what could be read, with a profile or problems
  */
 export function parseDraft(draft: Draft, today: CalendarDate): ParsedDraft {
+  const { manual, country } = draft;
   const birthdate = parseBirthdate(draft.birthdate, today);
-  const expectancy = parseExpectancy(draft);
+  const lifeExpectancy: EnteredExpectancy | null = manual
+    ? parseLifeExpectancy(draft.lifeExpectancy)
+    : country && 'country';
   const { activities, problems: ofActivities } = parseActivities(
     draft.activities,
     birthdate && birthdate.year,
   );
-  const isReadable = typeof expectancy !== 'object';
-  const problems: readonly Problem[] = [
-    ...(birthdate ? [] : [BIRTHDATE_INVALID]),
-    ...(isReadable ? [] : [expectancy]),
-    ...ofActivities,
-  ];
-  const isWhole = birthdate && isReadable && ofActivities.length === 0;
-  return {
-    birthdate,
-    lifeExpectancy: typeof expectancy === 'number' ? expectancy : null,
-    activities,
-    problems,
-    profile: isWhole ? { birthdate, lifeExpectancy: expectancy, activities } : null,
-  };
+  const problems: Problem[] = [];
+  const add = (of: PersonField, code: ProblemCode) => problems.push({ at: { of }, code });
+  if (!birthdate) add('birthdate', 'birthdateInvalid');
+  if (lifeExpectancy === null && manual) add('lifeExpectancy', 'lifeExpectancyInvalid');
+  if (lifeExpectancy === null && !manual) add('country', 'countryMissing');
+  problems.push(...ofActivities);
+  const isWhole = birthdate && lifeExpectancy !== null && problems.length === 0;
+  const profile = isWhole ? { birthdate, lifeExpectancy, activities } : null;
+  return { birthdate, lifeExpectancy, activities, problems, profile };
 }
 
 /** The problems to show after a refused submit: not those of a field that was added since and is still empty. */

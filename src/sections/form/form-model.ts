@@ -38,9 +38,6 @@ export interface ActivityProps extends FormProps {
   readonly position: number;
 }
 
-export const lifeExpectancyOf = ({
-  draft,
-  parsed,
-  countryChoice,
-}: Pick<FormModel, 'draft' | 'parsed' | 'countryChoice'>) =>
-  draft.manual ? parsed.lifeExpectancy : countryChoice.figure.value?.lifeExpectancy;
+/** In years; nothing while it is unknown. */
+export const lifeExpectancyOf = ({ parsed, countryChoice }: Pick<FormModel, 'parsed' | 'countryChoice'>) =>
+  parsed.lifeExpectancy === 'country' ? countryChoice.figure.value?.lifeExpectancy : parsed.lifeExpectancy;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { JAPAN_FIGURE } from '../../../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE } from '../../../tests/fixtures/places.ts';
 import { createDraft, type Draft } from '../../document/draft.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, listExampleChapters } from '../../document/example.ts';
 import { parseDraft } from '../../document/parse-draft.ts';
@@ -14,14 +14,14 @@ const ignore = () => undefined;
 
 /** The life of a form with a country of 84.04 years, or with another figure. */
 const preview = (change: Partial<Draft>, figure?: LifeExpectancy) => {
-  const draft = { ...createDraft(() => 'id'), ...change };
+  const draft = { ...createDraft(() => 'id'), country: figure ? JAPAN : null, ...change };
   const countryChoice = {
     list: { value: [], pending: false },
     figure: { pending: false, ...(figure && { value: figure }) },
     onLoad: ignore,
     onChosen: ignore,
   };
-  return previewLife({ draft, parsed: parseDraft(draft, asOf), asOf, countryChoice });
+  return previewLife({ parsed: parseDraft(draft, asOf), asOf, countryChoice });
 };
 const EXAMPLE = { whose: 'example', lived: 438, total: 985 } as const;
 const own = <Lived, Total>(lived: Lived, total: Total) => ({ whose: 'own', lived, total }) as const;

@@ -67,9 +67,7 @@ export function explainMonths({ whose, lived, total }: LifeInMonths, hasChapters
 }
 
 /** The life of the entries so far: the example's until there is a birthdate or a life expectancy. */
-export function previewLife(
-  form: Pick<FormModel, 'draft' | 'parsed' | 'asOf' | 'countryChoice'>,
-): LifeInMonths {
+export function previewLife(form: Pick<FormModel, 'parsed' | 'asOf' | 'countryChoice'>): LifeInMonths {
   const { birthdate } = form.parsed;
   const years = lifeExpectancyOf(form);
   const total = years ? wholeMonths(years) : null;

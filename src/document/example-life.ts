@@ -2,7 +2,7 @@ import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { EXAMPLE } from '#words/results.ts';
 import type { Activity } from '../life/activity.ts';
 import { COLOR_NAMES } from '../life/colors.ts';
-import type { LifeEvents } from '../life/life-events.ts';
+import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { countryOf } from '../words/shown-names.ts';
 import { EXAMPLE_BIRTHDATE, EXAMPLE_FIGURE, listExampleChapters } from './example.ts';
@@ -49,6 +49,7 @@ const MOMENTS = [
 ] as const;
 
 const listEvents = (): LifeEvents => ({
+  ...NO_LIFE_EVENTS,
   chapters: listExampleChapters(),
   moments: MOMENTS.map(([id, when]) => ({ id, text: EXAMPLE.moments[id], when: whenOf(when) })),
   people: PEOPLE.map((person) => ({ ...person, name: EXAMPLE.people[person.id] })),

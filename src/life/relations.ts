@@ -21,15 +21,14 @@ interface BirthYears {
   readonly year: number;
 }
 
+type UsualFigures = Pick<Person, 'birthYear' | 'diedIn' | 'daysPerYear' | 'since' | 'livedTogether'>;
+
 /**
  * The usual figures for somebody of a relation, to begin with: the visitor changes those that differ.
  * @example createRelated('mother', { own: 1990, theirs: 1962, diedIn: null, year: 2026 }) // lived together until 2008,
  * 12 days a year since
  */
-export function createRelated(
-  relation: Relation,
-  { own, theirs, diedIn, year }: BirthYears,
-): Omit<Person, 'id' | 'name'> {
+export function createRelated(relation: Relation, { own, theirs, diedIn, year }: BirthYears): UsualFigures {
   const base = {
     birthYear: theirs,
     diedIn,

@@ -1,7 +1,5 @@
 import { ENTRY, TIME_PROBLEMS, TYPED_LIFE } from '#words/results.ts';
-import { describeChapterTime, describeTime, type TimeContext } from '../../events/describe-events.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
-import { writeLifetime } from '../../events/describe-time-together.ts';
 import type { EntryContext } from '../../events/kind.ts';
 import { KINDS, nameOfEvent } from '../../events/kinds.ts';
 import type { LineProblem } from '../../events/typed-life/parse-line.ts';
@@ -21,6 +19,7 @@ import { yearOf } from '../../life/when.ts';
 import { cleanText, foldText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
+import { EDITORS } from './editors.ts';
 
 export type PlannedEntry = TypedLine & {
   /** As the visitor chose it, or else as it was understood; `null` if the line could not be read. */
@@ -37,14 +36,6 @@ interface PlanOptions {
   readonly format: Format;
   readonly createId: () => string;
 }
-
-/** The time of an event that a line was read as. */
-const TIMES: { readonly [K in KindName]: (context: TimeContext, event: EventOf<K>) => string } = {
-  chapters: (context, chapter) => describeChapterTime(context, chapter, null),
-  moments: (context, { when }) => describeTime(context, when),
-  people: (_, person) =>
-    person.diedIn === null ? TYPED_LIFE.born({ year: String(person.birthYear) }) : writeLifetime(person),
-};
 
 /** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
 const likenessOf = <K extends KindName>(kind: K, event: EventOf<K>): string =>
@@ -72,7 +63,7 @@ function planLine<K extends KindName>(kind: K, line: TypedEvent, all: LifeEvents
   const isCut = cleanText(line.words).length > MAX_EVENT_LENGTH;
   const isAlike = others.some((other) => likenessOf(kind, other) === likenessOf(kind, event));
   const notes = [
-    TIMES[kind](context, event),
+    EDITORS[kind].describe(context, event),
     isCut && TYPED_LIFE.cut(format, { count: MAX_EVENT_LENGTH }),
     isAlike && TYPED_LIFE.alike({ name: isolateName(nameOfEvent(kind, event)) }),
   ].filter((note) => note !== false);

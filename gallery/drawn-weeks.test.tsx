@@ -6,7 +6,7 @@ import { Poster } from '../src/sections/share/poster.tsx';
 import { COMMON_PHONE, findFormat, type PosterId } from '../src/sections/share/poster-formats.ts';
 import { ResultsImage } from '../src/sections/share/results-image.tsx';
 import { MOTHER, placeEvents, SOME_EVENTS } from '../tests/fixtures/life-events.ts';
-import { CHAPTERS, FORMAT, LIVES, SEEN_ON } from '../tests/fixtures/lives.ts';
+import { CHAPTERS, LIVES, SEEN_ON } from '../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../tests/fixtures/places.ts';
 import { renderInNode } from '../tests/support/render-in-node.ts';
 import { InResults } from './in-results.tsx';
@@ -31,12 +31,12 @@ const modelOf = (name: Name) => ({
   shown: { ...SHOWN[name].shown, country: JAPAN, figure: JAPAN_FIGURE },
   shownCountry: shownJapan(),
   expected: null,
-  format: FORMAT,
 });
 
 const inImage = (name: Name, by: string) => (
   <ResultsImage
-    model={{ ...modelOf(name), weeksBy: by }}
+    model={modelOf(name)}
+    weeksBy={by}
     projection={SHOWN[name].projection}
     marks={placeEvents(SOME_EVENTS)}
   />

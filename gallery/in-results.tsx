@@ -9,10 +9,19 @@ import type { LifeEvents } from '../src/life/life-events.ts';
 import type { Basis } from '../src/life/life-expectancies.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
-import { type Editing, ResultsContext, type ResultsModel } from '../src/results/results-context.ts';
+import {
+  ColoringContext,
+  type Editing,
+  EditingContext,
+  LifeContext,
+  type LifeModel,
+  PrintedContext,
+  type WeeksChoice,
+} from '../src/results/results-context.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
+import { ToastContext } from '../src/ui/toast-context.ts';
 import type { Undo } from '../src/ui/undo-button.tsx';
-import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
+import { LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 
 /**
  * A sample life of an age, with a life expectancy of 84 years.
@@ -34,8 +43,13 @@ export const undoOf = ({ steps, undone }: State, dispatch: Dispatch<Action>): Un
   onRedo: () => dispatch({ type: 'redone' }),
 });
 
+/** Toasts that nobody sees. */
+export const NO_TOASTS = { showToast: ignore, clearToast: ignore };
+
 /** What can be changed, with functions that change nothing. */
 const EDITING: Editing = {
+  submitNumber: 0,
+  landing: null,
   inForm: [],
   onApplyHours: () => null,
   onOpenSchedule: ignore,
@@ -62,11 +76,13 @@ interface InResultsProps {
   /** The initial choice for the weeks. */
   readonly by?: string;
   /** Differences from results without a country. */
-  readonly model?: Partial<ResultsModel>;
+  readonly model?: Partial<LifeModel & { readonly editing: Editing | null }>;
   /** The day on which they are shown. */
   readonly today?: CalendarDate;
   readonly children: ReactNode;
 }
+
+const NO_CHANGE = {};
 
 /** Provides a section of the results with its contexts and a working slider. */
 export function InResults({
@@ -74,14 +90,14 @@ export function InResults({
   change,
   basis = 'birth',
   by = 'time',
-  model,
+  model = NO_CHANGE,
   today = SEEN_ON,
   children,
 }: InResultsProps) {
   const { projection } = sample;
   const [slid, setSlid] = useState({ offsetWeeks: projection.offsetWeeks, playing: false });
   const [weeksBy, setWeeksBy] = useState<string | null>(by);
-  const shownCountry = model?.shownCountry ?? null;
+  const { shownCountry = null } = model;
   const { shown, expected } = chooseLife(
     { ...sample.submitted, ...change },
     {
@@ -93,30 +109,23 @@ export function InResults({
   );
   const current = projectLife(shown.life, slid.offsetWeeks, RESULTS.freeTime);
   const onSlide = (offsetWeeks: number, playing = false) => setSlid({ offsetWeeks, playing });
-  const results: ResultsModel = {
-    shownCountry,
-    expected,
-    weeksBy,
-    onChooseWeeksBy: (chosen) => setWeeksBy(chosen?.choice ?? null),
-    printsMarks: true,
-    onPrintMarks: ignore,
-    events: null,
-    editing: { ...EDITING, inForm: shown.life.activities.map(({ id }) => id) },
-    showToast: ignore,
-    onReload: ignore,
-    format: FORMAT,
-    ...model,
-    shown,
-    submitNumber: 0,
-    landings: 0,
-  };
+  const { editing = { ...EDITING, inForm: shown.life.activities.map(({ id }) => id) }, ...given } = model;
+  const life = { shownCountry, expected, events: null, onChoose: ignore, ...given, shown, submitNumber: 0 };
+  const onChooseWeeksBy = (chosen: WeeksChoice | null) => setWeeksBy(chosen?.choice ?? null);
+  const views = { immediate: current, deferred: current, playing: slid.playing, onSlide };
   return (
-    <ResultsContext value={results}>
-      <ProjectedViewsContext
-        value={{ immediate: current, deferred: current, playing: slid.playing, onSlide }}
-      >
-        <ProjectionContext value={current}>{children}</ProjectionContext>
-      </ProjectedViewsContext>
-    </ResultsContext>
+    <ToastContext value={NO_TOASTS}>
+      <LifeContext value={life}>
+        <EditingContext value={editing}>
+          <ColoringContext value={{ weeksBy, onChooseWeeksBy, landings: 0 }}>
+            <PrintedContext value={{ printsMarks: true, onPrintMarks: ignore }}>
+              <ProjectedViewsContext value={views}>
+                <ProjectionContext value={current}>{children}</ProjectionContext>
+              </ProjectedViewsContext>
+            </PrintedContext>
+          </ColoringContext>
+        </EditingContext>
+      </LifeContext>
+    </ToastContext>
   );
 }

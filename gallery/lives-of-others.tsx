@@ -1,8 +1,8 @@
 import { range } from 'd3-array';
 import type { ReactElement } from 'react';
+import { createLookUps, LookUpsContext } from '../src/app/look-ups-context.ts';
 import { ReadOnlyResults } from '../src/app/results/read-only-results.tsx';
 import { RESULTS_SECTIONS } from '../src/app/results/sections.ts';
-import { createLookUps, ServicesContext } from '../src/app/services-context.ts';
 import { EXAMPLE_FRAGMENT } from '../src/document/example.ts';
 import { createExampleLife } from '../src/document/example-life.ts';
 import { expectancyAtBirth, type SubmittedLife } from '../src/document/submitted-life.ts';
@@ -10,7 +10,7 @@ import type { Activity } from '../src/life/activity.ts';
 import { COLOR_NAMES } from '../src/life/colors.ts';
 import { KNOWN_ACTIVITIES } from '../src/life/known-activities.ts';
 import { ChartRoomContext } from '../src/platform/use-chart-room.ts';
-import { type ResultsModel, useResults } from '../src/results/results-context.ts';
+import { type LifeModel, useColoring, useLife } from '../src/results/results-context.ts';
 import { useProjection } from '../src/results/slider.tsx';
 import { useLifeEvents } from '../src/results/use-life-events.ts';
 import { usePeopleFigures } from '../src/results/use-people-figures.ts';
@@ -20,18 +20,18 @@ import { COMMON_PHONE, findFormat } from '../src/sections/share/poster-formats.t
 import { ResultsImage } from '../src/sections/share/results-image.tsx';
 import { WallpaperActions } from '../src/sections/share/wallpapers.tsx';
 import { OpenContext } from '../src/ui/open-context.ts';
+import { ToastContext } from '../src/ui/toast-context.ts';
 import { nameOfActivity } from '../src/words/activity-names.ts';
 import { SOME_EVENTS } from '../tests/fixtures/life-events.ts';
 import { AT_36, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, loadJapanOnly, shownJapan } from '../tests/fixtures/places.ts';
 import { linkTo, SHARED } from '../tests/fixtures/shared-life.ts';
-import { InResults, sampleOfAge } from './in-results.tsx';
-
-const ignore = () => undefined;
+import { InResults, NO_TOASTS, sampleOfAge } from './in-results.tsx';
 
 /** The pictures of a life, and the dialogs in which they are made. */
 function Pictures() {
-  const model = useResults();
+  const model = useLife();
+  const { weeksBy } = useColoring();
   const projection = useProjection();
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
@@ -47,7 +47,7 @@ function Pictures() {
   } as const;
   return (
     <>
-      <ResultsImage model={model} projection={projection} marks={marks} />
+      <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={marks} />
       <Poster {...poster} people={null} />
       {people.status === 'known' && people.people.length > 0 && <Poster {...poster} people={people} />}
       <PosterChooser first="square" />
@@ -61,7 +61,7 @@ interface WholeResultsProps {
   readonly change: Partial<SubmittedLife>;
   /** The initial choice for the weeks. */
   readonly by?: string;
-  readonly model?: Partial<ResultsModel>;
+  readonly model?: Partial<LifeModel>;
 }
 
 /** Every section of the results of a life that cannot be changed, and the pictures of it. */
@@ -111,7 +111,7 @@ function SharedLife({ turn }: { readonly turn: number }) {
   const { weeksLived, presentWeek } = sample.shown.life;
   const time = { kind: 'linked', age, weeksLived, presentWeek, table: null } as const;
   const figure = { country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) } as const;
-  const shownCountry = isKnown ? shownJapan({ onChooseBasis: undefined }) : null;
+  const shownCountry = isKnown ? shownJapan() : null;
   return (
     <WholeResults
       sample={sample}
@@ -129,20 +129,17 @@ function Example() {
   );
 }
 
-const SERVICES = {
-  ...createLookUps('', loadJapanOnly),
-  showToast: ignore,
-  clearToast: ignore,
-  onReload: ignore,
-};
+const LOOK_UPS = createLookUps('', loadJapanOnly);
 
 const LIVES = [
   ...TURNS.map((turn) => <SharedLife key={turn} turn={turn} />),
   <Example key="example" />,
   ...[EXAMPLE_FRAGMENT, linkTo(SHARED)].map((fragment) => (
-    <ServicesContext key={fragment} value={SERVICES}>
-      <ReadOnlyResults fragment={fragment} renderOwn={(notice) => notice} />
-    </ServicesContext>
+    <LookUpsContext key={fragment} value={LOOK_UPS}>
+      <ToastContext value={NO_TOASTS}>
+        <ReadOnlyResults fragment={fragment} renderOwn={(notice) => notice} />
+      </ToastContext>
+    </LookUpsContext>
   )),
 ];
 

@@ -3,7 +3,7 @@ import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/lif
 import { whenOf } from '../../src/life/when.ts';
 import { ColoringsContext, useListedColorings } from '../../src/results/colorings/colorings.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
-import type { ResultsModel } from '../../src/results/results-context.ts';
+import type { ShownCountry } from '../../src/results/results-context.ts';
 import type { SaveState } from '../../src/results/save-state.ts';
 import { AddEvents } from '../../src/sections/life-events/add-events.tsx';
 import { EventDialog } from '../../src/sections/life-events/event-dialog.tsx';
@@ -73,7 +73,7 @@ const [MOTHER] = EXAMPLE;
 interface ChangingPeopleProps {
   readonly people?: readonly Person[];
   readonly editing?: EventEdit;
-  readonly shownCountry?: ResultsModel['shownCountry'];
+  readonly shownCountry?: ShownCountry | null;
 }
 
 const ShownPeople = () => (

@@ -1,14 +1,13 @@
 import { type ComponentType, useState } from 'react';
-import { SECTIONS } from '#words/form.ts';
+import { createLookUps, LookUpsContext } from '../../src/app/look-ups-context.ts';
 import { Results } from '../../src/app/results/results.tsx';
 import { WeeksAndEvents } from '../../src/app/results/weeks-and-events.tsx';
-import { createLookUps, ServicesContext } from '../../src/app/services-context.ts';
 import { expectancyAtBirth } from '../../src/document/submitted-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import type { Basis } from '../../src/life/life-expectancies.ts';
 import { choosePerson } from '../../src/results/colorings/by-person.ts';
-import type { ShownCountry } from '../../src/results/results-context.ts';
+import type { LifeModel, ShownCountry } from '../../src/results/results-context.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/sections/future-projections/future-projections.tsx';
 import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
@@ -20,11 +19,12 @@ import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
 import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
+import { ToastContext } from '../../src/ui/toast-context.ts';
 import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, loadJapanOnly, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife, tap, unfold } from '../exhibit.tsx';
-import { InResults, sampleOfAge } from '../in-results.tsx';
+import { InResults, NO_TOASTS, sampleOfAge } from '../in-results.tsx';
 
 const ignore = () => undefined;
 
@@ -72,28 +72,21 @@ const health = (age: number, activities: readonly Activity[]): Exhibit => ({
   render: () => showIn(HealthOptimization)(sampleOfAge(age, { lifeExpectancy: age + 48, activities })),
 });
 
-const SERVICES = {
-  ...createLookUps('', loadJapanOnly),
-  showToast: ignore,
-  clearToast: ignore,
-  onReload: ignore,
-};
+const LOOK_UPS = createLookUps('', loadJapanOnly);
 
 const renderResults = ({ submitted, projection }: SampleLife) => (
-  <ServicesContext value={SERVICES}>
-    <Results
-      submitted={{ ...submitted, country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) }}
-      choice={{ basis: 'birth', population: 'everyone' }}
-      submitNumber={0}
-      landing={null}
-      title={SECTIONS.results}
-      offsetWeeks={projection.offsetWeeks}
-      editing={null}
-      memory={null}
-      events={null}
-      onChoose={ignore}
-    />
-  </ServicesContext>
+  <LookUpsContext value={LOOK_UPS}>
+    <ToastContext value={NO_TOASTS}>
+      <Results
+        submitted={{ ...submitted, country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) }}
+        choice={{ basis: 'birth', population: 'everyone' }}
+        offsetWeeks={projection.offsetWeeks}
+        editing={null}
+        events={null}
+        onChoose={ignore}
+      />
+    </ToastContext>
+  </LookUpsContext>
 );
 
 const LENGTHS: readonly LifeName[] = ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'];
@@ -106,10 +99,11 @@ interface ChoosingProps {
 
 /** The chances with a working choice of population. */
 function Choosing({ age, offsetWeeks }: ChoosingProps) {
-  const [population, onChoosePopulation] = useState<ShownCountry['population']>('everyone');
-  const shownCountry = shownJapan({ population, onChoosePopulation });
+  const [population, setPopulation] = useState<ShownCountry['population']>('everyone');
+  const shownCountry = shownJapan({ population });
+  const onChoose: LifeModel['onChoose'] = (choice) => setPopulation(choice.population ?? population);
   return (
-    <InResults sample={sampleOfAge(age, {}, offsetWeeks)} model={{ shownCountry }}>
+    <InResults sample={sampleOfAge(age, {}, offsetWeeks)} model={{ shownCountry, onChoose }}>
       <Survival />
     </InResults>
   );
@@ -123,7 +117,8 @@ interface SummaryProps {
 
 /** The headline and the figures with a working choice of the life expectancy. */
 function Summary({ age, country, basis: first }: SummaryProps) {
-  const [basis, onChooseBasis] = useState(first);
+  const [basis, setBasis] = useState(first);
+  const onChoose: LifeModel['onChoose'] = (choice) => setBasis(choice.basis ?? basis);
   const sample = sampleOfAge(age);
   return (
     <InResults
@@ -131,7 +126,7 @@ function Summary({ age, country, basis: first }: SummaryProps) {
       sample={sample}
       change={country ? { country: JAPAN, atBirth: expectancyAtBirth(JAPAN_FIGURE) } : {}}
       basis={basis}
-      model={{ shownCountry: country && { ...country, onChooseBasis } }}
+      model={{ shownCountry: country, onChoose }}
     >
       <LifeHeadline />
       <SummaryCards />

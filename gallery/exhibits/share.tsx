@@ -10,7 +10,7 @@ import {
 import { ResultsImage } from '../../src/sections/share/results-image.tsx';
 import { ShareResults } from '../../src/sections/share/share-results.tsx';
 import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
-import { CHAPTERS, FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN_FIGURE, ofJapan, shownJapan } from '../../tests/fixtures/places.ts';
 import { type Exhibit, type Exhibits, everyLife, press } from '../exhibit.tsx';
 import { InResults, sampleOfAge } from '../in-results.tsx';
@@ -34,9 +34,8 @@ const renderImage = (
         shown: { ...ofJapan(shown), ...change },
         shownCountry: shownJapan(),
         expected: { period: 102.2, cohort: null },
-        weeksBy: weeksBy ?? null,
-        format: FORMAT,
       }}
+      weeksBy={weeksBy ?? null}
       projection={projection}
       marks={marks}
     />
@@ -82,7 +81,6 @@ function renderPoster({
     shown: ofJapan(shown),
     shownCountry: shownJapan(),
     expected: null,
-    format: FORMAT,
   };
   return (
     <div className="exhibit-page">

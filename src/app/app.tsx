@@ -14,21 +14,22 @@ import { replaceDraft, saveOver } from '../document/changes.ts';
 import { createDraft } from '../document/draft.ts';
 import { writeForm } from '../document/saved-form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import { carryState, reloadWithState } from '../platform/carried-state.ts';
+import { carryState } from '../platform/carried-state.ts';
 import { focusElement } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
+import { reload, useReloadedState } from '../platform/reload.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
 import { Toaster, useToasts } from '../ui/toast.tsx';
+import { ToastContext } from '../ui/toast-context.ts';
 import { resultsChunk } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { enterHydrated, readHydratedValues } from './hydrated-values.ts';
+import { createLookUps, LookUpsContext } from './look-ups-context.ts';
 import { NotFound, PageFooter, PageHeader, useLanguageChoice } from './page-frame.tsx';
-import { createResultsMemory } from './results/results-memory.ts';
-import { createLookUps, ServicesContext, useServices } from './services-context.ts';
 import { createState, reduce } from './state.ts';
 import { type StoredForm, useKeptEntries, useSavedDraft } from './stored-form.ts';
 
@@ -99,37 +100,32 @@ function useAppState(stored: StoredForm) {
 function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
   const { hasResults, ...app } = useAppState(stored);
   const { toast, showToast, dismissToast, clearToast } = useToasts();
-  const [memory] = useState(createResultsMemory);
   const [lookUps] = useState(() => createLookUps(worldBankUrl, loadFacts));
   /** Not decoded; empty when prerendered. */
   const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');
   const { draft } = app.state;
   const write = useEventCallback(() => writeForm(draft, hasResults));
-  const onReload = useEventCallback(() => reloadWithState(write));
+  useReloadedState(write);
   useLanguageChoice(() => carryState(write));
-  const services = useMemo(
-    () => ({ ...lookUps, showToast, clearToast, onReload }),
-    [lookUps, showToast, clearToast, onReload],
-  );
+  const toasts = useMemo(() => ({ showToast, clearToast }), [showToast, clearToast]);
   /** @param notice a message above the form; `null` for none */
-  const renderOwn = (notice: string | null) => (
-    <FormAndResults {...app} builtOn={builtOn} notice={notice} memory={memory} />
-  );
+  const renderOwn = (notice: string | null) => <FormAndResults {...app} builtOn={builtOn} notice={notice} />;
   return (
-    <ServicesContext value={services}>
-      {/* A quote that fails to render is left out without a message. */}
-      <ErrorBoundary renderFallback={() => null}>
-        <DailyQuote quotes={lookUps.quotes} />
-      </ErrorBoundary>
-      {isAnchor(fragment) ? renderOwn(null) : <SharedOrOwn fragment={fragment} renderOwn={renderOwn} />}
-      <Toaster toast={toast} onDismiss={dismissToast} />
-    </ServicesContext>
+    <LookUpsContext value={lookUps}>
+      <ToastContext value={toasts}>
+        {/* A quote that fails to render is left out without a message. */}
+        <ErrorBoundary renderFallback={() => null}>
+          <DailyQuote quotes={lookUps.quotes} />
+        </ErrorBoundary>
+        {isAnchor(fragment) ? renderOwn(null) : <SharedOrOwn fragment={fragment} renderOwn={renderOwn} />}
+        <Toaster toast={toast} onDismiss={dismissToast} />
+      </ToastContext>
+    </LookUpsContext>
   );
 }
 
 /** The example or the life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
 function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResults>) {
-  const { onReload } = useServices();
   // With the life that is left, the page would lose the focus as well.
   useEffect(
     () => () => {
@@ -139,7 +135,7 @@ function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResu
     [],
   );
   const opening = (
-    <LoadingFallback name={LINK.heading} onRetry={() => undefined} onReload={onReload}>
+    <LoadingFallback name={LINK.heading} onRetry={() => undefined} onReload={reload}>
       <p className="banner screen-only" role="status">
         {LINK.opening}
       </p>

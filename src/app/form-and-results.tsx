@@ -15,6 +15,7 @@ import { selectShownProblems } from '../document/parse-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/clock.ts';
 import { changeAndFocus } from '../platform/focus.ts';
+import { reload } from '../platform/reload.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { usePrinting, useWindowEvent } from '../platform/use-window-event.ts';
 import type { SaveState } from '../results/save-state.ts';
@@ -22,12 +23,11 @@ import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { BackupDialog } from '../sections/form/lazy-dialogs.tsx';
 import { LifeForm } from '../sections/form/life-form.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
+import { useToast } from '../ui/toast-context.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
 import { enterHydrated, readHydratedValues, takeOver } from './hydrated-values.ts';
-import type { ResultsMemory } from './results/results-memory.ts';
-import { useServices } from './services-context.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { useCountryChoice } from './use-country-choice.ts';
@@ -42,7 +42,6 @@ interface FormAndResultsProps {
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
   readonly notice: string | null;
-  readonly memory: ResultsMemory;
 }
 
 /**
@@ -68,7 +67,7 @@ function useFormModel(
   countryChoice: CountryChoice,
   builtOn: CalendarDate,
 ): FormModel {
-  const { showToast } = useServices();
+  const { showToast } = useToast();
   const today = useToday();
   // Only a birthdate depends on the day. Without one, the day that follows hydration renders nothing again.
   const day = draft.birthdate === '' ? null : today;
@@ -171,9 +170,8 @@ function FoldableForm({ state, formKey, onUnfold, ...form }: FoldableFormProps) 
 }
 
 export function FormAndResults(props: FormAndResultsProps) {
-  const { state, dispatch, save, stored, builtOn, notice, memory } = props;
+  const { state, dispatch, save, stored, builtOn, notice } = props;
   const { draft, visualization } = state;
-  const { onReload } = useServices();
   const formKey = useRestoredValues(draft, stored.draft !== null, dispatch);
   const countryChoice = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, countryChoice, builtOn);
@@ -204,7 +202,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           onUnfold={() => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate')}
         />
       </SectionBoundary>
-      {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
+      {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={reload} />}
       <UndoStatus done={undo.done} />
       {visualization && results && (
         <results.OwnResults
@@ -212,12 +210,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           state={state}
           visualization={visualization}
           changed={changed}
-          save={save}
-          undo={undo}
-          memory={memory}
-          dispatch={dispatch}
-          onChange={(action) => submitAfter(action, 'results')}
-          onBackup={onBackup}
+          actions={{ save, undo, onBackup, dispatch, onChange: (action) => submitAfter(action, 'results') }}
         />
       )}
       <BackupDialog
@@ -225,7 +218,7 @@ export function FormAndResults(props: FormAndResultsProps) {
         onClose={() => setBackingUp(false)}
         draft={draft}
         onOpen={(backup) => submitAfter(replaceDraft(backup, 'backup'), 'backup')}
-        onReload={onReload}
+        onReload={reload}
       />
     </>
   );

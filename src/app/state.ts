@@ -1,5 +1,5 @@
 import { type Draft, type ExpectancyChoice, isSameSubmission, withChoice } from '../document/draft.ts';
-import { originOf, type Target } from '../document/field.ts';
+import { originOf } from '../document/field.ts';
 import {
   applyChange,
   type Change,
@@ -11,6 +11,7 @@ import {
   undo,
 } from '../document/history.ts';
 import type { SubmittedLife } from '../document/submitted-life.ts';
+import type { Landing } from '../results/results-context.ts';
 
 /**
  * The cause of a submit: the form's button, a change in the results, a backup that was opened, or entries that came
@@ -23,11 +24,6 @@ export interface Visualization {
   readonly draft: Draft;
   readonly origin: SubmitOrigin;
   readonly submitted: SubmittedLife;
-}
-
-/** Leads the page to a life event that was added or changed, or that an undo has changed. Another object each time. */
-export interface Landing {
-  readonly target: Target;
 }
 
 /** All state of the page that cannot be derived. */

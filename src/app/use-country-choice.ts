@@ -9,9 +9,10 @@ import { useLookUp } from '../platform/look-ups.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { idOf } from '../ui/target-ids.ts';
+import { useToast } from '../ui/toast-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
-import { useServices } from './services-context.ts';
+import { useLookUps } from './look-ups-context.ts';
 
 /** The key of the only list of countries. */
 const ALL_COUNTRIES = 'all';
@@ -20,7 +21,8 @@ const YEARS_ID = idOf({ of: 'lifeExpectancy' });
 
 /** The countries to choose from, and the figure of the one that is chosen. */
 export function useCountryChoice(draft: Draft, dispatch: Dispatch<Change>): CountryChoice {
-  const { countries, figures, showToast } = useServices();
+  const { countries, figures } = useLookUps();
+  const { showToast } = useToast();
   const code = draft.country?.code;
   const list = useLookUp(countries, ALL_COUNTRIES);
   const figure = useLookUp(figures, code);
@@ -66,7 +68,7 @@ export function useMissingFigure(
   { draft, dispatch, countryChoice }: FormModel,
   endWait: () => boolean,
 ): void {
-  const { showToast } = useServices();
+  const { showToast } = useToast();
   const { error } = countryChoice.figure;
   const enterManually = useEffectEvent((cause: unknown) => {
     const isAwaited = endWait();

@@ -10,10 +10,11 @@ import type { Draft } from '../document/draft.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import { type LookUp, LookUps } from '../platform/look-ups.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
+import { ToastContext } from '../ui/toast-context.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { resultsChunk } from './chunks.ts';
-import { createLookUps, ServicesContext } from './services-context.ts';
+import { createLookUps, LookUpsContext } from './look-ups-context.ts';
 import type { Action } from './state.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -142,20 +143,14 @@ const PENDING = { pending: true } as const;
 async function mountSubmit() {
   await resultsChunk.load();
   let resolve: (figure: LifeExpectancy) => void = ignore;
-  let reject: (cause: Error) => void = ignore;
-  const figure = new Promise<LifeExpectancy>((...settle) => {
-    [resolve, reject] = settle;
+  const figure = new Promise<LifeExpectancy>((settle) => {
+    resolve = settle;
   });
   const showToast = vi.fn<(message: ToastMessage) => void>();
   const dispatch = vi.fn<(action: Action) => void>();
   const figures = new LookUps(() => figure);
-  const services = {
-    ...createLookUps('', async () => null),
-    figures,
-    showToast,
-    clearToast: ignore,
-    onReload: ignore,
-  };
+  const lookUps = { ...createLookUps('', async () => null), figures };
+  const toasts = { showToast, clearToast: ignore };
   const fill = (shown: LookUp<LifeExpectancy>, change: Partial<Draft> = {}): FormModel => {
     const draft = fillDraft(change);
     const countryChoice = { list: PENDING, onLoad: ignore, figure: shown, onChosen: ignore };
@@ -166,11 +161,14 @@ async function mountSubmit() {
   const form = fill(PENDING);
   const hook = await renderHook((model: FormModel = form) => useSubmit(model, dispatch), {
     initialProps: form,
-    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+    wrapper: ({ children }) => (
+      <LookUpsContext value={lookUps}>
+        <ToastContext value={toasts}>{children}</ToastContext>
+      </LookUpsContext>
+    ),
   });
   const submit = (origin: 'form' | 'results') => hook.act(() => hook.result.current.submit(origin));
-  const isWaiting = () => hook.result.current.isCalculating;
-  return { ...hook, resolve, reject, fill, submit, isWaiting, showToast, dispatch };
+  return { ...hook, resolve, fill, submit, showToast, dispatch };
 }
 
 test('of two submits that wait for a figure, the later one alone leads to results', async () => {

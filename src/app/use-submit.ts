@@ -9,10 +9,11 @@ import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
+import { useToast } from '../ui/toast-context.ts';
 import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
-import { type Outcome, runSubmission } from './run-submission.ts';
-import { useServices } from './services-context.ts';
+import { useLookUps } from './look-ups-context.ts';
+import { type Outcome, runSubmission, type Submission } from './run-submission.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 import { useMissingFigure } from './use-country-choice.ts';
 
@@ -23,7 +24,7 @@ interface Pending {
 
 /** Says what is wrong with the form: in a toast, and in the summary, which takes the focus. */
 function useRefusal(dispatch: Dispatch<Action>) {
-  const { showToast } = useServices();
+  const { showToast } = useToast();
   const format = useFormat();
   return (problems: readonly Problem[]) => {
     const toast = problems.map((problem) => describeInToast(format, problem)).find(Boolean);
@@ -54,12 +55,26 @@ function usePending() {
   return { pending, waitsFor, begin, fail, end };
 }
 
+/** What a submit of the form checks and waits for. */
+function useSubmission(form: FormModel): Omit<Submission, 'signal'> {
+  const { figures } = useLookUps();
+  const readForm = useLatest(form);
+  return {
+    check: () => {
+      const { draft, countryChoice } = readForm();
+      return { draft, ...checkDraft(draft, today(), countryChoice.figure) };
+    },
+    findFigure: (code) => figures.get(code),
+    loadResults: () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS),
+  };
+}
+
 /** Submits the form, and turns what becomes of it into toasts, focus and state. */
 export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
-  const { figures, showToast, clearToast } = useServices();
+  const { showToast, clearToast } = useToast();
   const { pending, waitsFor, begin, fail, end } = usePending();
   const refuse = useRefusal(dispatch);
-  const readForm = useLatest(form);
+  const submission = useSubmission(form);
 
   const settle = (outcome: Outcome, origin: SubmitOrigin) => {
     if (outcome.kind === 'refused') {
@@ -80,15 +95,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   };
 
   const submit = useEventCallback((origin: SubmitOrigin) => {
-    void runSubmission({
-      check: () => {
-        const { draft, countryChoice } = readForm();
-        return { draft, ...checkDraft(draft, today(), countryChoice.figure) };
-      },
-      findFigure: (code) => figures.get(code),
-      loadResults: () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS),
-      signal: begin(origin),
-    }).then((outcome) => settle(outcome, origin));
+    void runSubmission({ ...submission, signal: begin(origin) }).then((outcome) => settle(outcome, origin));
   });
 
   const { country, manual } = form.draft;

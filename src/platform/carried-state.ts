@@ -1,19 +1,6 @@
 import { historyText, tabStorage } from './storage.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
-/**
- * Reloads the page without any cache and passes a text to it. The text is stored in this tab's history state, which
- * works even if storage is blocked.
- * @param write called at once, and again before the page is left, since that takes its time
- */
-export function reloadWithState(write: () => string): void {
-  const pass = () => historyText.set(write());
-  pass();
-  // At pagehide, the history is no longer this page's.
-  addEventListener('beforeunload', pass, { once: true });
-  void window.reloadAnew();
-}
-
 let carrying: AbortController | null = null;
 
 /**

@@ -42,11 +42,10 @@ describe('Near the average or past it, a sentence about people of that age comes
     'at %d, where others live to %d, a picture has a figure of the life table: %s',
     (age, period, hasTable) => {
       const shown = { ...LIVES.older.shown, expectancy: expectancyAtBirth(JAPAN_FIGURE) };
-      const described = describeAgeAndAverage({
+      const described = describeAgeAndAverage(format, {
         shown: { ...shown, life: { ...shown.life, age } },
         shownCountry: shownJapan(),
         expected: { period, cohort: null },
-        format,
       });
       expect(described?.hasTable).toBe(hasTable);
       expect(described?.headline.includes(`${format.decimal(period)} on average`)).toBe(hasTable);
@@ -87,8 +86,8 @@ describe('Near the average or past it, a sentence about people of that age comes
     ['92.4', { basis: 'cohort' }, 'the age reached on average if death rates keep falling'],
   ] as const)('the cards name what they count to: %s, %j', (years, changes, end) => {
     const shown = shownEnd(Number(years), changes);
-    const model = { shown, shownCountry: null, expected: null, format };
-    expect(describeAgeAndAverage(model)?.goal).toBe(`Counted to ${end}`);
+    const model = { shown, shownCountry: null, expected: null };
+    expect(describeAgeAndAverage(format, model)?.goal).toBe(`Counted to ${end}`);
   });
 
   test('never mentions dying and never has an impossible figure', () => {

@@ -5,7 +5,7 @@ import type { Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';
 import { classifyInTable } from '../words/classify-people.ts';
 import type { Format } from '../words/format.ts';
-import type { ResultsModel } from './results-context.ts';
+import type { LifeModel } from './results-context.ts';
 
 /** An age above anyone's on record, in years. */
 const BEYOND_RECORDS = 125;
@@ -72,14 +72,14 @@ function describeGoal(format: Format, shown: ShownLife): string {
   return typeof goal === 'string' ? goal : goal(format, { age: shown.life.age });
 }
 
-export type AverageModel = Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>;
+export type AverageModel = Pick<LifeModel, 'shown' | 'shownCountry' | 'expected'>;
 
 /**
  * The texts for visitors near the average or past it: the headline, about people of their age, and the caption of the
  * cards, the age they count to.
  * @returns `null` for visitors who are further from the average
  */
-export function describeAgeAndAverage({ shown, shownCountry, expected, format }: AverageModel) {
+export function describeAgeAndAverage(format: Format, { shown, shownCountry, expected }: AverageModel) {
   const { life, whose, expectancy } = shown;
   const atBirth = atBirthOf(expectancy);
   if (!withinThreeYearsOfExpectancy(life, atBirth.years)) return null;

@@ -5,7 +5,7 @@ import { ageReachedBy, expectedAge, LAST_TABLE_AGE, shareReaching, surviveFrom }
 import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
 import type { Format } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
-import type { CountryWithFacts, ResultsModel } from './results-context.ts';
+import type { CountryWithFacts, LifeModel } from './results-context.ts';
 
 /** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
 export function roundQuantile(from: number, age: number): number {
@@ -92,7 +92,8 @@ export const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const
 
 /** Follows the people of the slider's age in a country by its life table, and says how many reach which ages. */
 export function followPeople(
-  { shown, expected, format }: Pick<ResultsModel, 'shown' | 'expected' | 'format'>,
+  format: Format,
+  { shown, expected }: Pick<LifeModel, 'shown' | 'expected'>,
   { facts, population, countryPhrase }: CountryWithFacts,
   { projectedAge: from, moved }: Pick<LifeProjection, 'projectedAge' | 'moved'>,
 ) {

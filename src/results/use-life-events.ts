@@ -7,13 +7,14 @@ import { createRelationFinder } from '../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
-import { useVisitorLocale } from '../platform/locale.ts';
+import { useFormat, useVisitorLocale } from '../platform/locale.ts';
 import { lazily } from '../words/lazily.ts';
-import { useResults } from './results-context.ts';
+import { useEditing, useLife } from './results-context.ts';
 
 /** The life events in the results, and the chapters and moments in its weeks; `null` if there are none. */
 export function useLifeEvents() {
-  const { events, editing, shown } = useResults();
+  const { events, shown } = useLife();
+  const editing = useEditing();
   const birthdate = shown.dates?.birthdate ?? null;
   const { presentWeek: now } = shown.life;
   const marks = useMemo(() => {
@@ -27,7 +28,8 @@ export function useLifeEvents() {
 
 /** The words for times in the life of the results depend on these. */
 export function useTimeContext(): TimeContext {
-  const { format, shown } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const birthdate = shown.dates?.birthdate ?? null;
   return useMemo(() => ({ format, birthdate }), [format, birthdate]);
 }
@@ -37,7 +39,7 @@ const findRelation = lazily(() => createRelationFinder(TYPED_LIFE_WORDS));
 /** What the rules of life events know of the life in the results; `null` without a birthdate. */
 export function useEntryContext(): EntryContext | null {
   const times = useTimeContext();
-  const { dates } = useResults().shown;
+  const { dates } = useLife().shown;
   const visitorLocale = useVisitorLocale();
   const grammar = useMemo(
     () => createTimeGrammar([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS),

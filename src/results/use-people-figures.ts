@@ -14,7 +14,7 @@ import { withinYearOfExpectancy } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { ageOfPerson, findTimeBehind, findTimeTogether } from '../life/time-together.ts';
 import { chooseDaysPerDot } from '../ui/charts/day-dots.tsx';
-import { type ResultsModel, useResults } from './results-context.ts';
+import { type LifeModel, useLife } from './results-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 
 /** A person with the time together, and the life tables that it is based on. */
@@ -60,7 +60,7 @@ function countDays({ figures }: FiguredPerson): number {
 }
 
 /** The life tables for figures of the time ahead, or why there are none. */
-function findTables({ shown, shownCountry }: Pick<ResultsModel, 'shown' | 'shownCountry'>) {
+function findTables({ shown, shownCountry }: Pick<LifeModel, 'shown' | 'shownCountry'>) {
   if (!shownCountry || !shown.dates) return 'noCountry';
   const { facts, failed, countryPhrase, population } = shownCountry;
   if (facts === undefined) return failed ? 'failed' : 'loading';
@@ -78,7 +78,7 @@ function findTables({ shown, shownCountry }: Pick<ResultsModel, 'shown' | 'shown
  * have died needs none.
  */
 export function usePeopleFigures(): PeopleFigures {
-  const { shown, shownCountry } = useResults();
+  const { shown, shownCountry } = useLife();
   const { people } = useLifeEvents().events;
   return useMemo(() => {
     const { dates, expectancy } = shown;

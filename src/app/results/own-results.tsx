@@ -1,4 +1,12 @@
-import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
 import { changeActivity } from '../../document/changes.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
@@ -10,7 +18,7 @@ import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollToGrowing } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import type { Editing } from '../../results/results-context.ts';
-import { losesEvents, type SaveState } from '../../results/save-state.ts';
+import { losesEvents } from '../../results/save-state.ts';
 import type { FormModel } from '../../sections/form/form-model.ts';
 import { ScheduleDialog } from '../../sections/form/lazy-dialogs.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
@@ -18,7 +26,6 @@ import { idOf } from '../../ui/target-ids.ts';
 import type { Undo } from '../../ui/undo-button.tsx';
 import type { Action, State, Visualization } from '../state.ts';
 import { Results } from './results.tsx';
-import type { ResultsMemory } from './results-memory.ts';
 
 const SCROLL_AFTER_MS = 100;
 
@@ -56,19 +63,20 @@ function useKeptPosition() {
   return { note, keep };
 }
 
+/** What the form can do as well. */
+interface OwnActions extends Pick<Editing, 'save' | 'undo' | 'onBackup'> {
+  readonly dispatch: Dispatch<Action>;
+  /** Changes the form and submits it, while the page stays where it is. */
+  readonly onChange: (action: Action) => void;
+}
+
 interface OwnResultsProps {
   readonly form: FormModel;
   readonly state: State;
   readonly visualization: Visualization;
   /** Whether the form has changed since. */
   readonly changed: boolean;
-  readonly save: SaveState;
-  readonly undo: Undo;
-  readonly memory: ResultsMemory;
-  readonly dispatch: Dispatch<Action>;
-  /** Changes the form and submits it, while the page stays where it is. */
-  readonly onChange: (action: Action) => void;
-  readonly onBackup: () => void;
+  readonly actions: OwnActions;
 }
 
 /** Undo and redo that remember where the button of the change is that they are about. */
@@ -93,12 +101,12 @@ function useUndoHere({ step, undone, ...undo }: Undo, note: (target: Target) => 
  * @param onOpen opens the days and ages of an activity; `null` closes them
  */
 function useEditing(
-  props: OwnResultsProps,
+  { form, state, actions }: OwnResultsProps,
   note: (target: Target) => void,
   onOpen: (field: ActivityField | null) => void,
 ): Editing {
-  const { form, save, undo, dispatch, onChange, onBackup } = props;
-  const { draft } = props.state;
+  const { save, undo, dispatch, onChange, onBackup } = actions;
+  const { draft, landing, submits: submitNumber } = state;
   const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
   const onApplyHours = useEventCallback((id: string, hours: string) => {
@@ -124,6 +132,8 @@ function useEditing(
   const undoHere = useUndoHere(undo, note);
   return useMemo(
     () => ({
+      submitNumber,
+      landing,
       inForm,
       onApplyHours,
       onApplySchedule,
@@ -133,13 +143,46 @@ function useEditing(
       onChangeEvents: dispatch,
       save,
     }),
-    [inForm, onApplyHours, onApplySchedule, onOpenSchedule, onBackup, undoHere, dispatch, save],
+    [
+      submitNumber,
+      landing,
+      inForm,
+      onApplyHours,
+      onApplySchedule,
+      onOpenSchedule,
+      onBackup,
+      undoHere,
+      dispatch,
+      save,
+    ],
   );
 }
 
+/** Those that the page has led to. After the example, they come into the page again. */
+const LED_TO = new WeakSet<Visualization>();
+
+interface LeadProps extends Pick<OwnResultsProps, 'visualization'> {
+  readonly onKeep: () => void;
+}
+
+/** Leads the page to the results of a submit, once they are in it. */
+function Lead({ visualization, onKeep }: LeadProps) {
+  const lead = useEffectEvent(() => {
+    const results = document.getElementById('results');
+    if (!results || LED_TO.has(visualization)) return;
+    LED_TO.add(visualization);
+    if (visualization.origin === 'results') onKeep();
+    // Results that came back with the page leave it where it is.
+    else if (visualization.origin !== 'restored') showResults(results);
+  });
+  useLayoutEffect(() => lead(), [visualization]);
+  return null;
+}
+
 export function OwnResults(props: OwnResultsProps) {
-  const { form, state, visualization, changed, save, memory, dispatch } = props;
-  const { draft, submits, landing } = state;
+  const { form, state, visualization, changed, actions } = props;
+  const { draft } = state;
+  const { save, dispatch } = actions;
   const { basis, population } = draft;
   const choice = useMemo(() => ({ basis, population }), [basis, population]);
   const { note, keep } = useKeptPosition();
@@ -150,32 +193,17 @@ export function OwnResults(props: OwnResultsProps) {
     (chosen: Partial<ExpectancyChoice>) => dispatch({ type: 'expectancyChosen', choice: chosen }),
     [dispatch],
   );
-  const { origin } = visualization;
-  const onShown = useCallback(
-    (results: HTMLElement) => {
-      // They come into the page again after the example.
-      if (memory.leadTo(submits)) return;
-      if (origin === 'results') keep();
-      // Results that came back with the page leave it where it is.
-      else if (origin !== 'restored') showResults(results);
-    },
-    [memory, submits, origin, keep],
-  );
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
       {changed && <p className="notice outdated screen-only">{FORM.changed}</p>}
       <Results
         submitted={visualization.submitted}
         choice={choice}
-        submitNumber={submits}
-        landing={landing}
-        title={SECTIONS.results}
-        memory={memory}
-        onChoose={onChoose}
-        editing={editing}
         events={draft.events}
-        onShown={onShown}
+        editing={editing}
+        onChoose={onChoose}
       />
+      <Lead visualization={visualization} onKeep={keep} />
       <ScheduleDialog
         form={form}
         field={scheduleField}

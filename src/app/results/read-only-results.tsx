@@ -49,11 +49,7 @@ function ReadOnly({ submitted, choice: first, events, offsetWeeks }: ReadOnlyLif
       <Results
         submitted={submitted}
         choice={choice}
-        submitNumber={0}
-        landing={null}
         editing={null}
-        memory={null}
-        title={SHARED_LIFE.results}
         offsetWeeks={offsetWeeks}
         events={events}
         onChoose={onChoose}

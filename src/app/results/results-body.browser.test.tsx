@@ -7,7 +7,7 @@ import { MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { SEEN_ON } from '../../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../../tests/fixtures/places.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { ResultsBody } from './results-body.tsx';
 import { RESULTS_SECTIONS, type ResultsSection } from './sections.ts';
 
@@ -90,7 +90,7 @@ describe('A section that throws leaves the others alone and can be retried', () 
 describe('Whatever shows people', () => {
   const Kin = () => (
     <p>
-      {useResults()
+      {useLife()
         .events?.people.map(({ name }) => name)
         .join()}
     </p>

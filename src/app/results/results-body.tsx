@@ -1,28 +1,25 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { DISCLAIMER } from '#words/results.ts';
 import { usePrinting } from '../../platform/use-window-event.ts';
-import { ResultsContext, useResults } from '../../results/results-context.ts';
+import { LifeContext, useLife, usePrinted } from '../../results/results-context.ts';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RESULTS_SECTIONS, type ResultsSection, type Sections } from './sections.ts';
 
 /** Leaves out people while the page is being printed, and moments and chapters too if the visitor wants no print of them. */
 function WithoutEventsOnPaper({ children }: { readonly children: ReactNode }) {
-  const model = useResults();
-  const { events, printsMarks } = model;
+  const model = useLife();
+  const { printsMarks } = usePrinted();
   const printing = usePrinting();
-  const printed = useMemo(
-    () => ({
-      ...model,
-      events: printsMarks && events ? { ...events, people: [] } : null,
-    }),
-    [model, events, printsMarks],
-  );
-  return <ResultsContext value={printing ? printed : model}>{children}</ResultsContext>;
+  const printed = useMemo(() => {
+    const { events } = model;
+    return { ...model, events: printsMarks && events ? { ...events, people: [] } : null };
+  }, [model, printsMarks]);
+  return <LifeContext value={printing ? printed : model}>{children}</LifeContext>;
 }
 
 /** A section that can fail alone. It is tried again when the results change. */
 const SectionFrame = ({ section: { name, Component } }: { readonly section: ResultsSection }) => (
-  <SectionBoundary name={name()} resetKey={useResults()}>
+  <SectionBoundary name={name()} resetKey={useLife().shown}>
     <Component />
   </SectionBoundary>
 );

@@ -4,65 +4,60 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { RESULTS } from '#words/results.ts';
+import { SECTIONS } from '#words/form.ts';
+import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
 import type { Target } from '../../document/field.ts';
 import { basisOf, chooseLife, type SubmittedLife } from '../../document/submitted-life.ts';
 import type { Life } from '../../life/life.ts';
+import type { Basis } from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { today, useToday } from '../../platform/clock.ts';
-import { useFormat } from '../../platform/locale.ts';
 import { useLookUp } from '../../platform/look-ups.ts';
 import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import {
-  ResultsContext,
-  type ResultsModel,
+  ColoringContext,
+  type Editing,
+  EditingContext,
+  type Landing,
+  LifeContext,
+  type LifeModel,
+  PrintedContext,
   type ShownCountry,
   type WeeksChoice,
 } from '../../results/results-context.ts';
 import { ProjectedViewsContext } from '../../results/slider.tsx';
 import { idOf } from '../../ui/target-ids.ts';
 import { countryPhraseOf } from '../../words/shown-names.ts';
-import { useServices } from '../services-context.ts';
-import type { Landing } from '../state.ts';
+import { useLookUps } from '../look-ups-context.ts';
 import { ResultsBody } from './results-body.tsx';
-import type { ResultsMemory } from './results-memory.ts';
 import './results.css';
 
-interface ResultsProps extends Pick<ResultsModel, 'submitNumber' | 'events' | 'editing'> {
+interface ResultsProps extends Pick<LifeModel, 'events' | 'onChoose'> {
   readonly submitted: SubmittedLife;
   readonly choice: ExpectancyChoice;
   /** `null` for a life that cannot be changed. */
-  readonly landing: Landing | null;
-  readonly title: string;
+  readonly editing: Editing | null;
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
-  /** `null` for a life whose results do not come back. */
-  readonly memory: ResultsMemory | null;
-  readonly onChoose: (choice: Partial<ExpectancyChoice>) => void;
-  /** Called when the results of a submit are in the page. It is another function for each submit. */
-  readonly onShown?: (results: HTMLElement) => void;
 }
+
+/** One element, so that only the sections that read what has changed render again. */
+const BODY = <ResultsBody />;
 
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
 
-/** The country with what is known of it; `null` without one. A life of a link keeps its life expectancy. */
-function useShownCountry(
-  { country, time }: SubmittedLife,
-  { population }: ExpectancyChoice,
-  onChoose: ResultsProps['onChoose'],
-): ShownCountry | null {
-  const isFixed = time.kind === 'linked';
-  const { countryFacts } = useServices();
+/** The country with what is known of it; `null` without one. */
+function useShownCountry({ country }: SubmittedLife, { population }: ExpectancyChoice): ShownCountry | null {
+  const { countryFacts } = useLookUps();
   const { value: facts, error } = useLookUp(countryFacts, country?.code);
   return useMemo(
     () =>
@@ -73,10 +68,8 @@ function useShownCountry(
         failed: error !== undefined,
         onTryAgain: () => countryFacts.start(country.code, true),
         population,
-        onChoosePopulation: (chosen) => onChoose({ population: chosen }),
-        onChooseBasis: isFixed ? undefined : (basis) => onChoose({ basis }),
       },
-    [country, population, countryFacts, facts, error, onChoose, isFixed],
+    [country, population, countryFacts, facts, error],
   );
 }
 
@@ -96,14 +89,15 @@ function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts
  * theme, the choice stays on the device, unless it says something about a life. If storage is blocked, it lasts until the
  * page is closed.
  */
-function useWeeksChoice() {
+function useColoringChoice(landing: Landing | null) {
   const [weeksBy, setWeeksBy] = useState(() => storage.get('weeks-by'));
   const onChooseWeeksBy = useCallback((chosen: WeeksChoice | null) => {
     setWeeksBy(chosen?.choice ?? null);
     if (chosen === null) storage.remove('weeks-by');
     else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
   }, []);
-  return { weeksBy, onChooseWeeksBy };
+  const landings = useLanding(landing, () => onChooseWeeksBy(null));
+  return useMemo(() => ({ weeksBy, onChooseWeeksBy, landings }), [weeksBy, onChooseWeeksBy, landings]);
 }
 
 /** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
@@ -140,25 +134,32 @@ function useLanding(landing: Landing | null, onWeeks: () => void): number {
   return count;
 }
 
-interface ProjectedProps {
-  readonly life: Life;
-  /** Names the submit and the life expectancy. With another one, the slider begins at today again. */
-  readonly sliderKey: string;
+interface Slid {
+  readonly submitted: SubmittedLife;
+  readonly basis: Basis;
   readonly offsetWeeks: number;
-  readonly memory: ResultsMemory | null;
+  readonly playing: boolean;
+}
+
+/** Where the slider of a life was left: after the example, one's own results come back into the page. */
+const LEFT_AT = new WeakMap<SubmittedLife, Slid>();
+
+interface ProjectedProps extends Pick<Slid, 'submitted' | 'basis' | 'offsetWeeks'> {
+  readonly life: Life;
   readonly children: ReactNode;
 }
 
-/** Projects the life to the slider's position. A step renders only what reads its contexts. */
-function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: ProjectedProps) {
-  const [slid, setSlid] = useState(() => ({
-    key: sliderKey,
-    offsetWeeks: memory?.readSlider(sliderKey) ?? first,
-    playing: false,
-  }));
+/**
+ * Projects the life to the slider's position, which begins at today again with another submit or life expectancy. A step
+ * renders only what reads its contexts.
+ */
+function Projected({ life, submitted, basis, offsetWeeks: first, children }: ProjectedProps) {
+  const [slid, setSlid] = useState<Slid>(
+    () => LEFT_AT.get(submitted) ?? { submitted, basis, offsetWeeks: first, playing: false },
+  );
   // A late move on the life before it does not count. On a birthday, there is less ahead than the day before.
   const end = weeksLeft(life);
-  const isCurrent = slid.key === sliderKey;
+  const isCurrent = slid.submitted === submitted && slid.basis === basis;
   const offsetWeeks = isCurrent ? Math.min(slid.offsetWeeks, end) : 0;
   const playing = isCurrent && slid.playing && offsetWeeks < end;
   const current = useMemo(
@@ -170,10 +171,11 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
   const deferred = (debounced.life === life ? debounced : current).projection;
   const onSlide = useCallback(
     (weeks: number, isPlaying = false) => {
-      memory?.keepSlider(sliderKey, weeks);
-      setSlid({ key: sliderKey, offsetWeeks: weeks, playing: isPlaying });
+      const moved = { submitted, basis, offsetWeeks: weeks };
+      LEFT_AT.set(submitted, { ...moved, playing: false });
+      setSlid({ ...moved, playing: isPlaying });
     },
-    [sliderKey, memory],
+    [submitted, basis],
   );
   const views = useMemo(
     () => ({ immediate: current.projection, deferred, playing, onSlide }),
@@ -186,47 +188,36 @@ function Projected({ life, sliderKey, offsetWeeks: first, memory, children }: Pr
 export const Results = memo(function Results({
   submitted,
   choice,
-  landing,
-  title,
+  events,
+  editing,
   offsetWeeks = 0,
-  memory,
   onChoose,
-  onShown,
-  ...given
 }: ResultsProps) {
-  const { showToast, onReload } = useServices();
-  const section = useRef<HTMLElement>(null);
-  const shownCountry = useShownCountry(submitted, choice, onChoose);
-  const [printsMarks, onPrintMarks] = useState(true);
+  const shownCountry = useShownCountry(submitted, choice);
   const { shown, expected } = useChosenLife(submitted, choice, shownCountry?.facts);
-  const weeksChoice = useWeeksChoice();
-  const model: ResultsModel = {
-    ...given,
-    printsMarks,
-    onPrintMarks,
-    ...weeksChoice,
-    landings: useLanding(landing, () => weeksChoice.onChooseWeeksBy(null)),
-    shown,
-    shownCountry,
-    expected,
-    format: useFormat(),
-    showToast,
-    onReload,
-  };
-  useLayoutEffect(() => {
-    if (section.current) onShown?.(section.current);
-  }, [onShown]);
-  const sliderKey = `${given.submitNumber} ${basisOf(shown.expectancy)}`;
+  const submitNumber = editing?.submitNumber ?? 0;
+  const model = useMemo(
+    () => ({ shown, expected, shownCountry, events, submitNumber, onChoose }),
+    [shown, expected, shownCountry, events, submitNumber, onChoose],
+  );
+  const coloring = useColoringChoice(editing?.landing ?? null);
+  const [printsMarks, onPrintMarks] = useState(true);
+  const printed = useMemo(() => ({ printsMarks, onPrintMarks }), [printsMarks]);
+  const slider = { life: shown.life, submitted, basis: basisOf(shown.expectancy), offsetWeeks };
   return (
-    <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
+    <section id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
-        {title}
+        {editing ? SECTIONS.results : SHARED_LIFE.results}
       </h2>
-      <ResultsContext value={model}>
-        <Projected life={shown.life} sliderKey={sliderKey} offsetWeeks={offsetWeeks} memory={memory}>
-          <ResultsBody />
-        </Projected>
-      </ResultsContext>
+      <LifeContext value={model}>
+        <EditingContext value={editing}>
+          <ColoringContext value={coloring}>
+            <PrintedContext value={printed}>
+              <Projected {...slider}>{BODY}</Projected>
+            </PrintedContext>
+          </ColoringContext>
+        </EditingContext>
+      </LifeContext>
     </section>
   );
 });

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { projectLife } from '../../life/life-projection.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
-import { useResults } from '../results-context.ts';
+import { useColoring, useLife } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
 import { byActivities } from './by-activities.ts';
@@ -42,7 +43,9 @@ export const [ColoringsContext, useColorings] = createRequiredContext<ShownColor
 
 /** What can be chosen for the weeks of the page, and what is. */
 export function useListedColorings(): ShownColorings {
-  const { shown, weeksBy, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
+  const { weeksBy } = useColoring();
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
   const colorings = useMemo(() => {

@@ -7,7 +7,8 @@ import { offerWorkingYears } from '../../life/known-activities.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
-import { type Editing, useResults } from '../../results/results-context.ts';
+import { useFormat } from '../../platform/locale.ts';
+import { type Editing, useEditing, useLife } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -28,7 +29,7 @@ import './activity-cards.css';
 const NO_BREAK_SPACE = '\u00a0';
 
 export const ActivityCards = followSlider(function ActivityCards() {
-  const { shown } = useResults();
+  const { shown } = useLife();
   const { activities } = useProjection();
   return (
     <section className="cards-section" aria-labelledby="cards-title">
@@ -47,7 +48,8 @@ export const ActivityCards = followSlider(function ActivityCards() {
 });
 
 function ActivityCard({ activity, entered }: { activity: ActivityProjection; entered: Activity }) {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { moved } = useProjection();
   const { name, color, percentage, yearsLived, yearsSoFar } = activity;
   const { hours, schedule } = entered;
@@ -84,7 +86,9 @@ function ActivityCard({ activity, entered }: { activity: ActivityProjection; ent
 
 /** When the activity happens, as a button that sets it. In a life that cannot be changed, there is none. */
 function When({ activity }: { readonly activity: Activity }) {
-  const { shown, editing, format } = useResults();
+  const { shown } = useLife();
+  const editing = useEditing();
+  const format = useFormat();
   const { id, hours, schedule } = activity;
   if (!editing?.inForm.includes(id)) {
     const isCounted = schedule && !beginsBeyond(activity, shown.life);
@@ -100,7 +104,8 @@ function When({ activity }: { readonly activity: Activity }) {
 
 /** Opens the dialog for days and ages. For work that counts every day since birth, it sets the usual ones in one tap. */
 function WhenButton({ activity, editing }: { readonly activity: Activity; readonly editing: Editing }) {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { id, name, hours, schedule } = activity;
   const when = schedule && describeSchedule(format, hours, schedule);
   const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
@@ -134,7 +139,8 @@ function WhenButton({ activity, editing }: { readonly activity: Activity; readon
 const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 
 function Comparisons({ activity }: { readonly activity: ActivityProjection }) {
-  const { shown, shownCountry, format } = useResults();
+  const { shown, shownCountry } = useLife();
+  const format = useFormat();
   const { age } = shown.life;
   const timeUse = shownCountry?.facts?.timeUse;
   const country = timeUse

@@ -2,8 +2,8 @@ import { sum } from 'd3-array';
 import { ROW } from '#words/form.ts';
 import { PROJECTIONS, TIME_SPLIT } from '#words/results.ts';
 import { hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { BAR_HEIGHT, Bar, BarAxis, type BarGeometry, layOutBars } from '../../ui/charts/bars.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
@@ -23,7 +23,7 @@ import './future-projections.css';
 const TOUCH_MARGIN = 8;
 
 export const FutureProjections = followSlider(function FutureProjections() {
-  const { format } = useResults();
+  const format = useFormat();
   const projection = useProjection();
   const { activities } = projection;
   const by = movedAge(projection);
@@ -58,7 +58,7 @@ export const FutureProjections = followSlider(function FutureProjections() {
 });
 
 function Bars() {
-  const { format } = useResults();
+  const format = useFormat();
   const projection = useProjection();
   const { activities } = projection;
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
@@ -98,7 +98,7 @@ interface BarRowProps {
 }
 
 function BarRow({ bar, axis, scale, marks }: BarRowProps) {
-  const { format } = useResults();
+  const format = useFormat();
   const { width } = axis;
   const { id, name } = bar.activity;
   const parts = describeBarParts(format, bar.activity, useProjection());
@@ -139,7 +139,7 @@ const BASELINE = 19;
 
 /** The years up to the slider's age, and those ahead, each on a plate that is read on any color. */
 function BarFigures({ bar: { activity, parts } }: Pick<BarRowProps, 'bar'>) {
-  const { format } = useResults();
+  const format = useFormat();
   const { soFar, ahead } = listBarFigures(format, activity, useProjection());
   const widthOf = (isAhead: boolean) =>
     sum(parts, ({ tone, width }) => ((tone === 'ahead') === isAhead ? width : 0));

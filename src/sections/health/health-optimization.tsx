@@ -4,7 +4,8 @@ import { DISCLAIMER, HEALTH } from '#words/results.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import type { Life } from '../../life/life.ts';
 import { happensAt } from '../../life/schedule.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useFormat } from '../../platform/locale.ts';
+import { useEditing, useLife } from '../../results/results-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -25,7 +26,8 @@ import './health-optimization.css';
 
 /** Research findings on the visitor's present hours of exercise and sleep; the hours alone for anybody under age. */
 export function HealthOptimization() {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { age, activities } = shown.life;
   const today = activities.filter((activity) => happensAt(activity, age));
   const [exercise, sleep] = [findExercise(today), findSleep(today)];
@@ -67,7 +69,9 @@ export function HealthOptimization() {
 
 /** The button that applies the recommended hours, and, once it is pressed, its undo. */
 function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>) {
-  const { editing, shown, format } = useResults();
+  const { shown } = useLife();
+  const editing = useEditing();
+  const format = useFormat();
   const [refusal, setRefusal] = useState<{ readonly life: Life; readonly text: string } | null>(null);
   const { life } = shown;
   const apply = () => {

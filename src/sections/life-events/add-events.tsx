@@ -5,7 +5,7 @@ import { countEvents } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { storage } from '../../platform/storage.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useEditing, useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,7 +42,8 @@ function useKinds(): readonly MenuChoice[] {
  * none, then a menu. Not shown for a life that cannot be changed.
  */
 export function AddEvents({ children }: { readonly children: ReactNode }) {
-  const { editing, shown } = useResults();
+  const { shown } = useLife();
+  const editing = useEditing();
   const { events } = useLifeEvents();
   const { announce } = useEventEdit();
   const kinds = useKinds();
@@ -113,7 +114,7 @@ const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
 
 /** Invites to give the weeks their colors: a line with a button, in whose place the box for a life in lines opens. */
 function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
-  const { life } = useResults().shown;
+  const { life } = useLife().shown;
   return (
     <div className="row invitation screen-only">
       <p>{ENTRY.invitation({ age: life.age < ADULT_FROM ? 'child' : 'adult' })}</p>

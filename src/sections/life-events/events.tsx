@@ -10,9 +10,10 @@ import { countEvents } from '../../life/life-events.ts';
 import { listChapters, placeMoments } from '../../life/place-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { ADD_EVENT_ID, useEventEdit } from '../../results/event-edit-context.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
-import { useResults } from '../../results/results-context.ts';
+import { useEditing, useLife } from '../../results/results-context.ts';
 import { describeSaveProblem } from '../../results/save-state.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +49,8 @@ export function Events() {
 /** Offers to save the visitor's entries while they have moments, chapters or people that a closed tab would lose. */
 function SaveOffer() {
   const { announce } = useEventEdit();
-  const { editing, events } = useResults();
+  const { events } = useLife();
+  const editing = useEditing();
   const save = editing?.save;
   if (!save || save.status === 'on' || countEvents(events) === 0) return null;
   const accept = () => {
@@ -100,7 +102,7 @@ function useListedEvents() {
 }
 
 function EventsList() {
-  const { format } = useResults();
+  const format = useFormat();
   const { chapters, moments } = useLifeEvents().events;
   const listed = useListedEvents();
   const [showsAll, setShowsAll] = useState(false);
@@ -159,7 +161,8 @@ const NEXT = 3;
 
 /** The next day or year that means something in the visitor's life; with any event, it opens a list of the next ones. */
 function ComingDays() {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { events } = useLifeEvents();
   const { people } = events;
   const { dates, life, whose } = shown;
@@ -193,7 +196,7 @@ function ComingDays() {
 
 /** Adds a round day as a moment, unless it is one. Not to a life that cannot be changed. */
 function AddRoundDay({ day }: { readonly day: RoundDay }) {
-  const { format } = useResults();
+  const format = useFormat();
   const { events, onChange } = useLifeEvents();
   const { announce } = useEventEdit();
   const text = describeRoundDay(format, day);

@@ -3,7 +3,8 @@ import { describeReading } from '../../events/describe-events.ts';
 import { describeProblem } from '../../events/describe-problem.ts';
 import type { EntryContext } from '../../events/kind.ts';
 import { checkTime } from '../../events/typed.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useFormat } from '../../platform/locale.ts';
+import { useLife } from '../../results/results-context.ts';
 import { TextField } from '../../ui/field.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import type { EventField } from './use-event-form.ts';
@@ -17,7 +18,8 @@ interface TimeFieldProps extends EventField {
 
 /** A field for a time in a life, in the words that people use, and below it how they are read. */
 export function TimeField({ entry, isEnd = false, ...field }: TimeFieldProps) {
-  const { format, shown } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { birthdate, readTime } = entry;
   const times = { format, birthdate };
   const read = checkTime(readTime(field.value), birthdate);

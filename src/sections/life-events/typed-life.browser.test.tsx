@@ -79,6 +79,8 @@ test('a note goes with what it was about, also where both times had the same one
 });
 
 test('the browser asks before a tab is closed over text that was not added', async () => {
+  // What a test of the page has left would be carried.
+  sessionStorage.clear();
   const sample = sampleLife(AT_36);
   const { rerender } = await render(<Typing sample={sample} />);
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

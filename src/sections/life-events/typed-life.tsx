@@ -19,9 +19,8 @@ import { countEvents, type KindName, NO_LIFE_EVENTS } from '../../life/life-even
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useFormat, useLocale } from '../../platform/locale.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
-import { useResults } from '../../results/results-context.ts';
 import { useEntryContext, useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -50,7 +49,7 @@ export function useTypedDraft() {
 function usePlanner() {
   const entry = useEntryContext();
   const locale = useLocale();
-  const { format } = useResults();
+  const format = useFormat();
   const { events: existing } = useLifeEvents();
   const ownBirthYear = entry?.birthdate.year ?? 0;
   const read = useMemo(() => {
@@ -77,7 +76,7 @@ interface TypedLifeProps {
 
 /** Adds what can be added of the lines, leaves the rest in the box, and says so. */
 function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: ReturnType<typeof usePlanner>) {
-  const { format } = useResults();
+  const format = useFormat();
   const { onChange } = useLifeEvents();
   const [status, setStatus] = useState('');
   /** How often lines were taken out of the box. */
@@ -110,7 +109,7 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
 /** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
 export function TypedLife(props: TypedLifeProps) {
   const { draft, onChange: setDraft, children } = props;
-  const { format } = useResults();
+  const format = useFormat();
   const plan = usePlanner();
   const { status, setStatus, taken, add } = useAdd(props, plan);
   // The list follows the typing when there is time, and a chosen kind at once.

@@ -5,7 +5,6 @@ import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { ageInWeek, datesOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
-import type { ResultsModel } from '../../results/results-context.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
 import { type Band, bandOf, DECADE, type Point } from '../../weeks/grid.ts';
 import { type MomentMark, weekAtMark } from '../../weeks/moment-rings.ts';
@@ -16,6 +15,8 @@ import { describeMarkedWeek, describeMarkedYear } from './describe-weeks.ts';
 interface PointsOptions {
   readonly coloring: Coloring;
   readonly geometry: WeekGeometry;
+  /** `null` if it is unknown, as in a shared link. */
+  readonly birthdate: CalendarDate | null;
   /** `null` for a life without chapters and moments. */
   readonly marks: Marks | null;
   readonly projection: LifeProjection;
@@ -27,12 +28,11 @@ interface PointsOptions {
  * activity: nobody has entered what happens in it. The weeks at a ring are those of its moments.
  */
 export function listPoints(
-  { shown, format }: Pick<ResultsModel, 'shown' | 'format'>,
-  { coloring, geometry, projection, marks, rings }: PointsOptions,
+  format: Format,
+  { coloring, geometry, projection, birthdate, marks, rings }: PointsOptions,
 ) {
   const { count, positionOf } = geometry;
   const { now } = projection.weeks;
-  const birthdate = shown.dates?.birthdate ?? null;
   const bands = coloring.divided?.bands;
   const years = bands ? describeYears(format, projection, bands) : [];
   const weeksOfPoint = bands ? WEEKS_PER_YEAR : 1;

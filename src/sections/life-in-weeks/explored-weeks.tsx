@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { ROW } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
 import type { Marks } from '../../life/place-events.ts';
+import { useFormat } from '../../platform/locale.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
 import { useEventEdit } from '../../results/event-edit-context.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { findBox } from '../../weeks/boxes.ts';
@@ -86,15 +87,21 @@ function isOnWeek({ weekAt, positionOf }: WeekGeometry, week: number, { x, y }: 
 
 /** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
 export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: ExploredWeeksProps) {
-  const results = useResults();
-  const { format, shown } = results;
+  const { life, dates } = useLife().shown;
+  const format = useFormat();
   const projection = useProjection();
   const { coloring, layout } = drawn;
   const { divided, chapters, key, headline } = coloring;
   const { geometry } = layout;
   const marks = useMarks(drawn, line.figure);
   const { rings } = marks;
-  const { endsOf, ...points } = listPoints(results, { ...drawn, geometry, projection, rings });
+  const { endsOf, ...points } = listPoints(format, {
+    ...drawn,
+    geometry,
+    projection,
+    rings,
+    birthdate: dates?.birthdate ?? null,
+  });
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
   const onActivate = useEditEvent(drawn, [...marks.line, ...marks.names]);
   const keys = WEEKS.keys[divided ? 'activities' : 'time'];
@@ -113,7 +120,7 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
       keys={joinSentences(keys, canEdit && explainAdding())}
       width={width}
       scale={scale}
-      resetOn={shown.life}
+      resetOn={life}
       {...points}
       onActivate={canEdit ? onActivate : undefined}
     >

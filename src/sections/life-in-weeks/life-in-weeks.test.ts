@@ -48,8 +48,9 @@ describe('At the limit between two', () => {
     const colorings = listColorings({ projection, dates: shown.dates, marks, people: [], format: FORMAT });
     const coloring = findColoring(colorings, by);
     const { geometry } = layOutLife({ weeks, room: ROOM, divided: coloring.divided, format: FORMAT });
-    const model = { shown, format: FORMAT };
-    return listPoints(model, { coloring, geometry, projection, marks, rings: [] }).describe(point).text;
+    const { birthdate } = AT_36;
+    const options = { coloring, geometry, projection, birthdate, marks, rings: [] };
+    return listPoints(FORMAT, options).describe(point).text;
   };
 
   test('chapters, the week at the cursor is of the one that begins', () => {

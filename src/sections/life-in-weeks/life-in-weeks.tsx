@@ -3,13 +3,14 @@ import { LANGUAGE } from '#words/form.ts';
 import { RESULTS, WEEKS } from '#words/results.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useColorings } from '../../results/colorings/colorings.ts';
 import {
   type AgeAndAverage,
   describeAgeAndAverage,
   isExpectedInHeadline,
 } from '../../results/describe-age-and-average.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useColoring, useLife } from '../../results/results-context.ts';
 import { FollowSlider, useProjectedViews } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -32,7 +33,7 @@ interface LifeInWeeksProps {
 }
 
 export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
-  const { life } = useResults().shown;
+  const { life } = useLife().shown;
   const { button, table } = useChartTable(WEEKS.title, <WeeksTable />);
   return (
     <section className="life-in-weeks" aria-labelledby={TITLE_ID}>
@@ -65,7 +66,7 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
 }
 
 function WeeksChoice() {
-  const { onChooseWeeksBy } = useResults();
+  const { onChooseWeeksBy } = useColoring();
   const { coloring, colorings } = useColorings();
   return (
     <div className="row weeks-choice screen-only">
@@ -100,9 +101,10 @@ function Headline() {
 
 /** As of today, wherever the slider rests. Near the average or past it, about people of the visitor's age. */
 export function LifeHeadline() {
-  const model = useResults();
+  const model = useLife();
+  const format = useFormat();
   const { life, whose } = model.shown;
-  const atExpectancy = describeAgeAndAverage(model);
+  const atExpectancy = describeAgeAndAverage(format, model);
   if (atExpectancy)
     return (
       <>
@@ -110,7 +112,7 @@ export function LifeHeadline() {
         <BasisSwitch words={atExpectancy.words} />
       </>
     );
-  const { lived, ahead } = describeLife(model.format, {
+  const { lived, ahead } = describeLife(format, {
     weeksLived: life.weeksLived,
     weeksLeft: weeksLeft(life),
     whose,
@@ -129,7 +131,7 @@ export function LifeHeadline() {
 
 /** Over the headline, while the slider plays: the weeks at its age. Not announced: each year is one step. */
 function PlayedHeadline() {
-  const { format } = useResults();
+  const format = useFormat();
   const { immediate, playing } = useProjectedViews();
   if (!playing || !immediate.moved) return null;
   const { atAge, ahead } = describeLifeAt(format, immediate);
@@ -147,15 +149,16 @@ function PlayedHeadline() {
  * further down; this button is beside the headline about that age. It is one button, so that the focus stays.
  */
 function BasisSwitch({ words }: { readonly words: AgeAndAverage }) {
-  const { shownCountry, expected, format } = useResults();
+  const { shown, shownCountry, expected, onChoose } = useLife();
+  const format = useFormat();
   const { age, average: atBirth, basis } = words;
   const choice = listChoices({ atBirth, age, expected }).find((each) => each.basis === 'period');
-  if (!shownCountry?.onChooseBasis || !choice) return null;
+  if (!shownCountry || shown.whose === 'shared' || !choice) return null;
   if (basis !== 'period' && !isExpectedInHeadline(age, choice.lifeExpectancy)) return null;
-  const { onChooseBasis, population } = shownCountry;
+  const { population } = shownCountry;
   return (
     <p className="weeks-basis">
-      <Button onClick={() => onChooseBasis(basis === 'period' ? 'birth' : 'period')}>
+      <Button onClick={() => onChoose({ basis: basis === 'period' ? 'birth' : 'period' })}>
         {describeSwitch(format, words, { expected: choice.lifeExpectancy, population })}
       </Button>
     </p>

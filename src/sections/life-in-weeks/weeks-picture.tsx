@@ -3,10 +3,11 @@ import { LANGUAGE } from '#words/form.ts';
 import { WEEKS } from '#words/results.ts';
 import { movedAge } from '../../life/life-projection.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
 import { useColorings } from '../../results/colorings/colorings.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -27,7 +28,8 @@ type Space = Pick<Box, 'width' | 'height'>;
 
 /** The layout of the weeks, which a step of the slider leaves as it is. */
 function useLayout(divided: Coloring['divided'], hasChapters: boolean, { width, height }: Space) {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { life } = shown;
   return useMemo(() => {
     const weeks = calculateWeeksOfLife(life, 0);
@@ -46,14 +48,16 @@ function useLayout(divided: Coloring['divided'], hasChapters: boolean, { width, 
 
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
-  const results = useResults();
+  const { shown } = useLife();
+  const editing = useEditing();
+  const format = useFormat();
   const { coloring } = useColorings();
   const { divided } = coloring;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   const { layout, direction } = useLayout(divided, Boolean(marks?.chapters.length), space);
-  const line = describeEnd(results.format, results.shown);
-  const canEdit = results.editing !== null && !divided;
+  const line = describeEnd(format, shown);
+  const canEdit = editing !== null && !divided;
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -89,7 +93,7 @@ export function WeeksPicture() {
 /** What the dots mean. Activities that have a number in the picture instead of their name have both here. */
 function WeekKey({ own, layout }: { readonly own: Coloring['key']; readonly layout: WeekLayout }) {
   const { geometry, numbered } = layout;
-  const { format } = useResults();
+  const format = useFormat();
   const { activities, lifeExpectancy, weeks, ...projection } = useProjection();
   const named = numbered.flatMap((index) => activities[index] ?? []);
   const dots = listDots(format, {
@@ -137,7 +141,8 @@ interface FillAnimationProps {
 
 /** Fills the weeks so far, once for each submit, and again when the page leads to them. */
 function FillAnimation({ direction, children }: FillAnimationProps) {
-  const { submitNumber, landings } = useResults();
+  const { submitNumber } = useLife();
+  const { landings } = useColoring();
   const filling = `${submitNumber} ${landings}`;
   const [filled, setFilled] = useState<string | null>(null);
   return (

@@ -9,7 +9,7 @@ import {
   movedAge,
 } from '../../life/life-projection.ts';
 import { yearsBetween } from '../../life/schedule.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useProjectedViews } from '../../results/slider.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
@@ -57,7 +57,7 @@ export function listWeeks(
 /** The weeks of a life as a table. It follows only when the slider rests. */
 export function WeeksTable() {
   const { deferred } = useProjectedViews();
-  const { format } = useResults();
+  const format = useFormat();
   return useMemo(() => {
     const until = movedAge(deferred);
     return (

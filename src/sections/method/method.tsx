@@ -1,8 +1,9 @@
 import { DATA_SOURCE } from '#words/form.ts';
 import { CITATIONS, LIMITS, METHOD } from '#words/results.ts';
 import { version } from '../../../package.json';
+import { useFormat } from '../../platform/locale.ts';
 import { describeOrigin } from '../../results/describe-origin.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { DataSourceLinks } from '../../ui/data-source-links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DATA_SOURCES } from '../../words/data-sources.ts';
@@ -17,7 +18,8 @@ import { describeMethod } from './describe-method.ts';
 import './method.css';
 
 export function Method() {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   return (
     <div id="method" className="method">
       <Disclosure summary={<h3>{METHOD.title}</h3>}>
@@ -59,7 +61,7 @@ export function Method() {
 
 /** A publication with its title, linked, and what it is about; in a sentence if its license asks for that. */
 function SourceEntry({ id }: { readonly id: SourceId }) {
-  const { format } = useResults();
+  const format = useFormat();
   const { license, ...source } = SOURCES[id];
   if (license) {
     const month = describeRelease(format, id);

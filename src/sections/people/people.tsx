@@ -4,12 +4,13 @@ import { DAY_DOTS, ENTRY, LIFE_TABLE, LIFE_TABLES, PERSON, PERSON_TABLE } from '
 import { describeProblem } from '../../events/describe-problem.ts';
 import { describeTimeTogether, withMoreDays } from '../../events/describe-time-together.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { choosePerson } from '../../results/colorings/by-person.ts';
 import { useColorings } from '../../results/colorings/colorings.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
-import { useResults } from '../../results/results-context.ts';
+import { useColoring, useLife } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
 import type { FiguredPerson, PeopleFigures, PersonFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ import './people.css';
 const PEOPLE_TITLE_ID = idOf({ of: 'people' });
 
 export function People() {
-  const { dates } = useResults().shown;
+  const { dates } = useLife().shown;
   const { people } = useLifeEvents().events;
   return dates && people.length > 0 && <PeopleWithFigures />;
 }
@@ -36,7 +37,7 @@ export function People() {
 function PeopleWithFigures() {
   const { status, people, daysPerDot } = useColorings().people;
   const isKnown = status === 'known';
-  const { format } = useResults();
+  const format = useFormat();
   const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;
   const hasLiving = people.some(isLiving);
   const drawn = people.filter(({ figures }) => figures && describeTimeTogether(format, figures).drawn);
@@ -64,7 +65,7 @@ function PeopleWithFigures() {
 }
 
 function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['status'], 'known'> }) {
-  const { shownCountry } = useResults();
+  const { shownCountry } = useLife();
   const notes = {
     loading: LIFE_TABLE.loading,
     failed: LIFE_TABLES.missing,
@@ -93,7 +94,7 @@ function WithoutFigures({ status }: { readonly status: Exclude<PeopleFigures['st
 }
 
 function PeopleTable({ people }: { readonly people: readonly FiguredPerson[] }) {
-  const { format } = useResults();
+  const format = useFormat();
   return (
     <DataTable
       caption={ENTRY.people}
@@ -130,7 +131,7 @@ function PersonCard({ person, figures, problem, daysPerDot }: FiguredPerson & Do
 
 /** Colors the weeks by the time with a person, and leads to them. */
 function WeeksButton({ person }: Pick<FiguredPerson, 'person'>) {
-  const { onChooseWeeksBy } = useResults();
+  const { onChooseWeeksBy } = useColoring();
   const show = () => {
     const title = changeAndFocus(() => onChooseWeeksBy(choosePerson(person)), idOf({ of: 'weeks' }));
     if (title) scrollSmoothly(title);
@@ -143,7 +144,7 @@ function WeeksButton({ person }: Pick<FiguredPerson, 'person'>) {
 }
 
 function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & DotScale) {
-  const { format } = useResults();
+  const format = useFormat();
   const [isMore, setIsMore] = useState(false);
   const { hasMore } = describeTimeTogether(format, figures);
   const shown = hasMore && isMore ? withMoreDays(figures) : figures;
@@ -189,7 +190,7 @@ function Figures({ figures, daysPerDot }: { readonly figures: PersonFigures } & 
 }
 
 function DrawnDays({ time, daysPerDot }: Omit<DaysToDraw, 'width'>) {
-  const { format } = useResults();
+  const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const dots = layOutDays({ time, daysPerDot, width });
   const [behind, ahead] = [dots.behind.length, dots.ahead.length];

@@ -12,8 +12,9 @@ import {
   findRankByAge,
 } from '../../life/population-by-age.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -38,7 +39,8 @@ function findAge({ life: { weeksLived }, dates }: ShownLife): number | null {
  * the first year in a link: within a week, the number of those born later is several times as large.
  */
 export function PopulationRank() {
-  const { shown, shownCountry, format } = useResults();
+  const { shown, shownCountry } = useLife();
+  const format = useFormat();
   if (shownCountry && shownCountry.facts === undefined && !shownCountry.failed) return null;
   const population = (shownCountry?.facts && shownCountry.population) ?? 'everyone';
   const age = findAge(shown);
@@ -75,7 +77,7 @@ export function PopulationRank() {
 }
 
 function PopulationTable({ distribution }: { readonly distribution: AgeDistribution }) {
-  const { format } = useResults();
+  const format = useFormat();
   return (
     <DataTable
       caption={POPULATION.title}
@@ -132,7 +134,8 @@ interface PopulationSilhouetteProps {
 
 /** A population by age, with the part that is younger than the visitor filled. */
 export function PopulationSilhouette({ distribution, age, label }: PopulationSilhouetteProps) {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const youngerId = useId();
   const { outline, x, ageTicks, bottom } = layOutPopulation(countByYear(distribution), age, width);

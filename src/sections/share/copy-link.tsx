@@ -4,7 +4,7 @@ import { EXAMPLE_FRAGMENT } from '../../document/example.ts';
 import { writeLifeLink } from '../../document/life-link.ts';
 import { linkEvents } from '../../events/kinds.ts';
 import { pagePath } from '../../platform/page-path.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ const LINK_NOTE = 'copy-link-note';
 
 /** A note on what the link contains, and the button that copies it. */
 export function CopyLink() {
-  const { shown, shownCountry } = useResults();
+  const { shown, shownCountry } = useLife();
   const { offsetWeeks } = useProjection();
   const { marks, events } = useLifeEvents();
   const withMarks = useChoiceForOnce();

@@ -1,4 +1,4 @@
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { usePeopleFigures } from '../../results/use-people-figures.ts';
 import { Poster } from './poster.tsx';
@@ -7,7 +7,7 @@ import { COMMON_PHONE, findFormat } from './poster-formats.ts';
 
 /** The poster of the life in the results, as it is before anything is chosen. */
 export default function OwnPoster() {
-  const model = useResults();
+  const model = useLife();
   const { marks } = useLifeEvents();
   const { id, paper } = DEFAULT_CHOICES;
   const { content } = chooseContent(DEFAULT_CHOICES, {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { usePeopleFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ const nameOptions = <Value extends string>(
 ) => values.map((value) => ({ value, label: labels[value] }));
 
 export default function PosterChooser({ first }: { readonly first: PosterId }) {
-  const model = useResults();
+  const model = useLife();
   const { dates } = model.shown;
   const { marks } = useLifeEvents();
   const people = usePeopleFigures();
@@ -143,7 +143,7 @@ function ContentOptions({ choices, chosen, onChange }: OptionsProps) {
 }
 
 function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: OptionsProps) {
-  const { shown } = useResults();
+  const { shown } = useLife();
   return (
     <>
       <Field id="picture-title" label={PICTURE.titleField}>

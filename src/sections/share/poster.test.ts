@@ -11,12 +11,11 @@ const BORN = { year: 1989, month: 11, day: 21 };
 
 /** The words of a life's poster, if the visitor leaves all choices as they are but these. */
 const wordsOf = (life: SampleLife, choices: Partial<PosterContent> = {}, changes: Partial<ShownLife> = {}) =>
-  createPosterWords({
+  createPosterWords(FORMAT, {
     model: {
       shown: { ...ofJapan(life.shown), ...changes },
       shownCountry: shownJapan(),
       expected: null,
-      format: FORMAT,
     },
     title: '',
     birthdate: null,

@@ -15,6 +15,7 @@ import { listMarkedDays } from '../../life/coming-days.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { calculateWeeksOfLife, type WeeksOfLife, weeksLeft } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { measureText } from '../../platform/measure-text.ts';
 import { type AverageModel, describeAgeAndAverage } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
@@ -23,6 +24,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { shortenText } from '../../weeks/chapter-names.ts';
 import type { Box } from '../../weeks/grid.ts';
 import { cleanText } from '../../words/clean-text.ts';
+import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { listMarks } from './list-marks.ts';
 import { PicturePage, unit } from './picture-page.tsx';
@@ -51,12 +53,12 @@ function citePeople({ people }: PeopleFigures): string {
 const hasFiguresAhead = ({ people }: PeopleFigures) => people.some(({ figures }) => figures?.tables);
 
 /** The words of a poster. They are about today, wherever the slider stands. */
-export function createPosterWords({ model, title, birthdate, marks, people }: PosterContent) {
-  const { shown, format } = model;
+export function createPosterWords(format: Format, { model, title, birthdate, marks, people }: PosterContent) {
+  const { shown } = model;
   const { life, dates, whose } = shown;
   const listed = marks ? listMarks(format, marks) : [];
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
-  const isAtExpectancy = describeAgeAndAverage(model) !== null;
+  const isAtExpectancy = describeAgeAndAverage(format, model) !== null;
   const { born, lived, livedAlone } = PICTURE_FIGURES;
   const weeks = isAtExpectancy
     ? livedAlone(format, { lived: life.weeksLived })
@@ -135,8 +137,9 @@ function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps &
   const { model, marks, people, words, list, room } = props;
   const { textSizes } = format;
   const { life, dates } = model.shown;
+  const written = useFormat();
   if (people && textSizes)
-    return <PosterPeople people={people} format={model.format} textSize={textSizes.text} room={room} />;
+    return <PosterPeople people={people} format={written} textSize={textSizes.text} room={room} />;
   if (!year)
     return (
       <PosterWeeks
@@ -146,7 +149,7 @@ function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps &
         marks={marks}
         numbered={list.named.length > 0}
         end={words.end}
-        formatAge={model.format.number}
+        formatAge={written.number}
       />
     );
   const moments = (marks?.moments ?? []).map(({ moment }) => moment);
@@ -158,7 +161,7 @@ function Drawing({ format, year, weeks, day = today(), ...props }: PosterProps &
 export function Poster(props: PosterProps) {
   const { format, theme, year } = props;
   const { width, height, margins, textSizes } = format;
-  const words = createPosterWords(props);
+  const words = createPosterWords(useFormat(), props);
   const list = layOutList(format, words);
   const room = findDrawingRoom(format, list);
   const drawn = <Drawing {...props} words={words} list={list} room={room} />;

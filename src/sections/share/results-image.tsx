@@ -10,6 +10,7 @@ import {
   shareOfLine,
 } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
+import { useFormat } from '../../platform/locale.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
 import { findColoring, listColorings } from '../../results/colorings/colorings.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from '../../results/describe-age-and-average.ts';
 import { describeImageSource } from '../../results/describe-origin.ts';
 import { MainFigures } from '../../results/main-figures.tsx';
-import type { ResultsModel } from '../../results/results-context.ts';
 import { Bar, BarAxis, layOutBars } from '../../ui/charts/bars.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -45,7 +45,9 @@ const LINE = { width: 936, height: 28 };
 const BARS = 492;
 
 interface ResultsImageProps {
-  readonly model: AverageModel & Pick<ResultsModel, 'weeksBy'>;
+  readonly model: AverageModel;
+  /** The choice of what the dots show; `null` for none. */
+  readonly weeksBy: string | null;
   readonly projection: LifeProjection;
   readonly marks: Marks | null;
 }
@@ -56,11 +58,12 @@ interface ImageProps {
   readonly format: Format;
 }
 
-export function ResultsImage({ model, projection, marks }: ResultsImageProps) {
-  const { shown, format } = model;
-  const atExpectancy = describeAgeAndAverage(model);
+export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImageProps) {
+  const { shown } = model;
+  const format = useFormat();
+  const atExpectancy = describeAgeAndAverage(format, model);
   const life = { projection, dates: shown.dates, marks, people: [], format };
-  const coloring = findColoring(listColorings(life), model.weeksBy);
+  const coloring = findColoring(listColorings(life), weeksBy);
   const image = { projection, format, activities: projection.activities.filter(isPartOfDay) };
   const hasTable = shown.expectancy.kind === 'table' || Boolean(atExpectancy?.hasTable);
   return (

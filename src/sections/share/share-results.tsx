@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { reload } from '../../platform/reload.ts';
 import { useInView } from '../../platform/use-in-view.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useColoring, useEditing, useLife, usePrinted } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
+import { useToast } from '../../ui/toast-context.ts';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import {
@@ -35,7 +37,8 @@ const PosterChooser = lazySection(
 
 /** Ways to keep and share: one's own poster with what can be made of it, then a row each for everything else. */
 export const ShareResults = followSlider(function ShareResults() {
-  const { shown, editing, submitNumber } = useResults();
+  const { shown, submitNumber } = useLife();
+  const editing = useEditing();
   return (
     <div className="screen-only">
       <Section id="share" title={SHARE.title}>
@@ -117,11 +120,10 @@ function PictureButton({
   first,
   ...button
 }: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
-  const { onReload } = useResults();
   return (
     <DialogButton {...button} title={PICTURE.title} wide>
       <p>{PICTURE.hint}</p>
-      <PosterChooser first={first} onReload={onReload} />
+      <PosterChooser first={first} onReload={reload} />
     </DialogButton>
   );
 }
@@ -134,12 +136,21 @@ const readMessage = (error: unknown) => (error instanceof Error ? error.message 
  * A toast says what has become of the image.
  */
 function ShareImage() {
-  const model = useResults();
+  const model = useLife();
   const projection = useProjection();
-  const { printsMarks, onPrintMarks } = model;
+  const { weeksBy } = useColoring();
+  const { printsMarks, onPrintMarks } = usePrinted();
+  const { showToast } = useToast();
   const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const image = <ResultsImage model={model} projection={projection} marks={included.ticked ? marks : null} />;
+  const image = (
+    <ResultsImage
+      model={model}
+      weeksBy={weeksBy}
+      projection={projection}
+      marks={included.ticked ? marks : null}
+    />
+  );
   const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
   const { busy, start } = useFileAction();
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
@@ -150,10 +161,10 @@ function ShareImage() {
       // The image may have been made: only the way to send it has failed.
       const title = cause === 'notSent' ? action.label : screenshotFailed.title;
       const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
-      model.showToast({ title, text: message || screenshotFailed.text });
+      showToast({ title, text: message || screenshotFailed.text });
       return;
     }
-    if (outcome.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
+    if (outcome.kind === 'saved') showToast({ ...screenshotCaptured, variant: 'default' });
     included.spend();
   };
   return (

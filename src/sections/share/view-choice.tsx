@@ -7,7 +7,7 @@ import type { Dates } from '../../life/life.ts';
 import { canKeepAwake } from '../../platform/keep-awake.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { tabStorage } from '../../platform/storage.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useEditing, useLife } from '../../results/results-context.ts';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -79,7 +79,8 @@ function Options({ settings, isInAddress, onChange }: OptionsProps) {
 }
 
 export function ViewChoice({ dates }: { readonly dates: Dates }) {
-  const { shown, editing } = useResults();
+  const { shown } = useLife();
+  const editing = useEditing();
   const { events } = useLifeEvents();
   const [settings, setSettings] = useState<ViewSettings>(DEFAULT_VIEW);
   const { lifeExpectancy } = shown.life;

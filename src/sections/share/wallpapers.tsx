@@ -6,7 +6,8 @@ import type { ShownLife } from '../../document/submitted-life.ts';
 import { addDays, type CalendarDate, formatIsoDate, startOfDay } from '../../life/calendar-date.ts';
 import { calculateWeeksOfLife, DAYS_PER_WEEK, startOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { today } from '../../platform/clock.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useFormat } from '../../platform/locale.ts';
+import { useLife } from '../../results/results-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -59,7 +60,8 @@ const nameWeekday = (day: CalendarDate) =>
   new Intl.DateTimeFormat(LANGUAGE.tag, { weekday: 'long', timeZone: 'UTC' }).format(startOfDay(day));
 
 export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { busy, outcome, start } = useFileAction();
   const [done, setDone] = useState(0);
   const work = useRef<AbortController>(null);

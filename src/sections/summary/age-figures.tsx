@@ -6,13 +6,14 @@ import {
   listChoices,
   withinThreeYearsOfExpectancy,
 } from '../../life/life-expectancies.ts';
+import { useFormat } from '../../platform/locale.ts';
 import {
   describeAgeAndAverage,
   describeAverage,
   isExpectedInHeadline,
 } from '../../results/describe-age-and-average.ts';
 import { describeOrigin } from '../../results/describe-origin.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -28,14 +29,15 @@ import './age-figures.css';
 
 /** The life expectancy in the results in one line, with the choice of another one and its sources behind it. */
 export function AgeFigures() {
-  const model = useResults();
-  const { shown, shownCountry, expected, format } = model;
+  const model = useLife();
+  const { shown, shownCountry, expected, onChoose } = model;
+  const format = useFormat();
   const { expectancy, life } = shown;
   const { kind, years: atBirth } = atBirthOf(expectancy);
   const basis = basisOf(expectancy);
-  const atExpectancy = describeAgeAndAverage(model);
+  const atExpectancy = describeAgeAndAverage(format, model);
   const choices = listChoices({ atBirth, age: life.age, expected });
-  const onChoose = choices.length > 1 ? shownCountry?.onChooseBasis : undefined;
+  const canChoose = choices.length > 1 && shown.whose !== 'shared';
   const population = shownCountry?.population ?? 'everyone';
   const label = (choice: ReturnType<typeof findChoice>) =>
     labelChoice(format, choice, { population, age: life.age, entered: kind === 'entered' });
@@ -47,17 +49,17 @@ export function AgeFigures() {
           <>
             <span>{label(findChoice(choices, basis))}</span>
             <span className="age-figures-change screen-only">
-              {LIFE_TABLES[onChoose ? 'change' : 'sources']}
+              {LIFE_TABLES[canChoose ? 'change' : 'sources']}
             </span>
           </>
         }
       >
-        {onChoose && (
+        {canChoose && (
           <Choice
             legend={LIFE_TABLES.choice}
             options={choices.map((choice) => ({ value: choice.basis, label: label(choice) }))}
             chosen={basis}
-            onChoose={onChoose}
+            onChoose={(chosen) => onChoose({ basis: chosen })}
           />
         )}
         <PeopleOfAge />
@@ -69,7 +71,8 @@ export function AgeFigures() {
 
 /** What a life table says of people of the visitor's age, or an estimate without a country. */
 function PeopleOfAge() {
-  const { shown, shownCountry, expected, format } = useResults();
+  const { shown, shownCountry, expected } = useLife();
+  const format = useFormat();
   const { expectancy, life } = shown;
   const atBirth = atBirthOf(expectancy);
   const { age } = life;

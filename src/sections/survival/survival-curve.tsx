@@ -2,9 +2,10 @@ import { minIndex, ticks } from 'd3-array';
 import { line } from 'd3-shape';
 import type { ComponentProps } from 'react';
 import { SURVIVAL } from '#words/results.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { describeChance, type Reaching } from '../../results/describe-chances.ts';
-import { type CountryWithFacts, useResults } from '../../results/results-context.ts';
+import { type CountryWithFacts } from '../../results/results-context.ts';
 import { ChartCursor, type Position } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 
@@ -93,7 +94,7 @@ interface SurvivalCurveProps {
 
 /** The curve with its cursor: how many people of one age reach each later age. */
 export function SurvivalCurve({ country: { facts, population }, points, marks, label }: SurvivalCurveProps) {
-  const { format } = useResults();
+  const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height);
@@ -171,7 +172,7 @@ function Drawing({ geometry, points, marks, shown }: DrawingProps) {
 
 /** A line for each share, and the ages below. */
 function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
-  const { format } = useResults();
+  const format = useFormat();
   return (
     <>
       {shareTicks.map(({ share, y }) => (

@@ -2,12 +2,13 @@ import { range } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { followPeople, formatShare, roundQuantile, SHARES } from '../../results/describe-chances.ts';
 import {
   type CountryWithFacts,
   hasFacts,
   type ShownCountry,
-  useResults,
+  useLife,
 } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -20,7 +21,8 @@ const TABLE_STEP_YEARS = 5;
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export const Survival = followSlider(function Survival() {
-  const { shownCountry, format } = useResults();
+  const { shownCountry } = useLife();
+  const format = useFormat();
   const { projectedAge } = useProjection();
   if (!hasFacts(shownCountry)) return null;
   const { source, year } = shownCountry.facts.lifeTables;
@@ -47,9 +49,13 @@ export const Survival = followSlider(function Survival() {
 
 /** The people of the slider's age, and what is said of them. */
 function useSurvival(country: CountryWithFacts) {
-  const model = useResults();
+  const model = useLife();
+  const format = useFormat();
   const projection = useProjection();
-  return useMemo(() => followPeople(model, country, projection), [model, country, projection]);
+  return useMemo(
+    () => followPeople(format, model, country, projection),
+    [format, model, country, projection],
+  );
 }
 
 /** The curves at the slider's age, and then at whole ages. */
@@ -70,7 +76,7 @@ function listPoints({
 }
 
 function SurvivalPicture({ country }: { readonly country: CountryWithFacts }) {
-  const { format } = useResults();
+  const format = useFormat();
   const { quantiles, sentence, ...curves } = useSurvival(country);
   const { from } = curves.survival;
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
@@ -88,7 +94,7 @@ function SurvivalPicture({ country }: { readonly country: CountryWithFacts }) {
 }
 
 function SurvivalTable({ country }: { readonly country: CountryWithFacts }) {
-  const { format } = useResults();
+  const format = useFormat();
   const points = listPoints(useSurvival(country));
   const { columns } = SURVIVAL;
   const rows = points.filter(({ age }, index) => index === 0 || age % TABLE_STEP_YEARS === 0);
@@ -111,7 +117,8 @@ function SurvivalTable({ country }: { readonly country: CountryWithFacts }) {
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 
 function PopulationChoice({ country }: { readonly country: ShownCountry }) {
-  const { population, onChoosePopulation } = country;
+  const { population } = country;
+  const { onChoose } = useLife();
   const [chosen, setChosen] = useState<Population | null>(null);
   return (
     <>
@@ -121,7 +128,7 @@ function PopulationChoice({ country }: { readonly country: ShownCountry }) {
         chosen={population}
         onChoose={(value) => {
           setChosen(value);
-          onChoosePopulation(value);
+          onChoose({ population: value });
         }}
       />
       {/* Most of the changes are out of sight. */}

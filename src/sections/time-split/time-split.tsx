@@ -8,8 +8,8 @@ import {
   type LifeProjection,
   movedAge,
 } from '../../life/life-projection.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { useResults } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
@@ -27,7 +27,7 @@ const LARGEST_PIE_PIXELS = 448;
 const PIE_ON_PAPER = { width: 240, height: 240 };
 
 export const TimeSplit = followSlider(function TimeSplit() {
-  const { format } = useResults();
+  const format = useFormat();
   return (
     <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, useProjection())}>
       <div className="time-split-room">
@@ -41,7 +41,7 @@ export const TimeSplit = followSlider(function TimeSplit() {
 });
 
 function Pie() {
-  const { format } = useResults();
+  const format = useFormat();
   const projection = useProjection();
   const { activities, projectedAge } = projection;
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>('width', PIE_ON_PAPER);
@@ -90,7 +90,7 @@ function Pie() {
 
 /** An activity of 0 hours has a row here, but no slice. */
 function Legend() {
-  const { format } = useResults();
+  const format = useFormat();
   return (
     <DataTable
       caption={TIME_SPLIT.title}

@@ -1,6 +1,7 @@
 import { TIMELINE } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useFormat } from '../../platform/locale.ts';
+import { useLife } from '../../results/results-context.ts';
 import { FollowSlider, useProjection } from '../../results/slider.tsx';
 import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -15,7 +16,7 @@ import { ScaleAboveBar, TimelineBar } from './timeline-bar.tsx';
  * sticky.
  */
 export function LifeTimeline() {
-  const { shown } = useResults();
+  const { shown } = useLife();
   const { button, table } = useChartTable(TIMELINE.title, <TimelineTable />);
   return (
     <section className="timeline" aria-labelledby="timeline-title">
@@ -48,7 +49,7 @@ export function LifeTimeline() {
 }
 
 function TimelineMarks() {
-  const { format } = useResults();
+  const format = useFormat();
   const projection = useProjection();
   const { age, lifeExpectancy } = projection;
   const share = describeShareOfLife(format, projection);
@@ -72,7 +73,7 @@ function TimelineMarks() {
 }
 
 function Remaining() {
-  const { format } = useResults();
+  const format = useFormat();
   const projection = useProjection();
   return (
     <p className="hint timeline-remaining" aria-hidden>
@@ -82,7 +83,8 @@ function Remaining() {
 }
 
 function TimelineTable() {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const ages = useProjection();
   const birthdate = shown.dates?.birthdate ?? null;
   const milestones = listMilestones(format, birthdate, ages);

@@ -2,10 +2,11 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, use
 import { JUMP, TIMELINE } from '#words/results.ts';
 import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useStickyPosition } from '../../platform/use-sticky-position.ts';
-import { useResults } from '../../results/results-context.ts';
+import { useLife } from '../../results/results-context.ts';
 import { useProjectedViews } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keyFromLeft } from '../../ui/direction.ts';
@@ -22,7 +23,7 @@ const END_IDS = { today: 'timeline-today', end: 'timeline-expectancy', note: 'ti
  * has each text once.
  */
 export function ScaleAboveBar() {
-  const { format } = useResults();
+  const format = useFormat();
   const { immediate } = useProjectedViews();
   return (
     <p className="between hint timeline-scale-above">
@@ -39,7 +40,8 @@ export function ScaleAboveBar() {
  */
 export function TimelineBar() {
   const [ref, position] = useStickyPosition<HTMLDivElement>();
-  const { submitNumber, format, shown } = useResults();
+  const { submitNumber, shown } = useLife();
+  const format = useFormat();
   const { immediate } = useProjectedViews();
   const hasWeeksAhead = weeksLeft(shown.life) > 0;
   return (
@@ -77,7 +79,7 @@ const YEAR_MS = 300;
 
 /** Moves the slider year by year until it is stopped, moved otherwise, or at its end; from there, back to today. */
 function PlayButton() {
-  const { life } = useResults().shown;
+  const { life } = useLife().shown;
   const { immediate, playing, onSlide } = useProjectedViews();
   const { offsetWeeks } = immediate;
   const end = weeksLeft(life);
@@ -124,7 +126,8 @@ const YEARS_BY_KEY: Record<string, number> = {
 
 /** A native slider over the years from today to life expectancy. */
 function Slider() {
-  const { shown, format } = useResults();
+  const { shown } = useLife();
+  const format = useFormat();
   const { immediate, onSlide } = useProjectedViews();
   const { offsetWeeks, projectedAge } = immediate;
   const end = weeksLeft(shown.life);
@@ -162,7 +165,7 @@ const ANNOUNCE_AFTER_MS = 800;
 
 /** Announces the figures once the slider rests, and at once if another life expectancy is chosen. */
 function Announcement() {
-  const { format } = useResults();
+  const format = useFormat();
   const { immediate } = useProjectedViews();
   const settled = useDebouncedValue(immediate, ANNOUNCE_AFTER_MS);
   const projection = settled.lifeExpectancy === immediate.lifeExpectancy ? settled : immediate;

@@ -1,19 +1,8 @@
 import { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
-import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { fetchQuotes } from '../world/quotes.ts';
-
-/** Functions for every component. The object stays the same while the page is open. */
-interface Services extends ReturnType<typeof createLookUps> {
-  readonly showToast: (message: ToastMessage) => void;
-  readonly clearToast: () => void;
-  /** Reloads the page and keeps the entries of the form. */
-  readonly onReload: () => void;
-}
-
-export const [ServicesContext, useServices] = createRequiredContext<Services>('ServicesContext');
 
 /**
  * @param worldBankUrl empty for the figures of the site alone
@@ -30,3 +19,7 @@ export const createLookUps = (
   /** By the path of the page in their language. */
   quotes: new LookUps(fetchQuotes),
 });
+
+/** The object stays the same while the page is open. */
+export const [LookUpsContext, useLookUps] =
+  createRequiredContext<ReturnType<typeof createLookUps>>('LookUpsContext');

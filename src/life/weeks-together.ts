@@ -7,7 +7,7 @@ import { WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
 import type { WeekSpan } from './when.ts';
 
 /** The weeks of a life that both have lived since they met, up to the present one. */
-export interface WeeksTogether {
+interface WeeksTogether {
   /** Since they met, until today or the person's death; as long as none for a `ShortTime`. */
   readonly known: WeekSpan;
   /** Those in which they lived together: from the first of `known` on; as long as none if there are none. */
@@ -47,7 +47,7 @@ export function findWeeksTogether(person: Person, { birthdate, asOf }: Dates): W
 export const CHANCE_STEPS = 8;
 
 /** Weeks ahead that are as faint as each other. */
-export interface ChanceSpan extends WeekSpan {
+interface ChanceSpan extends WeekSpan {
   /** The chance in eighths, rounded up: 1 to `CHANCE_STEPS`. */
   readonly step: number;
 }

@@ -85,7 +85,7 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
       <div className="image-columns">
         <Weeks {...image} coloring={coloring} marks={marks} />
         <div className="image-side">
-          <RingsPart {...image} />
+          <TimeSplit {...image} />
           <Key {...image} />
         </div>
       </div>
@@ -105,7 +105,7 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
           </ol>
         </div>
       )}
-      <BarsPart {...image} />
+      <Projections {...image} />
       <p className="image-source">{describeImageSource(shown, format, hasTable)}</p>
     </PicturePage>
   );
@@ -167,7 +167,7 @@ function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, for
   );
 }
 
-function RingsPart({ projection, format, activities }: ImageProps) {
+function TimeSplit({ projection, format, activities }: ImageProps) {
   return (
     <div>
       <h2>{TIME_SPLIT.title}</h2>
@@ -225,7 +225,7 @@ function Key({ projection, format }: ImageProps) {
   );
 }
 
-function BarsPart({ projection, format, activities }: ImageProps) {
+function Projections({ projection, format, activities }: ImageProps) {
   const axis = layOutBars(activities, BARS);
   return (
     <div>

@@ -22,6 +22,7 @@ import type { SaveState } from '../results/save-state.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { BackupDialog } from '../sections/form/lazy-dialogs.tsx';
 import { LifeForm } from '../sections/form/life-form.tsx';
+import { Announcement } from '../ui/announcement.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { joinSentences } from '../words/join-sentences.ts';
@@ -32,7 +33,7 @@ import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
-import { type UndoDone, useUndo } from './use-undo.ts';
+import { useUndo } from './use-undo.ts';
 
 interface FormAndResultsProps {
   readonly state: State;
@@ -116,13 +117,6 @@ function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: Form
   };
 }
 
-/** Says to assistive technology that something was undone. With a key, the same words are announced again. */
-const UndoStatus = ({ done: { text, number } }: { readonly done: UndoDone }) => (
-  <p className="visually-hidden" role="status">
-    {number > 0 && <span key={number}>{text}</span>}
-  </p>
-);
-
 interface NoticesProps {
   /** A message; `null` for none. */
   readonly notice: string | null;
@@ -203,7 +197,7 @@ export function FormAndResults(props: FormAndResultsProps) {
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={reload} />}
-      <UndoStatus done={undo.done} />
+      <Announcement said={undo.done} />
       {visualization && results && (
         <results.OwnResults
           form={form}

@@ -1,10 +1,11 @@
-import { type Dispatch, useMemo, useReducer, useRef } from 'react';
+import { type Dispatch, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { REDO, UNDO } from '#words/form.ts';
 import { originOf } from '../document/field.ts';
 import type { History, Step } from '../document/history.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
+import { type Announced, useAnnouncement } from '../ui/announcement.tsx';
 import { idOf } from '../ui/target-ids.ts';
 import type { Undo } from '../ui/undo-button.tsx';
 import type { Action, SubmitOrigin } from './state.ts';
@@ -45,12 +46,6 @@ function show({ target, resubmits }: Step): void {
     if (document.activeElement === document.body) host?.focus({ preventScroll: true });
 }
 
-/** What was done last, for assistive technology: the same words with another number are announced again. */
-export interface UndoDone {
-  readonly text: string;
-  readonly number: number;
-}
-
 /**
  * Undoes the last change, or makes it again, by its button or by the keyboard. What was submitted with the change is
  * submitted again.
@@ -59,11 +54,8 @@ export function useUndo(
   { steps, undone: allUndone }: History,
   dispatch: Dispatch<Action>,
   submit: (origin: SubmitOrigin) => void,
-): Undo & { readonly done: UndoDone } {
-  const [done, announce] = useReducer(
-    ({ number }: UndoDone, text: string): UndoDone => ({ text, number: number + 1 }),
-    { text: '', number: 0 },
-  );
+): Undo & { readonly done: Announced } {
+  const [done, announce] = useAnnouncement();
   const typed = useRef(new WeakSet<EventTarget>());
   const step = steps.at(-1) ?? null;
   const undone = allUndone.at(-1) ?? null;

@@ -1,7 +1,8 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EventDraft } from '../events/kind.ts';
 import { mapKinds } from '../events/kinds.ts';
 import type { KindName, LifeEvent } from '../life/life-events.ts';
+import { type Announced, useAnnouncement } from '../ui/announcement.tsx';
 import { createRequiredContext } from '../ui/required-context.ts';
 
 /** A life event that the visitor is adding or changing. */
@@ -16,18 +17,11 @@ export interface EventEdit {
 /** What was typed of an event and left without saving it: by the event, which is another one once it is changed. */
 type KeptDrafts = { readonly [K in KindName]: WeakMap<object, Partial<EventDraft<K>>> };
 
-/** What assistive technology says was done. */
-interface Announcement {
-  readonly text: string;
-  /** Another one each time: the same words are announced again. */
-  readonly number: number;
-}
-
 interface EventEditing {
   /** `null` while nothing is edited. */
   readonly edit: EventEdit | null;
   readonly onEdit: (edit: EventEdit | null) => void;
-  readonly announcement: Announcement;
+  readonly announcement: Announced;
   readonly announce: (text: string) => void;
   readonly drafts: KeptDrafts;
 }
@@ -42,10 +36,7 @@ export const [EventEditContext, useEventEdit] = createRequiredContext<EventEditi
 /** Keeps track of which life event is edited, in the one dialog for them. */
 export function useEventEditing(initial: EventEdit | null = null): EventEditing {
   const [edit, onEdit] = useState(initial);
-  const [announcement, announce] = useReducer(
-    ({ number }: Announcement, text: string): Announcement => ({ text, number: number + 1 }),
-    { text: '', number: 0 },
-  );
+  const [announcement, announce] = useAnnouncement();
   const [drafts] = useState(() => mapKinds<KeptDrafts>(() => new WeakMap()));
   return useMemo(() => ({ edit, onEdit, announcement, announce, drafts }), [edit, announcement, drafts]);
 }

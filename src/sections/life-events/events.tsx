@@ -16,6 +16,7 @@ import { EventMenu } from '../../results/event-menu.tsx';
 import { useEditing, useLife } from '../../results/results-context.ts';
 import { describeSaveProblem } from '../../results/save-state.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
+import { Announcement } from '../../ui/announcement.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -35,9 +36,7 @@ export function Events() {
   const isEmpty = events.chapters.length + events.moments.length === 0;
   return (
     <>
-      <p className="visually-hidden" role="status">
-        <span key={announcement.number}>{announcement.text}</span>
-      </p>
+      <Announcement said={announcement} />
       <SaveOffer />
       {!isEmpty && <EventsList />}
       <ComingDays />

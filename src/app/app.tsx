@@ -22,6 +22,7 @@ import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary, LoadingFallback } from '../ui/section-boundary.tsx';
+import { idOf } from '../ui/target-ids.ts';
 import { Toaster, useToasts } from '../ui/toast.tsx';
 import { ToastContext } from '../ui/toast-context.ts';
 import { resultsChunk } from './chunks.ts';
@@ -130,7 +131,7 @@ function SharedOrOwn({ fragment, renderOwn }: ComponentProps<typeof ReadOnlyResu
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
-      if (!focusElement('change')) focusElement('birthdate');
+      if (!focusElement('change')) focusElement(idOf({ of: 'birthdate' }));
     },
     [],
   );

@@ -24,6 +24,7 @@ import { BackupDialog } from '../sections/form/lazy-dialogs.tsx';
 import { LifeForm } from '../sections/form/life-form.tsx';
 import { Announcement } from '../ui/announcement.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
+import { idOf } from '../ui/target-ids.ts';
 import { useToast } from '../ui/toast-context.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 import { checkDraft } from './check-draft.ts';
@@ -193,7 +194,7 @@ export function FormAndResults(props: FormAndResultsProps) {
           onSubmit={submitForm}
           onBackup={onBackup}
           onBegin={onBegin}
-          onUnfold={() => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate')}
+          onUnfold={() => changeAndFocus(() => dispatch({ type: 'formOpened' }), idOf({ of: 'birthdate' }))}
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={reload} />}

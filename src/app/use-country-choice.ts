@@ -77,7 +77,8 @@ export function useMissingFigure(
     showToast(toastOfFigure(cause));
     const change = () => dispatch(ENTER_MANUALLY);
     // React cannot flush synchronously inside an effect.
-    if (isAwaited || hasFocusWithin('#country')) queueMicrotask(() => changeAndFocus(change, YEARS_ID));
+    if (isAwaited || hasFocusWithin(`#${idOf({ of: 'country' })}`))
+      queueMicrotask(() => changeAndFocus(change, YEARS_ID));
     else change();
   });
   useEffect(() => {

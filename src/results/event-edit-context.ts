@@ -38,5 +38,8 @@ export function useEventEditing(initial: EventEdit | null = null): EventEditing 
   const [edit, onEdit] = useState(initial);
   const [announcement, announce] = useAnnouncement();
   const [drafts] = useState(() => mapKinds<KeptDrafts>(() => new WeakMap()));
-  return useMemo(() => ({ edit, onEdit, announcement, announce, drafts }), [edit, announcement, drafts]);
+  return useMemo(
+    () => ({ edit, onEdit, announcement, announce, drafts }),
+    [edit, announcement, announce, drafts],
+  );
 }

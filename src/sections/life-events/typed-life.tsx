@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type MouseEvent,
   memo,
   type ReactNode,
   useCallback,
@@ -81,12 +82,12 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
   const [status, setStatus] = useState('');
   /** How often lines were taken out of the box. */
   const [taken, setTaken] = useState(0);
-  const add = () => {
+  const add = ({ detail: clicks }: MouseEvent) => {
     const { entries, added } = plan(draft);
     const count = countEvents(added);
     if (count === 0) {
       // After a double click, the last words are still what was added.
-      setStatus(status || TYPED_LIFE.nothing);
+      if (clicks < 2) setStatus(TYPED_LIFE.nothing);
       focusElement(TYPED_BOX_ID);
       return;
     }

@@ -8,7 +8,7 @@ import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { CHANCE_STEPS, divideByChance, findWeeksTogether, LEAST_CHANCE } from '../../life/weeks-together.ts';
 import { fillGaps } from '../../weeks/parts.ts';
 import { type Look, type Looks, PAGE } from '../../weeks/styles.ts';
-import { formatShare } from '../describe-chances.ts';
+import { formatShare } from '../../words/format-share.ts';
 import type { WeeksChoice } from '../results-context.ts';
 import type { PersonFigures } from '../use-people-figures.ts';
 import { type ColoredLife, type Coloring, USUAL } from './coloring.ts';

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { SURVIVAL } from '#words/results.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { describeChance, type Reaching } from '../../results/describe-chances.ts';
 import { type CountryWithFacts } from '../../results/results-context.ts';
 import { ChartCursor, type Position } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
+import { describeChance, type Reaching } from './describe-chances.ts';
 
 export interface SurvivalPoint extends Reaching {
   /** Years. */

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { followPeople, formatShare, roundQuantile, SHARES } from '../../results/describe-chances.ts';
 import {
   type CountryWithFacts,
   hasFacts,
@@ -14,7 +13,9 @@ import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
+import { formatShare } from '../../words/format-share.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
+import { followPeople, roundQuantile, SHARES } from './describe-chances.ts';
 import { SurvivalCurve, type SurvivalPoint } from './survival-curve.tsx';
 
 const TABLE_STEP_YEARS = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFor } from '../words/format.ts';
+import { formatFor } from '../../words/format.ts';
 import { describeChance, describeChances } from './describe-chances.ts';
 
 const format = formatFor('en');

@@ -1,28 +1,23 @@
 import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
-import { roundToTenth } from '../life/input-limits.ts';
-import type { LifeProjection } from '../life/life-projection.ts';
-import { ageReachedBy, expectedAge, LAST_TABLE_AGE, shareReaching, surviveFrom } from '../life/life-table.ts';
-import { classifyPeople, type PeopleOfAge } from '../words/classify-people.ts';
-import type { Format } from '../words/format.ts';
-import { joinSentences } from '../words/join-sentences.ts';
-import type { CountryWithFacts, LifeModel } from './results-context.ts';
+import { roundToTenth } from '../../life/input-limits.ts';
+import type { LifeProjection } from '../../life/life-projection.ts';
+import {
+  ageReachedBy,
+  expectedAge,
+  LAST_TABLE_AGE,
+  shareReaching,
+  surviveFrom,
+} from '../../life/life-table.ts';
+import type { CountryWithFacts, LifeModel } from '../../results/results-context.ts';
+import { classifyPeople, type PeopleOfAge } from '../../words/classify-people.ts';
+import type { Format } from '../../words/format.ts';
+import { formatShare } from '../../words/format-share.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
 
 /** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
 export function roundQuantile(from: number, age: number): number {
   const whole = Math.floor(age);
   return whole > from ? whole : Math.floor(age * 10) / 10;
-}
-
-/** Shares closer than this to 0 or 1 have a decimal. */
-const NEARLY = 0.01;
-/** The smallest share that is shown as a figure. */
-const LEAST = 0.001;
-
-/** Formats a share with a decimal if it is near 0 or 1. */
-export function formatShare(format: Format, share: number): string {
-  if (share < LEAST) return CHANCES.fewerThan({ least: format.percent(LEAST * 100) });
-  const exact = share < NEARLY || (share > 1 - NEARLY && share < 1);
-  return exact ? format.percent(share * 100) : format.wholePercent(share * 100);
 }
 
 export interface Reaching {

@@ -47,10 +47,10 @@ const topOf = (element: Element | null) => element?.getBoundingClientRect().top 
 /** Keeps the button of a change where it is in the window, even if the height of the content above it changes. */
 function useKeptPosition() {
   const kept = useRef<{ target: Target; top: number } | null>(null);
-  const note = useCallback((target: Target) => {
+  const note = (target: Target) => {
     kept.current = { target, top: topOf(findButton(target)) };
-  }, []);
-  const keep = useCallback(() => {
+  };
+  const keep = () => {
     // Results that follow a change of the keyboard have no button of their own.
     if (!kept.current) return;
     const { target, top } = kept.current;
@@ -59,7 +59,7 @@ function useKeptPosition() {
     scrollBy({ top: topOf(button) - top, behavior: 'instant' });
     // A pressed button is no longer in the page; a changed field still is.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-  }, []);
+  };
   return { note, keep };
 }
 
@@ -161,17 +161,16 @@ function useEditing(
 /** Those that the page has led to. After the example, they come into the page again. */
 const LED_TO = new WeakSet<Visualization>();
 
-interface LeadProps extends Pick<OwnResultsProps, 'visualization'> {
-  readonly onKeep: () => void;
-}
-
-/** Leads the page to the results of a submit, once they are in it. */
-function Lead({ visualization, onKeep }: LeadProps) {
+/** Leads the page to the results of a submit, once they are in it. @param keep of `useKeptPosition` */
+function Lead({
+  visualization,
+  keep,
+}: Pick<OwnResultsProps, 'visualization'> & { readonly keep: () => void }) {
   const lead = useEffectEvent(() => {
     const results = document.getElementById('results');
     if (!results || LED_TO.has(visualization)) return;
     LED_TO.add(visualization);
-    if (visualization.origin === 'results') onKeep();
+    if (visualization.origin === 'results') keep();
     // Results that came back with the page leave it where it is.
     else if (visualization.origin !== 'restored') showResults(results);
   });
@@ -203,7 +202,7 @@ export function OwnResults(props: OwnResultsProps) {
         editing={editing}
         onChoose={onChoose}
       />
-      <Lead visualization={visualization} onKeep={keep} />
+      <Lead visualization={visualization} keep={keep} />
       <ScheduleDialog
         form={form}
         field={scheduleField}

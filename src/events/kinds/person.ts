@@ -84,6 +84,9 @@ function write(person: Omit<Person, 'id'>): EventDraft<'people'> {
   };
 }
 
+const typeYear = (year: number | null): Typed<number> =>
+  year === null ? { problem: { code: 'year' } } : { value: year };
+
 /** Smaller numbers are ages, which could be the visitor's or the other person's, or unfinished years. */
 const FIRST_YEAR = 1000;
 /** The maximum number of years from now until which two people may plan to live together. */
@@ -111,12 +114,9 @@ function findBirthProblem({ birthYear, diedIn }: Lifetime, present: number): Eve
 }
 
 /** What is wrong with the year of birth of somebody who was saved before. @param present this calendar year */
-export const findPersonProblem = (
-  { birthYear, diedIn }: Pick<Person, 'birthYear' | 'diedIn'>,
-  present: number,
-): EventProblem | null =>
+export const findPersonProblem = ({ birthYear, diedIn }: Person, present: number): EventProblem | null =>
   findBirthProblem(
-    { birthYear: { value: birthYear }, diedIn: diedIn === null ? null : { value: diedIn } },
+    { birthYear: typeYear(birthYear), diedIn: diedIn === null ? null : typeYear(diedIn) },
     present,
   );
 
@@ -213,9 +213,6 @@ const complete: EventKind<'people'>['complete'] = (entered, context) => {
   const usual = createUsual(found.relation, { ...draft, birthYear: birthYear.value, diedIn }, context);
   return { draft: { ...usual, ...entered }, isFilled: true };
 };
-
-const typeYear = (year: number | null): Typed<number> =>
-  year === null ? { problem: { code: 'year' } } : { value: year };
 
 /** One time is that of the birth; two are those of the birth and the death. */
 const readLine: EventKind<'people'>['readLine'] = ({ words, from, until, relation }, context) => {

@@ -15,6 +15,8 @@ const BY_HAND = { manual: true, lifeExpectancy: '84' } as const;
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  // What was carried to another page would be so for the tests of other files, too.
+  sessionStorage.clear();
 });
 
 test('values that the browser restores into the fields on Back become the form’s', async () => {

@@ -12,7 +12,7 @@ const STYLESHEETS = new Map(
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
 const COMPONENTS = [
-  ...SOURCES.filter((path) => /(?<!\.test)\.tsx$|^src.(ui|view).[\w-]+\.ts$/.test(path)),
+  ...SOURCES.filter((path) => /(?<!\.test)\.tsx$|^src.(ui|view|weeks).[\w-]+\.ts$/.test(path)),
   'index.html',
 ].map((path) => readFileSync(path, 'utf8'));
 

@@ -116,7 +116,7 @@ const NotNow = ({ onFold }: Pick<InvitationProps, 'onFold'>) => (
 function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
   const { life } = useLife().shown;
   return (
-    <div className="row invitation screen-only">
+    <div className="row add-invitation screen-only">
       <p>{ENTRY.invitation({ age: life.age < ADULT_FROM ? 'child' : 'adult' })}</p>
       {box ? (
         <TypedLife {...box}>

@@ -20,7 +20,7 @@ export const VERTICAL = 'Each row is a year of life';
 
 /** The button of the menu to add a life event. A life without any has an invitation in its place. */
 export const addMenu = (page: Page): Locator => page.getByRole('button', { name: 'Add to your weeks' });
-export const invitation = (page: Page): Locator => page.locator('.invitation');
+export const invitation = (page: Page): Locator => page.locator('.add-invitation');
 
 /** The page leads to it once a moment or a chapter was added or changed. */
 export const weeksHeading = (page: Page): Locator =>

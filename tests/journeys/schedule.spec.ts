@@ -91,6 +91,8 @@ test('from a card, days and ages that fit apply at once, and one press undoes th
   await visitor.button('Done').click();
   await visitor.field('Activity 3 hours per day').fill('20');
   await visitor.submit();
+  // The results take the focus, which a key before would lose.
+  await expect(visitor.results()).toBeFocused();
   await opener.press('Enter');
   await days(visitor).selectOption('7');
   await expect(days(visitor)).toHaveAccessibleDescription(/cannot exceed 24 hours per day/);

@@ -64,6 +64,7 @@ test('A line that says only when something ended is no chapter', () => {
     from: null,
     until: whenOf('2012'),
     relation: 'friend',
+    since: null,
   } as const;
   expect(CHAPTER.readLine(line, entryAmong()).problems).toEqual([
     { part: 'from', problem: { code: 'noBeginning' } },

@@ -2,6 +2,7 @@ import type { When } from '../../life/when.ts';
 import type { TimeProblem } from '../problem.ts';
 import { problemOf, valueOf } from '../typed.ts';
 import { createLinePatterns, type LinePatterns } from './line-patterns.ts';
+import type { Values } from './pattern-groups.ts';
 import { type LineTimes, readLineTimes, type TimesProblem } from './read-line-times.ts';
 import { type TimeGrammar, tidyTyped } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
@@ -74,15 +75,15 @@ const SHORT_YEAR = /^(?:[\ue000-\uf8ff] )?['‘]/;
 
 /** Creates a function that finds the one time of a line, at its beginning or at its end. */
 function createTimeFinder(grammar: TimeGrammar, { starts, ends, yearless }: LinePatterns) {
-  const find = (patterns: readonly RegExp[], all: Tokens, first = 0): FoundTime | null => {
-    const tokens = skip(all, first);
-    const match = patterns.map((pattern) => pattern.exec(tokens.signs)).find((each) => each !== null);
-    if (!match) return null;
-    const times = readLineTimes(match, tokens, grammar);
-    return { times, from: first + match.index, rest: skip(tokens, match.index + match[0].length) };
-  };
-
-  return (tokens: Tokens): LineParts | { readonly problem: LineProblem } => {
+  return (tokens: Tokens, isDayFirst: boolean | null): LineParts | { readonly problem: LineProblem } => {
+    const partsOf = (values: Values) => grammar.partsOf(values, isDayFirst);
+    const find = (patterns: readonly RegExp[], all: Tokens, first = 0): FoundTime | null => {
+      const skipped = skip(all, first);
+      const match = patterns.map((pattern) => pattern.exec(skipped.signs)).find((each) => each !== null);
+      if (!match) return null;
+      const times = readLineTimes(match, skipped, partsOf);
+      return { times, from: first + match.index, rest: skip(skipped, match.index + match[0].length) };
+    };
     const isListed = LIST_NUMBER.test(tokens.signs);
     const start = find(starts, tokens) ?? (isListed ? find(starts, skip(tokens, 3)) : null);
     const rest = start?.rest ?? tokens;
@@ -119,15 +120,15 @@ function readWords(typed: string, tokens: Tokens, { found, isFirst }: LineParts)
  */
 export function createLineReader(
   grammar: TimeGrammar,
-): (line: string) => DatedLine | { readonly problem: LineProblem } {
+): (line: string, isDayFirst: boolean | null) => DatedLine | { readonly problem: LineProblem } {
   const patterns = createLinePatterns(grammar);
   const findTime = createTimeFinder(grammar, patterns);
 
-  return (line) => {
+  return (line, isDayFirst) => {
     const typed = tidyTyped(line).replace(/^o\t/, '');
     const whole = grammar.tokenize(typed);
     const tokens = skip(whole, patterns.bullets.exec(whole.signs)?.[0].length ?? 0);
-    const parts = findTime(tokens);
+    const parts = findTime(tokens, isDayFirst);
     if ('problem' in parts) return parts;
     const { times } = parts.found;
     if ('problem' in times) return times;

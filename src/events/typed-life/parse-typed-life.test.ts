@@ -34,7 +34,8 @@ function createReader(folder: string, tokenized: string[] = []) {
   if (!language || !times || !words) throw new Error(`No language ${folder}`);
   const grammar = createTimeGrammar([language.tag, 'en'], times, words);
   const tokenize = (text: string) => (tokenized.push(text), grammar.tokenize(text));
-  return createTypedLifeReader({ ...grammar, tokenize }, words, 1984);
+  const reader = createTypedLifeReader({ ...grammar, tokenize }, words, 1984);
+  return (text: string, isDayFirst: boolean | null = null) => reader(text, { isDayFirst }).lines;
 }
 
 const read = createReader('en');
@@ -72,6 +73,17 @@ describe('A typed life', () => {
     const lines = read(text);
     expect(lines.map((line) => line.text)).toEqual(['2012 First job', 'Mum 1958', '2014 Emma']);
     for (const { from, until, text: line } of lines) expect(text.slice(from, until)).toBe(line);
+  });
+
+  test.each([
+    ['en', '3/4/2019 dinner', 'ambiguous', 'moment | 2019-04-03 | dinner', 'moment | 2019-03-04 | dinner'],
+    ['en', '6/6/12 Rome', 'ambiguous', 'moment | 2012-06-06 | Rome', 'moment | 2012-06-06 | Rome'],
+    ['en', '24/8/19 Rome', 'ambiguous', 'moment | 2019-08-24 | Rome', 'moment | 2019-08-24 | Rome'],
+    ['de', '3.4.2019 Rom', ...Array(2).fill('moment | 2019-04-03 | Rom'), 'moment | 2019-03-04 | Rom'],
+  ])('in %s: “%s” is read by the order of day and month, once it is known', (folder, text, ...expected) => {
+    const readLine = createReader(folder);
+    const found = [null, true, false].map((isDayFirst) => readLine(text, isDayFirst).map(summarize));
+    expect(found.flat()).toEqual(expected);
   });
 
   test('is read up to 100 lines', () => {

@@ -21,6 +21,23 @@ export interface TypedEvent {
   readonly until: When | null;
   /** Of a person; a friend if the words do not say more. */
   readonly relation: Relation;
+  /** Of a person: the calendar year since which they know each other, if the line says it. */
+  readonly since: number | null;
+}
+
+/** What is doubtful in a line. */
+export type Doubt =
+  /**
+   * @property text the part of the line that is meant, as it was typed: perhaps the end, a year or a number, a part of the
+   * time, or a word that makes the time a vague one
+   */
+  | { readonly code: 'end' | 'yearOrNumber' | 'partOfTime' | 'about'; readonly text: string }
+  | { readonly code: 'whoseAge' | 'momentOrPerson' };
+
+/** Two or three ways to read a line, the likeliest first: each is an event as it would be added. */
+export interface Question {
+  readonly doubt: Doubt;
+  readonly answers: readonly TypedEvent[];
 }
 
 /** A line, whatever system has ended it. */
@@ -29,12 +46,27 @@ const LINE = /[^\r\n\v\f\u0085\u2028\u2029]+/g;
 /** “Ana (wife)” */
 const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
 
+/** With a question, the event is its first answer; without one, it is sure. */
 type Reading =
-  | { readonly event: TypedEvent }
+  | { readonly event: TypedEvent; readonly question: Question | null }
   | { readonly event: null; readonly problem: LineProblem | 'tooLong' };
 
 /** A line of a typed text, with its place in the text. */
 export type TypedLine = Reading & { readonly text: string; readonly from: number; readonly until: number };
+
+/** A text as it was read. */
+export interface TypedLifeText {
+  readonly lines: readonly TypedLine[];
+  /** The head of a table, which is no event. */
+  readonly head: string | null;
+  /** A file of another program, of which no line is read. */
+  readonly file: 'calendar' | 'familyTree' | 'addressCard' | null;
+}
+
+/** @property isDayFirst whether 3/4/2019 is April 3; `null` if nobody has said it: then it may be ambiguous */
+export interface ReadingOptions {
+  readonly isDayFirst: boolean | null;
+}
 
 /**
  * Creates a function that finds the relation that words name, and whether there is no more than that and a name. In
@@ -86,27 +118,31 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
       from,
       until,
       relation: person?.relation ?? 'friend',
+      since: null,
     };
   };
 
   const known = new Map<string, Reading>();
-  const read = (text: string): Reading => {
+  const read = (text: string, { isDayFirst }: ReadingOptions): Reading => {
     if (text.length > MAX_TYPED_CHARACTERS) return { event: null, problem: 'tooLong' };
-    const line = readLine(text);
-    return 'problem' in line ? { event: null, problem: line.problem } : { event: toEvent(line) };
+    const line = readLine(text, isDayFirst);
+    return 'problem' in line
+      ? { event: null, problem: line.problem }
+      : { event: toEvent(line), question: null };
   };
 
-  return (text: string): readonly TypedLine[] => {
+  return (text: string, options: ReadingOptions): TypedLifeText => {
     const lines: TypedLine[] = [];
     for (const { 0: line, index } of text.matchAll(LINE)) {
       const trimmed = line.trim();
       if (trimmed === '') continue;
       if (lines.length === MAX_TYPED_LINES) break;
-      const result = known.get(trimmed) ?? read(trimmed);
-      known.set(trimmed, result);
+      const key = `${options.isDayFirst} ${trimmed}`;
+      const result = known.get(key) ?? read(trimmed, options);
+      known.set(key, result);
       const from = index + line.indexOf(trimmed);
       lines.push({ text: trimmed, from, until: from + trimmed.length, ...result });
     }
-    return lines;
+    return { lines, head: null, file: null };
   };
 }

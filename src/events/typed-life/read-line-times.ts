@@ -1,7 +1,6 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import { type Values, valuesOf } from './pattern-groups.ts';
 import { type TimeParts, type TypedTime, timeOf } from './read-parts.ts';
-import type { TimeGrammar } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface LineTimes<Time> {
@@ -60,7 +59,11 @@ function readPair(begin: TimeParts, end: TimeParts, rest: number | undefined) {
 }
 
 /** The times that a pattern of `line-patterns.ts` has found, or why they are none. */
-export function readLineTimes(match: RegExpExecArray, tokens: Tokens, { partsOf }: TimeGrammar): Read {
+export function readLineTimes(
+  match: RegExpExecArray,
+  tokens: Tokens,
+  partsOf: (values: Values) => TimeParts,
+): Read {
   const found = Object.keys(match.groups ?? {}).filter((name) => match.groups?.[name] !== undefined);
   const has = (...names: readonly string[]) => names.some((name) => found.includes(name));
   const begins = (start: string) => found.some((name) => name.startsWith(start));

@@ -43,19 +43,21 @@ const centuryOf = (short: number): number => (short > 30 ? 1900 : 2000);
 function readOrdered(
   first: number,
   second: number,
-  order: { isShort: boolean; isDayFirst: boolean },
+  order: { isShort: boolean; isDayFirst: boolean | null },
 ): TimeParts {
   const { isShort, isDayFirst } = order;
-  const isMonthFirst = first <= MONTHS_PER_YEAR && (second > MONTHS_PER_YEAR || first === second);
-  if (isMonthFirst) return { month: first, day: second, isAmbiguous: isShort && first === second };
-  return { month: second, day: first, isAmbiguous: !isDayFirst && (isShort || first <= MONTHS_PER_YEAR) };
+  const isEither = first <= MONTHS_PER_YEAR && second <= MONTHS_PER_YEAR;
+  const isMonthFirst = isEither ? isDayFirst === false : first <= MONTHS_PER_YEAR;
+  const isAmbiguous =
+    isDayFirst === null && (isEither ? isShort || first !== second : isShort && !isMonthFirst);
+  return { month: isMonthFirst ? first : second, day: isMonthFirst ? second : first, isAmbiguous };
 }
 
 /**
  * The parts of a time from the groups of a pattern of `time-patterns.ts`.
- * @param isDayFirst whether 3/4/2019 is April 3; otherwise it is ambiguous
+ * @param isDayFirst whether 3/4/2019 is April 3; `null` if it is ambiguous
  */
-export function readParts(values: Values, isDayFirst: boolean): TimeParts {
+export function readParts(values: Values, isDayFirst: boolean | null): TimeParts {
   const { year, short, era, count = 0, first, second, monthOrYear, compact, ...parts } = values;
   if (compact !== undefined) return { ...parts, ...readCompact(compact) };
   const ofShort = short && short + centuryOf(short);

@@ -27,7 +27,7 @@ export function createTimeGrammar(
   life: TypedLifeWords | null = null,
 ) {
   const { tokenize, patternOf } = createTokenizer(collectTerms(locales, times, life));
-  const isDayFirst = writesDayFirst(locales[0]);
+  const isUsuallyDayFirst = writesDayFirst(locales[0]) || null;
   const patterns = createTimePatterns(patternOf);
   const { year, eraYear, month } = patterns.parts;
 
@@ -44,7 +44,8 @@ export function createTimeGrammar(
   ];
   const yearless = alone(either([...patterns.yearless, month]), ...besideDate);
 
-  const partsOf = (values: Values) => readParts(values, isDayFirst);
+  const partsOf = (values: Values, isDayFirst: boolean | null = null) =>
+    readParts(values, isDayFirst ?? isUsuallyDayFirst);
   /** Reads a text that is nothing but a time: an age of up to three digits, a year, a month or a day. */
   const parseTime = (text: string): TypedTime => {
     const tidy = tidyTyped(text);

@@ -19,7 +19,7 @@ interface Circumstances {
 
 function plan(text: string, { kinds = [], existing = NO_LIFE_EVENTS }: Circumstances = {}) {
   let ids = 0;
-  return planEntries(read(text), {
+  return planEntries(read(text, { isDayFirst: null }).lines, {
     kinds: new Map(kinds),
     existing,
     entry: ENTRY,

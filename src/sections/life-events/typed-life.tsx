@@ -60,7 +60,7 @@ function usePlanner() {
   return useCallback(
     ({ text, kinds }: TypedDraft) =>
       entry
-        ? planEntries(read(text), { kinds, existing, entry, format, createId })
+        ? planEntries(read(text, { isDayFirst: null }).lines, { kinds, existing, entry, format, createId })
         : { entries: [], added: NO_LIFE_EVENTS },
     [entry, read, format, existing],
   );

@@ -7,7 +7,7 @@ import { noteEarlyPresses, SAVE_DATA_SCRIPT, watchStart } from '../../src/platfo
 import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';
 import { CatalogueError } from '../words/catalogue.ts';
 import { compileWords } from '../words/compile.ts';
-import { listWordFolders, WORDS } from '../words/languages.ts';
+import { listExports, listWordFolders, WORDS } from '../words/languages.ts';
 
 const TEMPLATE = 'index.html';
 const CLIENT = '/src/app/entry-client.tsx';
@@ -167,6 +167,15 @@ const VIEW = /^\/(?:([\w-]+)\/)?view\/(?:\?.*)?$/;
 /** The module that starts the view in a language. @param folder of its words */
 export const viewStart = (folder: string): string => `/start-view/${folder}.ts`;
 
+/** The words of the form that the view shows too: its script has no others, which would be most of its words. */
+export const FORM_WORDS_OF_VIEW: readonly string[] = [
+  'COMING',
+  'LANGUAGE',
+  'ROUND_DAYS',
+  'UNIT_WORDS',
+  'namePerson',
+];
+
 export const viewStarts = (): Record<string, string> =>
   Object.fromEntries(listWordFolders().map((folder) => [`${folder}-view`, viewStart(folder)]));
 
@@ -181,12 +190,16 @@ export const viewLanguages = (): Plugin => ({
   load(id) {
     const [, folder] = START_VIEW.exec(id) ?? [];
     if (!folder) return undefined;
+    // In the place of the others, nothing.
+    const ofForm = listExports(readFileSync(`${WORDS}/current/form.ts`, 'utf8'))
+      .filter((name) => name !== 'setWords')
+      .map((name) => (FORM_WORDS_OF_VIEW.includes(name) ? name : ''));
     return `import { setWords as setForm } from '/${WORDS}/current/form.ts';
       import { setWords as setView } from '/${WORDS}/current/view.ts';
-      import { WORDS as FORM } from '/${WORDS}/${folder}/form.ts';
+      import { ${FORM_WORDS_OF_VIEW.join(', ')} } from '/${WORDS}/${folder}/form.ts';
       import { WORDS as VIEW } from '/${WORDS}/${folder}/view.ts';
       import { startView } from '/src/view/entry-view.ts';
-      setForm(FORM);
+      setForm([${ofForm.join(',')}]);
       setView(VIEW);
       startView();`;
   },

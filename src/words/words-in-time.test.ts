@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FORM_WORDS_OF_VIEW } from '../../scripts/build/language-pages.ts';
 import { inLanguage } from '../../tests/support/in-language.ts';
 
 const sources = new Map(
@@ -39,13 +40,16 @@ const importsOf = (file: string) =>
     ([, path = '']) => join(file, '..', path),
   );
 
-/** All words that a module and everything that it imports show, by the names of their catalogues. */
-function wordsOf(file: string): readonly string[] {
+/** All words that a module and everything that it imports show. */
+function wordsOf(file: string) {
   const all = new Set([file]);
   for (const each of all) for (const path of importsOf(each)) all.add(path);
-  const areas = [...all].flatMap((each) => wordsIn(sources.get(each) ?? '').map(({ area }) => area));
-  return [...new Set(areas)].toSorted();
+  return [...all].flatMap((each) => wordsIn(sources.get(each) ?? ''));
 }
+
+/** The names of their catalogues. */
+const areasOf = (file: string): readonly string[] =>
+  [...new Set(wordsOf(file).map(({ area }) => area))].toSorted();
 
 const LATE = /(withWords\(\s*)?(?<!typeof )import\('(\.[^']+)'\)/g;
 const late = Array.from(sources, ([file, source]) =>
@@ -59,7 +63,7 @@ const late = Array.from(sources, ([file, source]) =>
 test('a part of the page is loaded with the words of the results exactly if it shows some', () => {
   expect(late.length).toBeGreaterThan(3);
   expect(late.map(({ location, isWithWords }) => ({ location, isWithWords }))).toEqual(
-    late.map(({ location, module }) => ({ location, isWithWords: wordsOf(module).includes('results') })),
+    late.map(({ location, module }) => ({ location, isWithWords: areasOf(module).includes('results') })),
   );
 });
 
@@ -68,5 +72,12 @@ test.each([
   ['src/app/entry-client.tsx', ['form', 'page']],
   ['src/view/entry-view.ts', ['form', 'view']],
 ])('%s needs no words but those of %j', (file, words) => {
-  expect(wordsOf(file)).toEqual(words);
+  expect(areasOf(file)).toEqual(words);
+});
+
+test('the view has the words of the form that it shows, and no others', () => {
+  const shown = wordsOf('src/view/entry-view.ts').flatMap(({ area, names }) =>
+    area === 'form' ? names : [],
+  );
+  expect([...new Set(shown)].toSorted()).toEqual(FORM_WORDS_OF_VIEW);
 });

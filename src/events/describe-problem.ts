@@ -49,6 +49,7 @@ export function describeProblem(context: TimeContext, problem: EventProblem): st
     case 'yearToCome':
     case 'tooLongAgo':
     case 'days':
+    case 'sinceWhen':
       return PERSON_PROBLEMS[problem.code];
   }
 }

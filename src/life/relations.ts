@@ -1,61 +1,59 @@
 import type { Person } from './life-events.ts';
 
 /** How somebody is related to the visitor, as far as it says what usually holds. */
-export const RELATIONS = ['mother', 'father', 'child', 'partner', 'friend', 'grandparent'] as const;
+export const RELATIONS = ['parent', 'child', 'sibling', 'relative', 'partner', 'friend'] as const;
 export type Relation = (typeof RELATIONS)[number];
+
+/**
+ * Whether two people of a relation meet later in life, in a year that only they know. All others have known each other
+ * since the birth of the later born.
+ */
+export const isMetLater = (relation: Relation): boolean => relation === 'partner' || relation === 'friend';
 
 /** The age at which a child leaves home. */
 const LEAVING_HOME = 18;
-/** The age of the younger of two when they met. */
-const MEETING = { partner: 25, friend: 20 } as const;
 /** Days a year with somebody who lives elsewhere: one a month. */
 const DAYS_APART = 12;
 
 /** Calendar years. */
-interface BirthYears {
+interface LifeYears {
   readonly own: number;
   readonly theirs: number;
   /** Of the other one's death; `null` while they live. */
   readonly diedIn: number | null;
-  /** Today's. */
-  readonly year: number;
 }
 
-type UsualFigures = Pick<Person, 'birthYear' | 'diedIn' | 'daysPerYear' | 'since' | 'livedTogether'>;
+/** The year until which two people of a relation usually live together; `null` if they do not. */
+function findLastYearTogether(relation: Relation, { own, theirs }: LifeYears): number | null {
+  switch (relation) {
+    case 'parent':
+      return own + LEAVING_HOME;
+    case 'child':
+      return theirs + LEAVING_HOME;
+    case 'sibling':
+      return Math.min(own, theirs) + LEAVING_HOME;
+    case 'partner':
+      return Number.POSITIVE_INFINITY;
+    case 'relative':
+    case 'friend':
+      return null;
+  }
+}
 
 /**
  * The usual figures for somebody of a relation, to begin with: the visitor changes those that differ.
- * @example createRelated('mother', { own: 1990, theirs: 1962, diedIn: null, year: 2026 }) // lived together until 2008,
- * 12 days a year since
+ * @example of a parent, { own: 1990, theirs: 1962, diedIn: null }: lived together until 2008, 12 days a year since
  */
-export function createRelated(relation: Relation, { own, theirs, diedIn, year }: BirthYears): UsualFigures {
-  const base = {
-    birthYear: theirs,
-    diedIn,
-    daysPerYear: DAYS_APART,
-    since: null,
-    livedTogether: null,
-  };
-  const last = diedIn ?? year;
-  const bothBorn = Math.max(own, theirs);
+export function findUsualFigures(
+  relation: Relation,
+  years: LifeYears,
+): Pick<Person, 'daysPerYear' | 'livedTogether'> {
+  const apart = { daysPerYear: DAYS_APART, livedTogether: null };
+  const bothBorn = Math.max(years.own, years.theirs);
+  const diedIn = years.diedIn ?? Number.POSITIVE_INFINITY;
+  const until = findLastYearTogether(relation, years);
   // Somebody who died before the visitor's birth was never met.
-  if (last < bothBorn) return base;
-  const untilGrown = (birthYear: number) => {
-    const until = birthYear + LEAVING_HOME;
-    return { until: diedIn !== null && diedIn <= until ? null : until };
-  };
-  const sinceMeeting = (age: number) => Math.min(last, bothBorn + age);
-  switch (relation) {
-    case 'mother':
-    case 'father':
-      return { ...base, livedTogether: untilGrown(own) };
-    case 'child':
-      return { ...base, livedTogether: untilGrown(theirs) };
-    case 'partner':
-      return { ...base, since: sinceMeeting(MEETING.partner), livedTogether: { until: null } };
-    case 'friend':
-      return { ...base, since: sinceMeeting(MEETING.friend) };
-    case 'grandparent':
-      return base;
-  }
+  if (until === null || until <= bothBorn || diedIn < bothBorn) return apart;
+  const isToTheEnd = diedIn <= until;
+  return { ...apart, livedTogether: { until: isToTheEnd ? null : until } };
 }

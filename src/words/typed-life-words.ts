@@ -35,10 +35,7 @@ export interface TypedLifeWords {
   readonly born: readonly string[];
   /** Beside somebody’s year of death, behind that of birth: “b. 1931, d. 2010”. */
   readonly died: readonly string[];
-  /**
-   * Words for people. “child” has brothers and sisters as well, who grow up in the same home, and “grandparent” all others
-   * of a family.
-   */
+  /** Words for people. “relative” has all others of a family. */
   readonly relations: Readonly<Record<Relation, readonly string[]>>;
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { entryAmong } from '../../../tests/fixtures/entry-context.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
 import type { Person } from '../../life/life-events.ts';
-import { createRelated, RELATIONS } from '../../life/relations.ts';
+import { findUsualFigures, isMetLater, RELATIONS, type Relation } from '../../life/relations.ts';
+import { whenOf } from '../../life/when.ts';
 import type { EventDraft } from '../kind.ts';
 import type { EventProblem } from '../problem.ts';
 import { PERSON, SAVED_PERSON } from './person.ts';
@@ -21,6 +22,15 @@ const NEW_PERSON: PersonDraft = {
   livedTogether: 'no',
   until: '',
   since: '',
+};
+const PARTNER: Person = {
+  id: 'new',
+  name: 'Jo',
+  birthYear: 1992,
+  diedIn: null,
+  daysPerYear: 12,
+  since: 2017,
+  livedTogether: { until: null },
 };
 const MOTHER: PersonDraft = {
   ...NEW_PERSON,
@@ -125,8 +135,7 @@ describe('The entries about a person', () => {
   });
 
   test('are one of at most 8 people', () => {
-    const usual = createRelated('friend', { own: 1990, theirs: 1992, diedIn: null, year: 2026 });
-    const others = Array.from({ length: 8 }, (_, index) => ({ id: `jo-${index}`, name: 'Jo', ...usual }));
+    const others = Array.from({ length: 8 }, (_, index) => ({ ...PARTNER, id: `jo-${index}` }));
     expect(enter(MOTHER, others).problems).toEqual([{ part: 'name', problem: { code: 'full' } }]);
     expect(enter(MOTHER, others.slice(1)).event).not.toBeNull();
   });
@@ -141,14 +150,9 @@ describe('The entries about a person', () => {
   });
 
   test('are written into their fields', () => {
-    const partner = {
-      ...createRelated('partner', { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
-      id: 'new',
-      name: 'Jo',
-    };
     const asText = { birthYear: '1992', livedTogether: 'still', until: '', since: '2017' };
-    expect(write(partner)).toMatchObject(asText);
-    expect(write({ ...partner, since: null, livedTogether: null })).toMatchObject({
+    expect(write(PARTNER)).toMatchObject(asText);
+    expect(write({ ...PARTNER, since: null, livedTogether: null })).toMatchObject({
       livedTogether: 'no',
       until: '',
       since: '',
@@ -185,9 +189,9 @@ describe('The entries about a person', () => {
     'are complete for somebody of whom only a relation and a year are known: %s',
     (relation) => {
       const usual = {
-        id: 'new',
-        name: 'Jo',
-        ...createRelated(relation, { own: 1990, theirs: 1992, diedIn: null, year: 2026 }),
+        ...PARTNER,
+        since: isMetLater(relation) ? 2017 : null,
+        ...findUsualFigures(relation, { own: 1990, theirs: 1992, diedIn: null }),
       };
       expect(enter(write(usual))).toEqual({ event: usual, problems: [] });
     },
@@ -259,4 +263,38 @@ test.each<Partial<PersonDraft>>([
 test('A saved person stays as it is, though its name is a relation', () => {
   const saved = { ...NEW_PERSON, name: 'Mother', birthYear: '1962', daysPerYear: '3' };
   expect(fill(saved)).toEqual({ draft: saved, isFilled: false });
+});
+
+/** @param since the year of meeting that the line says, or `null` */
+const readLine = (relation: Relation, since: number | null, until: string | null = null) =>
+  PERSON.readLine(
+    {
+      kind: 'people',
+      words: 'Jo',
+      from: whenOf('1980'),
+      until: until === null ? null : whenOf(until),
+      relation,
+      since,
+    },
+    entryAmong(),
+  );
+
+describe('A line about a person', () => {
+  test('of the family has known the visitor since birth', () => {
+    const family = RELATIONS.filter((relation) => !isMetLater(relation));
+    expect(family.map((relation) => readLine(relation, null).event?.since)).toEqual(family.map(() => null));
+  });
+
+  test.each(RELATIONS.filter(isMetLater))('asks since when, unless it says so: %s', (relation) => {
+    expect(readLine(relation, null).problems).toEqual([{ part: 'since', problem: { code: 'sinceWhen' } }]);
+    expect(readLine(relation, 2015).event?.since).toBe(2015);
+    expect(readLine(relation, 1989).problems).toEqual([
+      { part: 'since', problem: { code: 'sinceBeforeBirth', year: 1990 } },
+    ]);
+  });
+
+  test('does not ask since when of somebody whom the visitor never met', () => {
+    expect(readLine('friend', null, '1989').event).toMatchObject({ diedIn: 1989, since: null });
+    expect(readLine('friend', null, '1990').problems).toMatchObject([{ part: 'since' }]);
+  });
 });

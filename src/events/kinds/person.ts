@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OLDEST_AGE } from '../../life/input-limits.ts';
 import type { Person } from '../../life/life-events.ts';
-import { createRelated, type Relation } from '../../life/relations.ts';
+import { findUsualFigures, isMetLater, type Relation } from '../../life/relations.ts';
 import { yearOf } from '../../life/when.ts';
 import {
   type Checked,
@@ -181,21 +181,16 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
   return { event: person, problems: [] };
 }
 
-/** What is usual for somebody of a relation. */
+/** What is usual for somebody of a relation, but since when the two have known each other. */
 const createUsual = (
   relation: Relation,
   { name, birthYear, diedIn }: { name: string; birthYear: number; diedIn: Entered['diedIn'] },
-  { birthdate, today }: EntryContext,
-): EventDraft<'people'> =>
-  write({
-    name,
-    ...createRelated(relation, {
-      own: birthdate.year,
-      theirs: birthYear,
-      diedIn: valueOf(diedIn),
-      year: today.year,
-    }),
-  });
+  { birthdate }: EntryContext,
+): EventDraft<'people'> => {
+  const lifetime = { birthYear, diedIn: valueOf(diedIn) };
+  const years = { own: birthdate.year, theirs: birthYear, diedIn: lifetime.diedIn };
+  return write({ name, ...lifetime, since: null, ...findUsualFigures(relation, years) });
+};
 
 /**
  * Fills what was not entered: once the name says a relation and the years of the person's life are known, with what is
@@ -215,14 +210,18 @@ const complete: EventKind<'people'>['complete'] = (entered, context) => {
 };
 
 /** One time is that of the birth; two are those of the birth and the death. */
-const readLine: EventKind<'people'>['readLine'] = ({ words, from, until, relation }, context) => {
+const readLine: EventKind<'people'>['readLine'] = (line, context) => {
+  const { words, from, until, relation } = line;
   const birthYear = typeYear(yearOf(from ?? until));
   const diedIn = from && until && typeYear(yearOf(until));
   const problem = findBirthProblem({ birthYear, diedIn }, context.today.year);
   if (problem || 'problem' in birthYear)
     return { event: null, problems: listProblems(['birthYear', problem]) };
   const usual = createUsual(relation, { name: words, birthYear: birthYear.value, diedIn }, context);
-  return check({ ...enter(usual), diedIn }, context);
+  const isMet = (valueOf(diedIn) ?? context.today.year) >= context.birthdate.year;
+  const unknown = isMetLater(relation) && isMet ? ({ problem: { code: 'sinceWhen' } } as const) : null;
+  const since = line.since === null ? unknown : { value: line.since };
+  return check({ ...enter(usual), diedIn, since }, context);
 };
 
 export const PERSON: EventKind<'people'> = {

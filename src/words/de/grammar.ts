@@ -154,14 +154,14 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   born: ['geboren', 'geb'],
   died: ['gestorben', 'gest', 'verstorben', 'verst'],
   relations: {
-    mother: list('mutter mama mutti mami'),
-    father: list('vater papa vati papi'),
-    child: list('sohn tochter kind stiefsohn stieftochter bruder schwester zwilling'),
+    parent: list('mutter mama mutti mami vater papa vati papi'),
+    child: list('sohn tochter kind stiefsohn stieftochter'),
+    sibling: list('bruder schwester zwilling'),
     partner: list(
       'mann frau ehemann ehefrau partner partnerin lebenspartner lebenspartnerin lebensgefährte lebensgefährtin',
     ),
     friend: list('freund freundin kumpel'),
-    grandparent: list(
+    relative: list(
       'oma opa großmutter großvater omi opi enkel enkelin enkelkind tante onkel cousin cousine vetter nichte neffe',
     ),
   },

@@ -121,12 +121,12 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   born: ['born', 'b', 'was born', 'birt', 'birth'],
   died: ['died', 'd', 'passed away', 'passed', 'deceased', 'deat', 'death'],
   relations: {
-    mother: list('mum mom mother mummy mommy mama ma'),
-    father: list('dad father daddy papa pa'),
-    child: list('son daughter child kid stepson stepdaughter brother sister sibling twin'),
+    parent: list('mum mom mother mummy mommy mama ma dad father daddy papa pa'),
+    child: list('son daughter child kid stepson stepdaughter'),
+    sibling: list('brother sister sibling twin'),
     partner: list('husband wife partner spouse boyfriend girlfriend fiancé fiancée'),
     friend: list('friend'),
-    grandparent: list(
+    relative: list(
       'grandma grandpa grandmother grandfather granny gran grandad granddad nana grandparent grandson granddaughter ' +
         'grandchild aunt auntie uncle cousin niece nephew',
     ),

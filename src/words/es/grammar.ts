@@ -181,11 +181,11 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   born: ['nacido', 'nacida', 'nació', 'nacido en', 'nacida en', 'nació en', 'n'],
   died: ['fallecido', 'fallecida', 'falleció', 'murió', 'muerto', 'muerta', 'm', 'f'],
   relations: {
-    mother: list('madre mamá mama'),
-    father: list('padre papá papa'),
-    child: list('hijo hija hijastro hijastra hermano hermana gemelo gemela'),
+    parent: list('madre mamá mama padre papá papa'),
+    child: list('hijo hija hijastro hijastra'),
+    sibling: list('hermano hermana gemelo gemela'),
     partner: list('marido mujer esposo esposa pareja novio novia'),
     friend: list('amigo amiga'),
-    grandparent: list('abuela abuelo abuelita abuelito nieto nieta tía tío primo prima sobrino sobrina'),
+    relative: list('abuela abuelo abuelita abuelito nieto nieta tía tío primo prima sobrino sobrina'),
   },
 };

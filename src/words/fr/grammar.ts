@@ -176,12 +176,12 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     'morte le',
   ],
   relations: {
-    mother: list('mère maman'),
-    father: list('père papa'),
-    child: list('fils fille enfant beau-fils belle-fille frère sœur soeur jumeau jumelle'),
+    parent: list('mère maman père papa'),
+    child: list('fils fille enfant beau-fils belle-fille'),
+    sibling: list('frère sœur soeur jumeau jumelle'),
     partner: list('mari femme époux épouse conjoint conjointe compagnon compagne partenaire'),
     friend: list('ami amie copain copine'),
-    grandparent: list(
+    relative: list(
       'grand-mère grand-père mamie papi papy mamy mémé pépé petit-fils petite-fille tante tata oncle tonton cousin ' +
         'cousine nièce neveu',
     ),

@@ -97,12 +97,12 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   born: ['…生まれ', '…生', '…年生まれ', '…に生まれ'],
   died: ['没', '…没', '…死去', '…逝去', '…年没', '…年死去', '…年逝去', '…に死去', '…に亡くなる'],
   relations: {
-    mother: list('母 お母さん 母親 ママ おかあさん'),
-    father: list('父 お父さん 父親 パパ おとうさん'),
-    child: list('息子 娘 子ども 子供 長男 長女 次男 次女 兄 弟 姉 妹 お兄さん お姉さん'),
+    parent: list('母 お母さん 母親 ママ おかあさん 父 お父さん 父親 パパ おとうさん'),
+    child: list('息子 娘 子ども 子供 長男 長女 次男 次女'),
+    sibling: list('兄 弟 姉 妹 お兄さん お姉さん'),
     partner: list('夫 妻 パートナー 彼氏 彼女 恋人'),
     friend: list('友人 友達 友だち 親友'),
-    grandparent: list(
+    relative: list(
       '祖母 祖父 おばあちゃん おじいちゃん おばあさん おじいさん 孫 叔母 叔父 伯母 伯父 いとこ 姪 甥',
     ),
   },

@@ -170,13 +170,13 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   born: ['nascido', 'nascida', 'nasceu', 'nascido em', 'nascida em', 'nasceu em', 'n', 'nasc'],
   died: ['falecido', 'falecida', 'faleceu', 'morreu', 'morto', 'morta', 'f', 'm'],
   relations: {
-    mother: list('mãe mamãe'),
-    father: list('pai papai'),
-    child: list('filho filha enteado enteada irmão irmã gêmeo gêmea'),
+    parent: list('mãe mamãe pai papai'),
+    child: list('filho filha enteado enteada'),
+    sibling: list('irmão irmã gêmeo gêmea'),
     partner: list(
       'marido mulher esposo esposa companheiro companheira parceiro parceira namorado namorada noivo noiva',
     ),
     friend: list('amigo amiga'),
-    grandparent: list('avó avô vó vô vovó vovô neto neta tia tio primo prima sobrinho sobrinha'),
+    relative: list('avó avô vó vô vovó vovô neto neta tia tio primo prima sobrinho sobrinha'),
   },
 };

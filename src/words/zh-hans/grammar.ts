@@ -83,12 +83,12 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   born: ['生于', '出生于', '…生', '…出生', '…年生', '…年出生'],
   died: ['卒于', '去世于', '…卒', '…去世', '…逝世', '…年卒', '…年去世', '…年逝世', '…没'],
   relations: {
-    mother: list('母亲 妈妈 妈 我妈 我妈妈 母'),
-    father: list('父亲 爸爸 爸 我爸 我爸爸 父'),
-    child: list('儿子 女儿 孩子 哥哥 弟弟 姐姐 妹妹 哥 弟 姐 妹'),
+    parent: list('母亲 妈妈 妈 我妈 我妈妈 母 父亲 爸爸 爸 我爸 我爸爸 父'),
+    child: list('儿子 女儿 孩子'),
+    sibling: list('哥哥 弟弟 姐姐 妹妹 哥 弟 姐 妹'),
     partner: list('丈夫 妻子 老公 老婆 先生 太太 伴侣 男友 女友 男朋友 女朋友'),
     friend: list('朋友 好友 闺蜜'),
-    grandparent: list(
+    relative: list(
       '奶奶 爷爷 外婆 外公 姥姥 姥爷 祖母 祖父 孙子 孙女 外孙 外孙女 姑姑 阿姨 叔叔 舅舅 伯伯 表哥 表姐 表弟 表妹 堂哥 堂姐 堂弟 堂妹',
     ),
   },

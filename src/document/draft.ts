@@ -73,11 +73,8 @@ const newDraft = lazily(() => createDraft(() => ''));
 /** Whether nothing was entered. */
 export const isUntouched = (draft: Draft): boolean => !draft.events && isSameSubmission(draft, newDraft());
 
-export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
-  return activities.length < MAX_ACTIVITIES;
-}
+export const canAddActivity = (activities: readonly ActivityDraft[]): boolean =>
+  activities.length < MAX_ACTIVITIES;
 
 /** @param index the position of the activity, from 0 */
-export function canRemoveActivity(index: number): boolean {
-  return index >= PERMANENT_ACTIVITIES;
-}
+export const canRemoveActivity = (index: number): boolean => index >= PERMANENT_ACTIVITIES;

@@ -55,6 +55,8 @@ function usePending() {
   return { pending, waitsFor, begin, fail, end };
 }
 
+const loadResults = () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS);
+
 /** Submits the form, and turns what becomes of it into toasts, focus and state. */
 export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   const { showToast, clearToast } = useToast();
@@ -62,6 +64,7 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   const refuse = useRefusal(dispatch);
   const { figures } = useLookUps();
   const { draft, countryChoice } = form;
+  const findFigure = (code: string) => figures.get(code);
   const check = useEventCallback(() => ({ draft, ...checkDraft(draft, today(), countryChoice.figure) }));
 
   const settle = (outcome: Outcome, origin: SubmitOrigin) => {
@@ -85,13 +88,8 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   };
 
   const submit = useEventCallback((origin: SubmitOrigin) => {
-    const submission = runSubmission({
-      check,
-      findFigure: (code) => figures.get(code),
-      loadResults: () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS),
-      signal: begin(origin),
-    });
-    void submission.then((outcome) => settle(outcome, origin));
+    const submission = { check, findFigure, loadResults, signal: begin(origin) };
+    void runSubmission(submission).then((outcome) => settle(outcome, origin));
   });
 
   const { country, manual } = draft;

@@ -23,24 +23,22 @@ const DEFAULTS = [
   ['exercise', '1', 'purple'],
 ] as const;
 
-export function createDraft(newId: () => string): Draft {
-  return {
-    birthdate: '',
-    country: null,
-    manual: false,
-    lifeExpectancy: '',
-    basis: 'birth',
-    population: 'everyone',
-    activities: DEFAULTS.map(([id, hours, color]) => ({
-      id: newId(),
-      name: DEFAULT_ACTIVITIES[id],
-      hours,
-      color,
-      schedule: null,
-    })),
-    events: null,
-  };
-}
+export const createDraft = (newId: () => string): Draft => ({
+  birthdate: '',
+  country: null,
+  manual: false,
+  lifeExpectancy: '',
+  basis: 'birth',
+  population: 'everyone',
+  activities: DEFAULTS.map(([id, hours, color]) => ({
+    id: newId(),
+    name: DEFAULT_ACTIVITIES[id],
+    hours,
+    color,
+    schedule: null,
+  })),
+  events: null,
+});
 
 export type ExpectancyChoice = Pick<Draft, 'basis' | 'population'>;
 

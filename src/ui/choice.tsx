@@ -5,8 +5,9 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   /** For choices that are clear from their position; screen readers still read the legend. */
   readonly legendHidden?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly chosen: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly isHidden?: boolean }[];
+  /** `null` as long as none is. */
+  readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
   /** Whether it takes the focus when it is first shown. */
   readonly takesFocus?: boolean;
@@ -26,8 +27,8 @@ export function Choice<Value extends string>({
     <fieldset className="row choice screen-only">
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="choice-options">
-        {options.map(({ value, label }) => (
-          <label key={value}>
+        {options.map(({ value, label, isHidden = false }) => (
+          <label key={value} hidden={isHidden}>
             <input
               type="radio"
               name={name}

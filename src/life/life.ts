@@ -29,9 +29,11 @@ export interface Life extends Omit<Profile, 'birthdate'> {
 }
 
 /** The life of a profile as of the visitor's calendar day, which comes after the birthdate. */
-export const createLife = ({ birthdate, ...profile }: Profile, today: CalendarDate): Life => ({
-  ...profile,
-  age: completedAge(birthdate, today),
-  weeksLived: weeksLived(birthdate, today),
-  presentWeek: weekOfLife(birthdate, today),
-});
+export function createLife({ birthdate, ...profile }: Profile, today: CalendarDate): Life {
+  return {
+    ...profile,
+    age: completedAge(birthdate, today),
+    weeksLived: weeksLived(birthdate, today),
+    presentWeek: weekOfLife(birthdate, today),
+  };
+}

@@ -7,7 +7,9 @@ export function calendarDateOf(date: Date): CalendarDate {
 }
 
 /** Today, in the visitor's own time zone. */
-export const today = (): CalendarDate => calendarDateOf(new Date());
+export function today(): CalendarDate {
+  return calendarDateOf(new Date());
+}
 
 const MINUTE_MS = 60_000;
 

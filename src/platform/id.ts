@@ -1,2 +1,4 @@
 /** A short random id, unique while the page is open. */
-export const createId = (): string => Math.random().toString(36).slice(2);
+export function createId(): string {
+  return Math.random().toString(36).slice(2);
+}

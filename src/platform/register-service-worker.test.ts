@@ -12,11 +12,12 @@ test('A service worker that cannot be fetched is no error: the console says what
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { origin: 'https://example.org' });
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.reject(error) } });
-  await registerServiceWorker();
-  expect(info).toHaveBeenCalledExactlyOnceWith('The page will not be available offline.', error);
+  registerServiceWorker();
+  await expect.poll(() => info.mock.calls).toHaveLength(1);
+  expect(info).toHaveBeenCalledWith('The page will not be available offline.', error);
 });
 
-test('A browser without service workers is asked for none', async () => {
+test('A browser without service workers is asked for none', () => {
   vi.stubGlobal('navigator', {});
-  await expect(registerServiceWorker()).resolves.toBeUndefined();
+  expect(registerServiceWorker).not.toThrow();
 });

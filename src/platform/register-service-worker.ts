@@ -14,12 +14,7 @@ declare global {
   }
 }
 
-/** Never rejects: the page works without a service worker. */
-export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  // The browser updates an existing worker. Registering again would bring back one that is unregistering. Another page
-  // of the domain may have a worker for this one as well.
-  if (navigator.serviceWorker.controller?.scriptURL === location.origin + SCRIPT) return;
+async function register(): Promise<void> {
   try {
     // The policy has this one script, whatever it is asked for.
     const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => SCRIPT });
@@ -28,4 +23,12 @@ export async function registerServiceWorker(): Promise<void> {
     // oxlint-disable-next-line no-console -- the page works without it; this says why it is missing
     console.info('The page will not be available offline.', error);
   }
+}
+
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // The browser updates an existing worker. Registering again would bring back one that is unregistering. Another page
+  // of the domain may have a worker for this one as well.
+  if (navigator.serviceWorker.controller?.scriptURL === location.origin + SCRIPT) return;
+  void register();
 }

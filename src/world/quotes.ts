@@ -22,5 +22,6 @@ export async function fetchQuotes(page: string): Promise<readonly Quote[]> {
  * @param dayOfMonth 1 to 31
  * @returns `undefined` without quotes
  */
-export const pickQuote = (quotes: readonly Quote[], dayOfMonth: number): Quote | undefined =>
-  quotes[dayOfMonth % quotes.length];
+export function pickQuote(quotes: readonly Quote[], dayOfMonth: number): Quote | undefined {
+  return quotes[dayOfMonth % quotes.length];
+}

@@ -5,7 +5,8 @@ import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { clickInOneBurst } from '../../../tests/support/bursts.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
-import { TypedLife, useTypedDraft } from './typed-life.tsx';
+import { useTypedDraft } from './typed-draft.ts';
+import { TypedLife } from './typed-life.tsx';
 
 const ignore = () => undefined;
 

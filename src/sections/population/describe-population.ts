@@ -74,16 +74,23 @@ export function describeRank(format: Format, { whose, population, country, world
   );
 }
 
-/** @param age completed years */
+interface Picture {
+  readonly population: Population;
+  /** The country's name; `null` for the world. */
+  readonly countryPhrase: string | null;
+  /** Completed age, years. */
+  readonly age: number;
+  readonly share: number;
+}
+
 export function describeSilhouette(
   format: Format,
-  { population, country, world }: Omit<RankAmongPeople, 'whose'>,
-  age: number,
+  { population, countryPhrase, age, share }: Picture,
 ): string {
-  const picture = { population, age, share: describeShare((country ?? world).share) };
-  return country
-    ? SILHOUETTES.inCountry(format, { ...picture, country: country.name })
-    : SILHOUETTES.worldwide(format, picture);
+  const picture = { population, age, share: describeShare(share) };
+  return countryPhrase === null
+    ? SILHOUETTES.worldwide(format, picture)
+    : SILHOUETTES.inCountry(format, { ...picture, country: countryPhrase });
 }
 
 /** The name of a five-year age group. @param from its first age */

@@ -48,25 +48,27 @@ export function PopulationRank() {
   const rankIn = (distribution: AgeDistribution) => findRankByAge(distribution, age);
   const inWorld = distributeByAge(world, population);
   const known = shownCountry?.facts?.population;
-  const inCountry = known && distributeByAge(known, population);
-  const rank = {
+  const country = known && { name: shownCountry.countryPhrase, people: distributeByAge(known, population) };
+  const distribution = country?.people ?? inWorld;
+  const { source, year } = known ?? world;
+  const sentence = describeRank(format, {
     whose: shown.whose,
     population,
-    country: inCountry ? { name: shownCountry.countryPhrase, ...rankIn(inCountry) } : null,
+    country: country ? { name: country.name, ...rankIn(country.people) } : null,
     world: rankIn(inWorld),
-  };
-  const distribution = inCountry ?? inWorld;
-  const { source, year } = known ?? world;
+  });
+  const label = describeSilhouette(format, {
+    population,
+    countryPhrase: country?.name ?? null,
+    age: shown.life.age,
+    share: rankIn(distribution).share,
+  });
   return (
     <Section id="population" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
-      <p className="sentence">{joinUnits(describeRank(format, rank))}</p>
+      <p className="sentence">{joinUnits(sentence)}</p>
       <div className="population-chart">
         <Disclosure summary={POPULATION.chart}>
-          <Silhouette
-            distribution={distribution}
-            age={age}
-            label={describeSilhouette(format, rank, shown.life.age)}
-          />
+          <PopulationSilhouette distribution={distribution} age={age} label={label} />
           <p className="note">{POPULATION.source({ source, year })}</p>
         </Disclosure>
       </div>
@@ -123,7 +125,7 @@ export function layOutPopulation(counts: readonly number[], age: number, width: 
   };
 }
 
-interface SilhouetteProps {
+interface PopulationSilhouetteProps {
   readonly distribution: AgeDistribution;
   /** The visitor's exact age, years. */
   readonly age: number;
@@ -131,7 +133,7 @@ interface SilhouetteProps {
 }
 
 /** A population by age, with the part that is younger than the visitor filled. */
-function Silhouette({ distribution, age, label }: SilhouetteProps) {
+export function PopulationSilhouette({ distribution, age, label }: PopulationSilhouetteProps) {
   const { shown } = useLife();
   const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();

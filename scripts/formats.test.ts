@@ -16,7 +16,13 @@ const example = (name: string) =>
 
 /** The events of a link without the ids that they have in the page. */
 const withoutIds = ({ chapters, moments }: LifeEvents) => ({
-  chapters: chapters.map(({ name, from, until, color }) => ({ name, from, until, color })),
+  chapters: chapters.map(({ name, from, until, goesOn, color }) => ({
+    name,
+    from,
+    until,
+    ...(goesOn && { goesOn }),
+    color,
+  })),
   moments: moments.map(({ text, when }) => ({ text, when })),
 });
 

@@ -4,7 +4,6 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useReducer,
   useState,
   useSyncExternalStore,
@@ -79,38 +78,32 @@ const loadFacts: Parameters<typeof createLookUps>[1] = async (...asked) =>
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
 const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
 
-/** The app's state, with the form saved on the device if the visitor chooses so. */
-function useAppState(stored: StoredForm) {
+/** The only screen: the quote, then the visitor's own form and results, or the example, or a shared life. */
+function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
   const [state, dispatch] = useReducer(reduce, stored.draft, (draft) =>
     createState(draft ?? createDraft(createId)),
   );
+  const { draft } = state;
   const isHydrated = stored.draft === null;
   useLayoutEffect(() => {
     // A stored form has these values already.
     if (isHydrated) dispatch(enterHydrated(readHydratedValues()));
   }, [isHydrated]);
-  const save = useSavedDraft(state.draft, stored.status, (saved, follow) =>
+  const save = useSavedDraft(draft, stored.status, (saved, follow) =>
     dispatch(follow ? replaceDraft(saved, 'tab') : saveOver(saved)),
   );
   const hasResults = state.visualization !== null;
-  useKeptEntries(state.draft, { status: save.status, hasResults });
-  return { state, dispatch, save, stored, hasResults };
-}
-
-/** The only screen: the quote, then the visitor's own form and results, or the example, or a shared life. */
-function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerProps) {
-  const { hasResults, ...app } = useAppState(stored);
-  const { toast, showToast, dismissToast, clearToast } = useToasts();
+  const write = useEventCallback(() => writeForm(draft, hasResults));
+  useKeptEntries(draft, save.status, write);
+  useReloadedState(write);
+  useLanguageChoice(() => carryState(write));
+  const [toast, toasts] = useToasts();
   const [lookUps] = useState(() => createLookUps(worldBankUrl, loadFacts));
   /** Not decoded; empty when prerendered. */
   const fragment = useSyncExternalStore(watchFragment, readFragment, () => '');
-  const { draft } = app.state;
-  const write = useEventCallback(() => writeForm(draft, hasResults));
-  useReloadedState(write);
-  useLanguageChoice(() => carryState(write));
-  const toasts = useMemo(() => ({ showToast, clearToast }), [showToast, clearToast]);
+  const own = { state, dispatch, save, stored, builtOn };
   /** @param notice a message above the form; `null` for none */
-  const renderOwn = (notice: string | null) => <FormAndResults {...app} builtOn={builtOn} notice={notice} />;
+  const renderOwn = (notice: string | null) => <FormAndResults {...own} notice={notice} />;
   return (
     <LookUpsContext value={lookUps}>
       <ToastContext value={toasts}>
@@ -119,7 +112,7 @@ function Visualizer({ settings: { worldBankUrl }, stored, builtOn }: VisualizerP
           <DailyQuote quotes={lookUps.quotes} />
         </ErrorBoundary>
         {isAnchor(fragment) ? renderOwn(null) : <SharedOrOwn fragment={fragment} renderOwn={renderOwn} />}
-        <Toaster toast={toast} onDismiss={dismissToast} />
+        <Toaster toast={toast} onDismiss={toasts.dismissToast} />
       </ToastContext>
     </LookUpsContext>
   );

@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 5000;
 /** Fetches what a visit may need later, once the page has loaded and the browser is idle. */
 function fetchTheRest(): void {
   prefetchResults();
-  registerServiceWorker();
+  void registerServiceWorker();
 }
 
 /**

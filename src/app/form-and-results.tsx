@@ -118,27 +118,6 @@ function useSubmits({ stored, state, dispatch }: FormAndResultsProps, form: Form
   };
 }
 
-interface NoticesProps {
-  /** A message; `null` for none. */
-  readonly notice: string | null;
-  /** What the page is doing. */
-  readonly banner: string | false;
-}
-
-/** What is said above the form. */
-const Notices = ({ notice, banner }: NoticesProps) => (
-  <>
-    {notice && (
-      <p className="notice" role="alert">
-        {notice}
-      </p>
-    )}
-    <p className="banner screen-only" role="status">
-      {banner}
-    </p>
-  </>
-);
-
 interface FoldableFormProps extends Omit<ComponentProps<typeof LifeForm>, 'hasResults' | 'folded'> {
   readonly state: State;
   /** The form is made again with another one. */
@@ -178,10 +157,14 @@ export function FormAndResults(props: FormAndResultsProps) {
   const onBackup = useEventCallback(() => setBackingUp(true));
   return (
     <>
-      <Notices
-        notice={notice}
-        banner={isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
-      />
+      {notice && (
+        <p className="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <p className="banner screen-only" role="status">
+        {isCalculating && joinSentences(CALCULATING.banner, countryChoice.figure.late && FORM.late)}
+      </p>
       <SectionBoundary name={FORM.title}>
         <FoldableForm
           state={state}

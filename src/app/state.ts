@@ -57,13 +57,10 @@ export const createState = (draft: Draft): State => ({
 });
 
 /** Whether two submits have the same birthdate, country and life expectancy. */
-function isSamePerson(one: Visualization, other: Visualization): boolean {
-  return (
-    one.draft.birthdate === other.draft.birthdate &&
-    one.submitted.country?.code === other.submitted.country?.code &&
-    one.submitted.atBirth.years === other.submitted.atBirth.years
-  );
-}
+const isSamePerson = (one: Visualization, other: Visualization): boolean =>
+  one.draft.birthdate === other.draft.birthdate &&
+  one.submitted.country?.code === other.submitted.country?.code &&
+  one.submitted.atBirth.years === other.submitted.atBirth.years;
 
 function visualize(state: State, visualization: Visualization): State {
   const { draft, visualization: before, folded, steps, submits } = state;

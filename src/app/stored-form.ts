@@ -27,14 +27,11 @@ export const hasStoredForm = (): boolean => storage.get('form') !== null || hasC
  * Reads a saved form. One that this version of the page cannot read stays as it is.
  * @param text `null` for none
  */
-function readSaved(text: string | null): {
-  readonly saved: Draft | null;
-  readonly status: SaveState['status'];
-} {
-  if (text === null) return { saved: null, status: 'off' };
+function readSaved(text: string | null): Omit<StoredForm, 'results'> {
+  if (text === null) return { draft: null, status: 'off' };
   const read = readForm(text);
-  if ('value' in read) return { saved: read.value, status: 'on' };
-  return { saved: null, status: read.problem === 'newer' ? 'newer' : 'unreadable' };
+  if ('value' in read) return { draft: read.value, status: 'on' };
+  return { draft: null, status: read.problem === 'newer' ? 'newer' : 'unreadable' };
 }
 
 /**
@@ -42,7 +39,7 @@ function readSaved(text: string | null): {
  * prerendered form has priority over it, and a form that was carried over one that was saved.
  */
 export function readStoredForm(): StoredForm {
-  const { saved, status } = readSaved(storage.get('form'));
+  const { draft: saved, status } = readSaved(storage.get('form'));
   const text = takeCarriedState();
   const carried = text === null ? null : readCarriedForm(text);
   const draft = carried?.draft ?? saved;
@@ -71,7 +68,7 @@ export function useSavedDraft(
   const known = useRef<string | null>(null);
   const follow = useEffectEvent((text: string | null) => {
     if (status !== 'on') return;
-    const { saved, status: found } = readSaved(text);
+    const { draft: saved, status: found } = readSaved(text);
     if (!saved) return setStatus(found);
     known.current = writeForm(saved);
     if (known.current !== writeForm(draft)) onElsewhere(saved, true);
@@ -89,7 +86,7 @@ export function useSavedDraft(
     setStatus('failed');
   }, [status, draft]);
   const onToggle = useEventCallback((on: boolean) => {
-    const { saved, status: found } = readSaved(on ? storage.get('form') : null);
+    const { draft: saved, status: found } = readSaved(on ? storage.get('form') : null);
     if (found === 'newer') return setStatus('newer');
     if (saved && writeForm(saved) !== writeForm(draft)) onElsewhere(saved, false);
     if (!on) storage.remove('form');
@@ -103,13 +100,10 @@ export function useSavedDraft(
  * Keeps the visitor's entries while the page is reloaded, in this tab alone. Entries that are saved on the device are
  * read from there.
  */
-export function useKeptEntries(
-  draft: Draft,
-  { status, hasResults }: { readonly status: SaveState['status']; readonly hasResults: boolean },
-): void {
+export function useKeptEntries(draft: Draft, status: SaveState['status'], write: () => string): void {
   useWindowEvent('pagehide', () => {
     // What a newer version has saved is opened by a reload.
     const isKept = status !== 'on' && status !== 'newer' && !isUntouched(draft);
-    keepForReload(isKept ? writeForm(draft, hasResults) : null);
+    keepForReload(isKept ? write() : null);
   });
 }

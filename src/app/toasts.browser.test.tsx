@@ -6,25 +6,25 @@ import { Toaster, useToasts } from '../ui/toast.tsx';
 
 test('what ends one toast leaves the next one open', async () => {
   const { result, act } = await renderHook(() => useToasts());
-  await act(() => result.current.showToast({ title: 'First', text: 'One' }));
-  const first = result.current.toast?.id ?? 0;
-  await act(() => result.current.showToast({ title: 'Second', text: 'Two' }));
-  await act(() => result.current.dismissToast(first));
-  expect(result.current.toast).toMatchObject({ title: 'Second', open: true });
-  await act(() => result.current.dismissToast(result.current.toast?.id ?? 0));
-  expect(result.current.toast?.open).toBe(false);
+  await act(() => result.current[1].showToast({ title: 'First', text: 'One' }));
+  const first = result.current[0]?.id ?? 0;
+  await act(() => result.current[1].showToast({ title: 'Second', text: 'Two' }));
+  await act(() => result.current[1].dismissToast(first));
+  expect(result.current[0]).toMatchObject({ title: 'Second', open: true });
+  await act(() => result.current[1].dismissToast(result.current[0]?.id ?? 0));
+  expect(result.current[0]?.open).toBe(false);
 });
 
 test('a toast is kept for 1,000,000 ms after it is dismissed', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { result, act } = await renderHook(() => useToasts());
-  await act(() => result.current.showToast({ title: 'Title', text: 'Text' }));
-  await act(() => result.current.dismissToast(result.current.toast?.id ?? 0));
+  await act(() => result.current[1].showToast({ title: 'Title', text: 'Text' }));
+  await act(() => result.current[1].dismissToast(result.current[0]?.id ?? 0));
   await act(() => void vi.advanceTimersByTime(999_999));
-  expect(result.current.toast).toMatchObject({ title: 'Title', open: false });
+  expect(result.current[0]).toMatchObject({ title: 'Title', open: false });
   await act(() => void vi.advanceTimersByTime(1));
-  expect(result.current.toast).toBeNull();
+  expect(result.current[0]).toBeNull();
 });
 
 test('results take away the toast about what was missing', async () => {

@@ -4,7 +4,7 @@ import type { Problem } from '../document/parse-draft.ts';
 import { today } from '../platform/clock.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { useFormat } from '../platform/locale.ts';
-import { useEventCallback, useLatest } from '../platform/use-event-callback.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
@@ -13,7 +13,7 @@ import { useToast } from '../ui/toast-context.ts';
 import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
 import { useLookUps } from './look-ups-context.ts';
-import { type Outcome, runSubmission, type Submission } from './run-submission.ts';
+import { type Outcome, runSubmission } from './run-submission.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 import { useMissingFigure } from './use-country-choice.ts';
 
@@ -55,26 +55,17 @@ function usePending() {
   return { pending, waitsFor, begin, fail, end };
 }
 
-/** What a submit of the form checks and waits for. */
-function useSubmission(form: FormModel): Omit<Submission, 'signal'> {
-  const { figures } = useLookUps();
-  const readForm = useLatest(form);
-  return {
-    check: () => {
-      const { draft, countryChoice } = readForm();
-      return { draft, ...checkDraft(draft, today(), countryChoice.figure) };
-    },
-    findFigure: (code) => figures.get(code),
-    loadResults: () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS),
-  };
-}
+const loadResults = () => withTimeout(resultsChunk.load(), CODE_LIMIT_MS);
 
 /** Submits the form, and turns what becomes of it into toasts, focus and state. */
 export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   const { showToast, clearToast } = useToast();
   const { pending, waitsFor, begin, fail, end } = usePending();
   const refuse = useRefusal(dispatch);
-  const submission = useSubmission(form);
+  const { figures } = useLookUps();
+  const { draft, countryChoice } = form;
+  const findFigure = (code: string) => figures.get(code);
+  const check = useEventCallback(() => ({ draft, ...checkDraft(draft, today(), countryChoice.figure) }));
 
   const settle = (outcome: Outcome, origin: SubmitOrigin) => {
     if (outcome.kind === 'refused') {
@@ -84,21 +75,24 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
       showToast(TOASTS.visualizeFailed);
       fail(origin);
     } else if (outcome.kind === 'shown') {
-      const { draft, submitted } = outcome;
       // The button and the banner are painted while the results are rendered.
       startTransition(() => {
         clearToast();
-        dispatch({ type: 'visualized', visualization: { draft, submitted, origin } });
+        dispatch({
+          type: 'visualized',
+          visualization: { draft: outcome.draft, submitted: outcome.submitted, origin },
+        });
         end();
       });
     }
   };
 
   const submit = useEventCallback((origin: SubmitOrigin) => {
-    void runSubmission({ ...submission, signal: begin(origin) }).then((outcome) => settle(outcome, origin));
+    const submission = { check, findFigure, loadResults, signal: begin(origin) };
+    void runSubmission(submission).then((outcome) => settle(outcome, origin));
   });
 
-  const { country, manual } = form.draft;
+  const { country, manual } = draft;
   /** Another country is waited for instead; with manual entry, the visitor has yet to enter the years. */
   const onPersonChange = useEffectEvent(() => {
     if (!waitsFor) return;

@@ -23,24 +23,22 @@ const DEFAULTS = [
   ['exercise', '1', 'purple'],
 ] as const;
 
-export function createDraft(newId: () => string): Draft {
-  return {
-    birthdate: '',
-    country: null,
-    manual: false,
-    lifeExpectancy: '',
-    basis: 'birth',
-    population: 'everyone',
-    activities: DEFAULTS.map(([id, hours, color]) => ({
-      id: newId(),
-      name: DEFAULT_ACTIVITIES[id],
-      hours,
-      color,
-      schedule: null,
-    })),
-    events: null,
-  };
-}
+export const createDraft = (newId: () => string): Draft => ({
+  birthdate: '',
+  country: null,
+  manual: false,
+  lifeExpectancy: '',
+  basis: 'birth',
+  population: 'everyone',
+  activities: DEFAULTS.map(([id, hours, color]) => ({
+    id: newId(),
+    name: DEFAULT_ACTIVITIES[id],
+    hours,
+    color,
+    schedule: null,
+  })),
+  events: null,
+});
 
 export type ExpectancyChoice = Pick<Draft, 'basis' | 'population'>;
 
@@ -73,11 +71,8 @@ const newDraft = lazily(() => createDraft(() => ''));
 /** Whether nothing was entered. */
 export const isUntouched = (draft: Draft): boolean => !draft.events && isSameSubmission(draft, newDraft());
 
-export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
-  return activities.length < MAX_ACTIVITIES;
-}
+export const canAddActivity = (activities: readonly ActivityDraft[]): boolean =>
+  activities.length < MAX_ACTIVITIES;
 
 /** @param index the position of the activity, from 0 */
-export function canRemoveActivity(index: number): boolean {
-  return index >= PERMANENT_ACTIVITIES;
-}
+export const canRemoveActivity = (index: number): boolean => index >= PERMANENT_ACTIVITIES;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
-import { calendarDates, profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
+import { calendarDates, chapterLists, profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
 import { documents } from '../../tests/fixtures/documents.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
@@ -11,7 +11,7 @@ import type { Activity } from '../life/activity.ts';
 import { daysBetween, formatIsoDate } from '../life/calendar-date.ts';
 import { roundToTenth } from '../life/input-limits.ts';
 import { createLife } from '../life/life.ts';
-import type { Chapter, Moment } from '../life/life-events.ts';
+import { type Chapter, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { projectLife, snapOffset } from '../life/life-projection.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import { placeMarks } from '../life/place-events.ts';
@@ -286,6 +286,20 @@ describe('Chapters and moments in a link', () => {
     expect(namesAndWeeks(again)).toEqual(namesAndWeeks(place(chapters, moments)));
   });
 
+  test('have the same weeks and colors, whatever the chapters share', () => {
+    const spansOf = (chapters: readonly Chapter[], birthdate: typeof BORN | null) =>
+      placeMarks({ chapters, moments: [] }, { ...DATES, birthdate }).chapters.map(
+        ({ chapter: { name }, ...span }) => [name, span],
+      );
+    fc.assert(
+      fc.property(chapterLists, (chapters) => {
+        const linked = linkEvents({ ...NO_LIFE_EVENTS, chapters }, DATES);
+        const opened = open(writeLifeLink(SHARED, { ...WOMEN, events: linked })).events?.chapters ?? [];
+        expect(spansOf(opened, null)).toEqual(spansOf(chapters, BORN));
+      }),
+    );
+  });
+
   test('past age 150 are left out, and a chapter until then ends with its last week', () => {
     const chapters = [chapter('Long', '20', '2500'), chapter('Far', '2501', null)];
     const moments = [moment('At 150', '150'), moment('At 149', '149')];
@@ -315,7 +329,8 @@ test('A link holds no part of a birthdate, no person, and of events only what wa
       expect(link.events === null).toBe(!isTicked || events === null);
       for (const { name, ...span } of chapters) {
         expect(events?.chapters.map((each) => each.name)).toContain(name);
-        expect(Object.keys(span)).toEqual(['from', 'until', 'color']);
+        const mark = span.goesOn ? ['goesOn'] : [];
+        expect(Object.keys(span)).toEqual(['from', 'until', ...mark, 'color']);
         expect(`${span.from} ${span.until}`).toMatch(/^w\d+ (w\d+|null)$/);
       }
       for (const { text, when, ...rest } of moments) {

@@ -28,7 +28,7 @@ export const LifeYears = v.pipe(
 export const LanguageTag = text(35);
 export const PopulationName = v.picklist(['everyone', 'women', 'men']);
 
-export const BasisName = v.picklist(['birth', 'period', 'cohort']);
+const BasisName = v.picklist(['birth', 'period', 'cohort']);
 
 /** Its `lifeExpectancy`, always 0, is only in what is saved. */
 const SavedCountry = v.pipe(

@@ -128,10 +128,7 @@ function findTable(
  * The life that the results are of, as of today, with the life expectancy that was chosen.
  * @returns `expected`: the ages that people of its age reach on average; `null` while unknown
  */
-export function chooseLife(
-  submitted: SubmittedLife,
-  choice: Chosen,
-): { readonly shown: ShownLife; readonly expected: ExpectedAges | null } {
+export function chooseLife(submitted: SubmittedLife, choice: Chosen) {
   const { time, country, atBirth, example } = submitted;
   const { life, dates } = measure(submitted, choice.today);
   const { age } = life;
@@ -140,12 +137,12 @@ export function chooseLife(
   const chosen = findTable(submitted, choice, { age, expected });
   const expectancy = chosen ? { ...chosen, atBirth } : atBirth;
   const whose = example ? 'example' : time.kind === 'linked' ? 'shared' : 'own';
-  const shown = {
+  const shown: ShownLife = {
     life: { ...life, lifeExpectancy: expectancy.years },
     expectancy,
     country,
     dates,
     whose,
-  } as const;
+  };
   return { shown, expected };
 }

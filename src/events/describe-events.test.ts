@@ -138,16 +138,10 @@ describe('A chapter in a list', () => {
         const note = describeChapterNote(context, listed);
         return note ? [`${listed.chapter.name}: ${note}`] : [];
       });
-    const wrong = [
-      chapter('Reversed', '2006', '2004'),
-      chapter('Lisbon', '2012-06', '2013'),
-      chapter('Later', '2014', '1980'),
-    ];
+    const wrong = [chapter('Reversed', '2006', '2004'), chapter('Later', '2014', '1980')];
     expect(notesOf([...CHAPTERS, ...wrong], CONTEXT).toSorted()).toEqual([
       'Before: Before your birth, so it isn’t shown in the weeks.',
-      'Berlin: This overlaps “Lisbon”. Make one of them end before the other begins.',
       'Later: This is before your birth. Enter a later time.',
-      'Lisbon: This overlaps “Berlin”. Make one of them end before the other begins.',
       'Reversed: The end has to be later than the beginning.',
     ]);
     const short = [chapter('Trip', '2015-06-12', '2015-06-13'), chapter('Home', '2015-06-14', null)];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { chapter } from '../../tests/fixtures/life-events.ts';
 import { FORMAT } from '../../tests/fixtures/lives.ts';
 import { whenOf } from '../life/when.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -28,10 +27,6 @@ const SENTENCES: readonly (readonly [EventProblem, string])[] = [
   [{ code: 'fromBeforeBirth' }, 'This is before your birth. Enter a later time.'],
   [{ code: 'untilBeforeBirth' }, 'This is before your birth. Enter a later time.'],
   [{ code: 'endsBeforeItBegins' }, 'The end has to be later than the beginning.'],
-  [
-    { code: 'overlaps', other: chapter('Berlin', '2012', '2016') },
-    'This overlaps “Berlin”. Make one of them end before the other begins.',
-  ],
   [{ code: 'year' }, 'Enter a year, such as 1962.'],
   [{ code: 'fourDigits' }, 'Enter a year with four digits, such as 1962, not an age.'],
   [{ code: 'yearToCome' }, 'That’s in the future. Enter this year or an earlier one.'],

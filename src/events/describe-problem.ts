@@ -9,7 +9,6 @@ import {
   UNPLACED,
 } from '#words/results.ts';
 import type { ListedChapter } from '../life/place-events.ts';
-import { isolateName } from '../words/isolate-name.ts';
 import { describeUnplaced, describeWhen, type TimeContext } from './describe-events.ts';
 import type { EventProblem } from './problem.ts';
 
@@ -27,8 +26,6 @@ export function describeProblem(context: TimeContext, problem: EventProblem): st
       return MOMENTS.problems.text;
     case 'noBeginning':
       return TYPED_LIFE.noBeginning;
-    case 'overlaps':
-      return CHAPTERS.problems.overlaps({ name: isolateName(problem.other.name) });
     case 'endsBeforeItBegins':
       return SCHEDULE_PROBLEMS.order;
     case 'fromBeforeBirth':

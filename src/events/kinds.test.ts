@@ -22,7 +22,10 @@ test('Any entry is refused, or can be read again once it is saved', () => {
   const saved = { chapters: 0, moments: 0 };
   fc.assert(
     fc.property(text, fc.oneof(text, time), fc.oneof(text, time), (words, from, until) => {
-      const chapter = KINDS.chapters.read({ name: words, from, until, color: '' }, entryAmong()).event;
+      const chapter = KINDS.chapters.read(
+        { name: words, from, until, goesOn: 'yes', color: '' },
+        entryAmong(),
+      ).event;
       const moment = KINDS.moments.read({ text: words, when: from }, entryAmong()).event;
       if (chapter) saved.chapters += 1;
       if (moment) saved.moments += 1;

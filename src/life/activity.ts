@@ -54,9 +54,8 @@ export function totalHours(activities: readonly { readonly hours: number }[]): n
  * Hours a day left for free time.
  * @returns hours, 0 to 24; 0 if the activities take more than 24 hours
  */
-export function freeHours(activities: readonly { readonly hours: number }[]): number {
-  return Math.max(0, HOURS_PER_DAY - totalHours(activities));
-}
+export const freeHours = (activities: readonly { readonly hours: number }[]): number =>
+  Math.max(0, HOURS_PER_DAY - totalHours(activities));
 
 const ROOMY_UP_TO_HOURS = 20;
 
@@ -76,9 +75,8 @@ export function dayLoad(hours: number): DayLoad {
  * @returns years, 0 up to `years`, not rounded
  * @example yearsSpent(8, 42) // 14
  */
-export function yearsSpent(hoursPerDay: number, years: number): number {
-  return (hoursPerDay * (years * DAYS_PER_YEAR)) / HOURS_PER_YEAR;
-}
+export const yearsSpent = (hoursPerDay: number, years: number): number =>
+  (hoursPerDay * (years * DAYS_PER_YEAR)) / HOURS_PER_YEAR;
 
 /**
  * The share of the day that an activity takes, in percent.
@@ -86,6 +84,4 @@ export function yearsSpent(hoursPerDay: number, years: number): number {
  * @returns 0 to 100, not rounded
  * @example percentageOfDay(8) // 33.33…
  */
-export function percentageOfDay(hoursPerDay: number): number {
-  return (hoursPerDay / HOURS_PER_DAY) * 100;
-}
+export const percentageOfDay = (hoursPerDay: number): number => (hoursPerDay / HOURS_PER_DAY) * 100;

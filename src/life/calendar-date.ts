@@ -16,9 +16,8 @@ const MILLISECONDS_PER_DAY = 86_400_000;
  * `setUTCFullYear` rather than `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999.
  * @example startOfDay({ year: 1970, month: 1, day: 2 }) // 86_400_000
  */
-export function startOfDay({ year, month, day }: CalendarDate): number {
-  return new Date(0).setUTCFullYear(year, month - 1, day);
-}
+export const startOfDay = ({ year, month, day }: CalendarDate): number =>
+  new Date(0).setUTCFullYear(year, month - 1, day);
 
 /** Days from 1 January 1970 to the given day, negative before it. */
 const dayNumber = (day: CalendarDate): number => startOfDay(day) / MILLISECONDS_PER_DAY;
@@ -55,9 +54,7 @@ export function formatIsoDate({ year, month, day }: CalendarDate): string {
  * Whole days from one day to another; negative when `to` comes first.
  * @example daysBetween({ year: 2024, month: 2, day: 28 }, { year: 2024, month: 3, day: 1 }) // 2
  */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return dayNumber(to) - dayNumber(from);
-}
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
 /**
  * Adds days to a day; subtracts them if they are negative.
@@ -65,9 +62,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
  * @param days whole
  * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
  */
-export function addDays(day: CalendarDate, days: number): CalendarDate {
-  return dayOfNumber(dayNumber(day) + days);
-}
+export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOfNumber(dayNumber(day) + days);
 
 export const MONTHS_PER_YEAR = 12;
 

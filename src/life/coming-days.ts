@@ -51,7 +51,7 @@ interface CrossingYear {
 
 export type ComingDay = RoundDay | CrossingYear;
 
-export interface LifeToCome extends Dates {
+interface LifeToCome extends Dates {
   /** Years. */
   readonly lifeExpectancy: number;
   readonly people: readonly Person[];
@@ -84,12 +84,7 @@ function listCrossings(person: Person, birthdate: CalendarDate) {
  * @example for someone born on July 2, 1990, and a mother born in 1962: the visitor is as old as she was then, 28, in 2018
  * @example the same visitor, with a friend since 2024: they have known each other for half of the life in 2058
  */
-export function listComingDays({
-  birthdate,
-  asOf,
-  lifeExpectancy,
-  people,
-}: LifeToCome): readonly ComingDay[] {
+export function listComingDays({ birthdate, asOf, lifeExpectancy, people }: LifeToCome): ComingDay[] {
   return [
     ...listRoundDays(birthdate).map((day) => ({ date: day.date, day })),
     ...people.filter(({ diedIn }) => diedIn === null).flatMap((person) => listCrossings(person, birthdate)),
@@ -109,12 +104,7 @@ const LONGEST_TIME_DAYS = 31;
  * round days up to life expectancy. Years in which two lives cross are no days.
  * @example born on May 15, 1990, as of November 28, 2026, with a moment in June 2026: May 15 and June 16, 2026
  */
-export function listMarkedDays({
-  birthdate,
-  asOf,
-  moments,
-  lifeExpectancy,
-}: MarkedLife): readonly CalendarDate[] {
+export function listMarkedDays({ birthdate, asOf, moments, lifeExpectancy }: MarkedLife): CalendarDate[] {
   const ofMoments = moments.flatMap(({ when }) => {
     const { from, until } = daysOfWhen(when, birthdate);
     const days = daysBetween(from, until);

@@ -10,7 +10,7 @@ export const ESTIMATE_RANGE = { min: estimate.min, max: estimate.max };
 export const ESTIMATED_AGES = { first: Math.min(...FITTED_AGES), last: Math.max(...FITTED_AGES) };
 
 /** An estimate, with its errors for the economies that it was fitted to. */
-export interface Estimate {
+interface Estimate {
   /** The age that people reach on average, in years, not rounded, at least their own. */
   readonly expectedAge: number;
   /** The mean absolute error, in years. */

@@ -103,9 +103,7 @@ export const mostRecommendedHours = (age: number): number => (age < OLDER_ADULT_
  * @returns the impact, which is the product's own figure for the quality, in years of life, negative for a loss; and the
  * hours a day short of the optimum
  */
-export function analyzeSleep(hoursPerDay: number) {
-  return {
-    yearsImpact: YEARS_IMPACT[sleepQuality(hoursPerDay)],
-    sleepDebt: Math.max(0, OPTIMAL_SLEEP_HOURS - hoursPerDay),
-  };
-}
+export const analyzeSleep = (hoursPerDay: number) => ({
+  yearsImpact: YEARS_IMPACT[sleepQuality(hoursPerDay)],
+  sleepDebt: Math.max(0, OPTIMAL_SLEEP_HOURS - hoursPerDay),
+});

@@ -7,8 +7,10 @@ export interface Chapter {
   readonly id: string;
   readonly name: string;
   readonly from: When;
-  /** `null` for a chapter that goes on. */
+  /** `null` for a chapter without an end. */
   readonly until: When | null;
+  /** Whether the beginning of another chapter leaves one without an end as it is. */
+  readonly goesOn?: true;
   readonly color: ColorName;
 }
 

@@ -70,9 +70,8 @@ export const movedAge = ({ moved, projectedAge }: Pick<Ages, 'moved' | 'projecte
  * @returns 0 to 1; 1 for an age past it
  * @example shareOfLine({ lifeExpectancy: 80 }, 20) // 0.25
  */
-export function shareOfLine({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, years: number): number {
-  return Math.min(1, years / lifeExpectancy);
-}
+export const shareOfLine = ({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, years: number): number =>
+  Math.min(1, years / lifeExpectancy);
 
 /**
  * Whether the age projected to is within a year of life expectancy, or past it. The slider's ages count from the last

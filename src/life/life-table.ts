@@ -46,9 +46,8 @@ export function entry<T>(list: readonly T[], index: number): T {
 }
 
 /** Linear between two entries of a list. */
-function between(list: readonly number[], { before, after, share }: ReturnType<typeof locate>): number {
-  return entry(list, before) * (1 - share) + entry(list, after) * share;
-}
+const between = (list: readonly number[], { before, after, share }: ReturnType<typeof locate>): number =>
+  entry(list, before) * (1 - share) + entry(list, after) * share;
 
 /** A death rate, per person and year. @param age exact age, years @param year calendar year, 2024.5 its middle */
 export type DeathRate = (age: number, year: number) => number;

@@ -29,11 +29,9 @@ export interface Life extends Omit<Profile, 'birthdate'> {
 }
 
 /** The life of a profile as of the visitor's calendar day, which comes after the birthdate. */
-export function createLife({ birthdate, ...profile }: Profile, today: CalendarDate): Life {
-  return {
-    ...profile,
-    age: completedAge(birthdate, today),
-    weeksLived: weeksLived(birthdate, today),
-    presentWeek: weekOfLife(birthdate, today),
-  };
-}
+export const createLife = ({ birthdate, ...profile }: Profile, today: CalendarDate): Life => ({
+  ...profile,
+  age: completedAge(birthdate, today),
+  weeksLived: weeksLived(birthdate, today),
+  presentWeek: weekOfLife(birthdate, today),
+});

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chapterLists } from '../../tests/fixtures/arbitraries.ts';
 import { chapter, moment } from '../../tests/fixtures/life-events.ts';
 import { addDays, type CalendarDate, formatIsoDate } from './calendar-date.ts';
 import type { Chapter } from './life-events.ts';
-import { findChapterProblem, listChapters, placeChapters, placeMoments } from './place-events.ts';
+import {
+  colorWeeks,
+  findChapterProblem,
+  findEndedChapter,
+  findInWeek,
+  findSameSpan,
+  joinChapter,
+  listChapters,
+  placeChapters,
+  placeMoments,
+} from './place-events.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const NOW = 36 * 52;
@@ -84,7 +95,6 @@ describe('Chapters', () => {
       ['Berlin', 1125, 1333],
       ['Paris', 1333, 1873, 'goes on'],
     ]);
-    expect(findChapterProblem(chapter('Long', '2010', '2020'), [reversed], BORN)).toBeNull();
   });
 
   test('with an end before birth, or a date where the birthdate is unknown, are left out', () => {
@@ -118,13 +128,8 @@ describe('Chapters', () => {
     ['to before birth', chapter('Late', '10', '1980'), 'untilBeforeBirth'],
     ['that ends before it begins', chapter('Late', '2012', '2011'), 'endsBeforeItBegins'],
     ['of no age', chapter('Late', '22', '22'), 'endsBeforeItBegins'],
-    ['that begins within another', chapter('Late', '2014', '2020'), 'overlaps'],
-    ['that begins with another', chapter('Late', '2012', null), 'overlaps'],
-    ['that reaches into another', chapter('Late', '2010', '2013'), 'overlaps'],
   ])('a chapter %s is refused', (_, refused, code) => {
-    const berlin = chapter('Berlin', '2012', '2016');
-    const other = code === 'overlaps' ? { other: berlin } : {};
-    expect(findChapterProblem(refused, [berlin], BORN)).toEqual({ code, ...other });
+    expect(findChapterProblem(refused, BORN)).toEqual({ code });
   });
 
   test.each([
@@ -133,7 +138,7 @@ describe('Chapters', () => {
   ])('from %s is refused and has no weeks, whatever week a birthday begins', (_, from, until) => {
     const reversed = chapter('Late', from, until);
     for (const born of BIRTHDATES) {
-      expect(findChapterProblem(reversed, [], born)?.code).toBe('endsBeforeItBegins');
+      expect(findChapterProblem(reversed, born)?.code).toBe('endsBeforeItBegins');
       expect(placeChapters([reversed], { birthdate: born, now: NOW })).toEqual([]);
     }
   });
@@ -150,13 +155,13 @@ describe('Chapters', () => {
     );
     fc.assert(
       fc.property(birthdate, span, (born, [from = '', until = '']) => {
-        expect(findChapterProblem(chapter('Short', from, until), [], born)).toBeNull();
+        expect(findChapterProblem(chapter('Short', from, until), born)).toBeNull();
         expect(placeChapters([chapter('Short', from, until)], { birthdate: born, now: NOW })).toHaveLength(1);
       }),
     );
   });
 
-  test('of days end on or after the day on which they begin, and overlap by days', () => {
+  test('of days end on or after the day on which they begin', () => {
     const day = fc
       .integer({ min: 0, max: 800 })
       .map((days) => addDays({ year: 2012, month: 1, day: 1 }, days));
@@ -165,26 +170,254 @@ describe('Chapters', () => {
       fc.property(birthdate, day, day, precision, (born, one, other, length) => {
         const textOf = (each: CalendarDate) => formatIsoDate(each).slice(0, length);
         const [from, until] = [textOf(one), textOf(other)];
-        const isReversed = until < from;
-        const problem = findChapterProblem(chapter('One', from, until), [], born);
-        expect(problem?.code).toBe(isReversed ? 'endsBeforeItBegins' : undefined);
-        const [early, late] = isReversed ? [until, from] : [from, until];
-        const before = chapter('Before', '2011', late);
-        const after = chapter('After', early, null);
-        expect(findChapterProblem(after, [before], born)?.code).toBe(early === late ? undefined : 'overlaps');
+        const problem = findChapterProblem(chapter('One', from, until), born);
+        expect(problem?.code).toBe(until < from ? 'endsBeforeItBegins' : undefined);
       }),
     );
   });
 
   test.each([
     ['of a single year', chapter('Late', '2020', '2020')],
-    ['that begins in the year in which another ends', chapter('Late', '2016', null)],
-    ['that ends in the year in which another begins', chapter('Late', '2010', '2012')],
-    ['without an end before another', chapter('Late', '2000', null)],
     ['from the day of birth', chapter('Late', '1990-05-15', '2000')],
     ['past any life expectancy', chapter('Late', '2100', '2120')],
   ])('a chapter %s is accepted', (_, accepted) => {
-    expect(findChapterProblem(accepted, [chapter('Berlin', '2012', '2016')], BORN)).toBeNull();
+    expect(findChapterProblem(accepted, BORN)).toBeNull();
+  });
+});
+
+describe('Chapters that share weeks', () => {
+  const goingOn = (name: string, from: string): Chapter => ({ ...chapter(name, from, null), goesOn: true });
+  const place = (chapters: readonly Chapter[]) => placeChapters(chapters, { birthdate: BORN, now: NOW });
+  const write = (spans: ReturnType<typeof colorWeeks>) =>
+    spans.map(({ chapter: { name }, from, until }) => `${name} ${from}–${until}`).join(', ');
+
+  // January 1 of a year is in week 33 of a year of life: 2010 begins in week 19 × 52 + 33 = 1,021.
+  test.each<[string, readonly Chapter[], own: string, colored: string]>([
+    [
+      'in the year in which one ends and the other begins do not: the earlier one ends there',
+      [chapter('Kyoto', '2010', '2014'), chapter('Oslo', '2014', '2016')],
+      'Kyoto 1021–1229, Oslo 1229–1385',
+      'Kyoto 1021–1229, Oslo 1229–1385',
+    ],
+    // June 1, 2014 is 17 days after the 24th birthday, June 13 29 days.
+    [
+      'in a month, or on a day, likewise',
+      [chapter('Kyoto', '2010', '2014-06'), chapter('Oslo', '2014-06-13', '2016')],
+      'Kyoto 1021–1252, Oslo 1252–1385',
+      'Kyoto 1021–1252, Oslo 1252–1385',
+    ],
+    [
+      'on the day on which one ends, likewise',
+      [chapter('Kyoto', '2010', '2014-06-13'), chapter('Oslo', '2014-06-13', '2016')],
+      'Kyoto 1021–1252, Oslo 1252–1385',
+      'Kyoto 1021–1252, Oslo 1252–1385',
+    ],
+    [
+      'show the one that began later, and keep their own times',
+      [chapter('Kyoto', '2008', '2014'), chapter('Love', '2010', '2016')],
+      'Kyoto 917–1281, Love 1021–1385',
+      'Kyoto 917–1021, Love 1021–1385',
+    ],
+    [
+      'within a longer one interrupt it',
+      [chapter('City', '2000', '2020'), chapter('Job', '2010', '2014')],
+      'City 501–1593, Job 1021–1281',
+      'City 501–1021, Job 1021–1281, City 1281–1593',
+    ],
+    [
+      'three deep show the last one',
+      [chapter('City', '2000', '2020'), chapter('Job', '2008', '2016'), chapter('Love', '2010', '2012')],
+      'City 501–1593, Job 917–1385, Love 1021–1177',
+      'City 501–917, Job 917–1021, Love 1021–1177, Job 1177–1385, City 1385–1593',
+    ],
+    [
+      'from the same beginning on show the shorter one first',
+      [chapter('Job', '2010', '2012'), chapter('City', '2010', '2016')],
+      'City 1021–1385, Job 1021–1177',
+      'Job 1021–1177, City 1177–1385',
+    ],
+    [
+      'from the same beginning on, without an end, show the one with an end',
+      [chapter('Job', '2010', '2040'), chapter('City', '2010-01', null)],
+      // The city goes on; the job has an end that is still to come.
+      'City 1021–1873, Job 1021–2633',
+      'Job 1021–2633',
+    ],
+    [
+      'from beginning to end show the last one of the list',
+      [chapter('Job', '2010', '2012'), chapter('City', '2010-01-01', '2012-12-31')],
+      'Job 1021–1177, City 1021–1177',
+      'City 1021–1177',
+    ],
+    [
+      'that others hide show none of it',
+      [chapter('Job', '2011', '2012'), chapter('City', '2010', '2014'), chapter('Love', '2011', '2013')],
+      'City 1021–1281, Love 1073–1229, Job 1073–1177',
+      'City 1021–1073, Job 1073–1177, Love 1177–1229, City 1229–1281',
+    ],
+    [
+      'by ages and dates, in one list',
+      [chapter('School', '6', '18'), chapter('Montreal', '2000', '2012')],
+      'School 312–936, Montreal 501–1177',
+      'School 312–501, Montreal 501–1177',
+    ],
+    [
+      'end where the next one begins, without an end',
+      [chapter('City', '2000', null), chapter('Job', '2010', '2014')],
+      'City 501–1021, Job 1021–1281',
+      'City 501–1021, Job 1021–1281',
+    ],
+    [
+      'go on if the visitor has said so, also if a later one goes on',
+      [goingOn('City', '2000'), chapter('Job', '2010', '2014'), chapter('Love', '2016', null)],
+      'City 501–1873, Job 1021–1281, Love 1333–1873',
+      'City 501–1021, Job 1021–1281, City 1281–1333, Love 1333–1873',
+    ],
+    [
+      'in the future go on up to any age',
+      [goingOn('Retired', '65'), chapter('Abroad', '70', '72')],
+      'Retired 3380–Infinity, Abroad 3640–3744',
+      'Retired 3380–3640, Abroad 3640–3744, Retired 3744–Infinity',
+    ],
+    [
+      'by weeks of life, as in a link, are as exact as those',
+      [chapter('City', 'w100', 'w199'), chapter('Job', 'w199', 'w299')],
+      'City 100–200, Job 199–300',
+      'City 100–199, Job 199–300',
+    ],
+  ])('%s', (_, chapters, own, colored) => {
+    expect([write(place(chapters)), write(colorWeeks(place(chapters)))]).toEqual([own, colored]);
+  });
+
+  test('color each week by exactly one of those that cover it, whatever the list’s order', () => {
+    const colorsOf = (placed: ReturnType<typeof place>) =>
+      colorWeeks(placed).map(({ chapter: { name }, ...span }) => [name, span]);
+    fc.assert(
+      fc.property(chapterLists, (chapters) => {
+        const placed = place(chapters);
+        const spans = colorWeeks(placed);
+        for (const { from, until } of placed) {
+          for (const each of [
+            from,
+            Math.min(until, 5000) - 1,
+            Math.floor((from + Math.min(until, 5000)) / 2),
+          ]) {
+            const coloring = spans.filter((span) => each >= span.from && each < span.until);
+            expect(coloring.map((span) => span.chapter)).toEqual([findInWeek(placed, each)?.chapter]);
+          }
+        }
+        for (const [index, { from }] of spans.entries())
+          expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.until ?? 0);
+        const keys = new Set(placed.map(({ from, until }) => `${from} ${until}`));
+        fc.pre(keys.size === placed.length);
+        expect(colorsOf(place(chapters.toReversed()))).toEqual(colorsOf(placed));
+      }),
+    );
+  });
+
+  test('that do not are placed one after the other', () => {
+    const bounds = fc.uniqueArray(fc.integer({ min: 1991, max: 2060 }), { minLength: 2, maxLength: 9 });
+    fc.assert(
+      fc.property(
+        birthdate,
+        bounds,
+        fc.array(fc.nat(2), { minLength: 9, maxLength: 9 }),
+        (born, years, kinds) => {
+          const sorted = years.toSorted((one, other) => one - other);
+          const chapters = sorted.slice(0, -1).map((year, index) => {
+            const next = sorted[index + 1] ?? year;
+            return chapter(`${year}`, `${year}`, [`${next}`, `${next - 1}`, null][kinds[index] ?? 0] ?? null);
+          });
+          const placed = placeChapters(chapters.toReversed(), { birthdate: born, now: NOW });
+          expect(placed.map((each) => each.chapter)).toEqual(chapters);
+          for (const [index, { until }] of placed.slice(0, -1).entries())
+            expect(until).toBeLessThanOrEqual(placed[index + 1]?.from ?? 0);
+          expect(colorWeeks(placed).map(({ from, until }) => [from, until])).toEqual(
+            placed.map(({ from, until }) => [from, until]),
+          );
+        },
+      ),
+    );
+  });
+
+  describe('A chapter without an end that another one would end', () => {
+    const [berlin, paris] = [chapter('Berlin', '2012', null), chapter('Paris', '2016', '2018')];
+    const find = (changed: Chapter, chapters: readonly Chapter[]) =>
+      findEndedChapter(changed, chapters, BORN)?.name;
+
+    test.each<[string, Chapter, readonly Chapter[], string | undefined]>([
+      ['is the one before', paris, [berlin], 'Berlin'],
+      ['is the new one, if the other is there already', berlin, [paris], 'Berlin'],
+      ['is none that goes on', paris, [goingOn('Berlin', '2012')], undefined],
+      ['is none with an end', paris, [chapter('Berlin', '2012', '2017')], undefined],
+      ['is none that begins later', chapter('School', '6', '18'), [berlin], undefined],
+      ['is none that begins with it', chapter('Job', '2012', '2016'), [berlin], undefined],
+      ['is none that has ended before', chapter('Rome', '2020', null), [berlin, paris], undefined],
+      ['is one that would end sooner', chapter('Love', '2014', '2015'), [berlin, paris], 'Berlin'],
+      ['is none that it ends as before', { ...paris, color: 'red' }, [berlin, paris], undefined],
+      ['is the changed one, also if it ended before', { ...berlin, color: 'red' }, [berlin, paris], 'Berlin'],
+      ['is one that loses its end', berlin, [chapter('Berlin', '2012', '2015'), paris], 'Berlin'],
+      ['is one that it ends after a change', paris, [berlin, chapter('Paris', '2010', '2018')], 'Berlin'],
+      ['is none beside one that has no place', chapter('Late', '2018', '2016'), [berlin], undefined],
+    ])('%s', (_, changed, chapters, name) => {
+      expect(find(changed, chapters)).toBe(name);
+    });
+
+    const join = (changed: Chapter, chapters: readonly Chapter[], goesOn?: boolean) =>
+      joinChapter(chapters, changed, goesOn === undefined ? {} : { goesOn }, BORN);
+
+    test('goes on without an end if the visitor says so, and is not asked about again', () => {
+      const marked = goingOn('Berlin', '2012');
+      expect(join(paris, [berlin], true)).toEqual([marked, paris]);
+      expect(join(berlin, [paris], true)).toEqual([paris, marked]);
+      expect(join(berlin, [berlin, paris], true)).toEqual([marked, paris]);
+      expect(find(chapter('Rome', '2020', null), [marked, paris])).toBeUndefined();
+    });
+
+    test('goes on until another one that has ended it so far, so that it keeps its weeks', () => {
+      const love = chapter('Love', '2014', '2015');
+      const joined = join(love, [berlin, paris], true);
+      expect(joined).toEqual([{ ...berlin, until: paris.from }, paris, love]);
+      expect(place(joined)[0]).toMatchObject({ from: 1125, until: 1333 });
+    });
+
+    test('ends there if the visitor says so, as where nothing is asked', () => {
+      expect(join(paris, [berlin], false)).toEqual([berlin, paris]);
+      expect(join({ ...berlin, color: 'red' }, [berlin, paris])).toEqual([
+        { ...berlin, color: 'red' },
+        paris,
+      ]);
+    });
+  });
+
+  describe('A chapter of the same weeks', () => {
+    const [job, city] = [chapter('Job', '2010', '2012'), chapter('City', '2010-01-01', '2012-12')];
+    const other = chapter('Love', '2011', '2012');
+
+    test.each<[string, Chapter, readonly Chapter[], string | undefined]>([
+      ['is asked about', city, [other, job], 'Job'],
+      ['is the last of several', city, [job, { ...job, id: 'b', name: 'B' }], 'B'],
+      ['is none that begins later', other, [job], undefined],
+      [
+        'is none that begins on another day of its week',
+        chapter('Days', '2010-01-02', '2012'),
+        [job],
+        undefined,
+      ],
+      ['is one without an end', chapter('Job', '2010', null), [chapter('City', '2010-01', null)], 'City'],
+      ['is none that was there before', { ...city, color: 'red' }, [job, city], undefined],
+      ['is one of the new weeks', city, [job, chapter('City', '2010', '2014')], 'Job'],
+    ])('%s', (_, changed, chapters, name) => {
+      expect(findSameSpan(changed, chapters, BORN)?.name).toBe(name);
+    });
+
+    test('colors them if the visitor says so', () => {
+      const colorOf = (chapters: readonly Chapter[]) => write(colorWeeks(place(chapters)));
+      expect(colorOf(joinChapter([job], city, { colors: true }, BORN))).toBe('City 1021–1177');
+      expect(colorOf(joinChapter([job], city, { colors: false }, BORN))).toBe('Job 1021–1177');
+      expect(colorOf(joinChapter([city, job], city, { colors: true }, BORN))).toBe('City 1021–1177');
+      expect(colorOf(joinChapter([job, city], job, {}, BORN))).toBe('City 1021–1177');
+    });
   });
 });
 
@@ -201,8 +434,8 @@ test('The list of chapters has the weeks of each, if it has some, and the proble
   expect(listed.map((each) => [each.chapter.name, each.placed !== null, each.problem?.code])).toEqual([
     ['Before', false, 'fromBeforeBirth'],
     ['Reversed', false, 'endsBeforeItBegins'],
-    ['One', false, 'overlaps'],
-    ['Other', true, 'overlaps'],
+    ['One', true, undefined],
+    ['Other', true, undefined],
     ['Home', true, undefined],
     ['School', true, undefined],
   ]);

@@ -16,7 +16,7 @@ export interface PlacedChapter extends WeekSpan {
   readonly goesOn: boolean;
 }
 
-/** The chapters and moments that can be placed in the weeks of a life, each in the order of time. */
+/** The chapters and moments that can be placed in the weeks of a life, as `placeChapters` and `placeMoments` order them. */
 export interface Marks {
   readonly chapters: readonly PlacedChapter[];
   readonly moments: readonly PlacedMoment[];
@@ -40,102 +40,203 @@ export function placeMoments(
     .map((placed, index) => ({ ...placed, number: index + 1 }));
 }
 
-/** The weeks of a chapter by its own times: until the end of a year, or until an age is reached. */
-function spanOf(chapter: Chapter, birthdate: CalendarDate | null): WeekSpan | null {
-  if (birthdate && endsBeforeItBegins(chapter, birthdate)) return null;
-  const { from, until } = chapter;
-  const first = weeksOfWhen(from, birthdate);
-  if (!first) return null;
-  if (until === null) return { from: first.from, until: Number.POSITIVE_INFINITY };
-  const last = weeksOfWhen(until, birthdate);
-  if (!last) return null;
-  return { from: first.from, until: until.unit === 'age' ? last.from : last.until };
+/** A chapter with its weeks by its own times, and with these times in days since birth or, without a birthdate, in weeks. */
+interface TimedChapter extends WeekSpan {
+  readonly chapter: Chapter;
+  readonly begin: number;
+  /** The first day of its last year, month or day: another chapter that begins from then on ends it. */
+  readonly last: number;
 }
 
+/** A time in days since birth or, without a birthdate, in weeks. @returns `null` as `weeksOfWhen` */
+function measure(when: When, birthdate: CalendarDate | null): WeekSpan | null {
+  if (!birthdate) return weeksOfWhen(when, null);
+  const { from, until } = daysOfWhen(when, birthdate);
+  const end = daysBetween(birthdate, until);
+  return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
 /**
- * Places chapters in the weeks of a life, in the order of time. Each ends where the next one begins, if not before. One
- * that goes on ends with the present week: what comes after it is not known. One that has yet to begin has no end then.
- * Chapters from before birth are left out, and those with a date if the birthdate is unknown.
+ * @returns `null` for a chapter without a place, such as one that certainly ends before it begins: "2013" to "2012" and
+ * "June 13" to "June 11" do, "2012" to "2012" and "June 2012" to "2012" need not
+ */
+function timeChapter(chapter: Chapter, birthdate: CalendarDate | null): TimedChapter | null {
+  const { from, until, goesOn } = chapter;
+  const [begin, weeks] = [measure(from, birthdate)?.from, weeksOfWhen(from, birthdate)];
+  if (begin === undefined || !weeks) return null;
+  const timed = { chapter, begin, from: weeks.from };
+  if (until === null) return { ...timed, last: goesOn ? NEVER : begin, until: NEVER };
+  const [last, lastWeeks] = [measure(until, birthdate), weeksOfWhen(until, birthdate)];
+  if (!last || !lastWeeks) return null;
+  // An age ends with its birthday.
+  if (until.unit === 'age')
+    return last.from > begin ? { ...timed, last: last.from, until: lastWeeks.from } : null;
+  // A week, as in a link, is as exact as the picture: two chapters can share it.
+  const end = until.unit === 'week' ? last.until : last.from;
+  return last.until > begin ? { ...timed, last: end, until: lastWeeks.until } : null;
+}
+
+/** The chapters that have a place, in the order in which they begin. */
+const timeChapters = (
+  chapters: readonly Chapter[],
+  birthdate: CalendarDate | null,
+): readonly TimedChapter[] =>
+  chapters
+    .flatMap((chapter) => timeChapter(chapter, birthdate) ?? [])
+    .toSorted((one, other) => one.begin - other.begin);
+
+/** The first chapter that ends another one: it begins in the last year, month or day of that, or later. */
+const findNext = ({ begin, last }: TimedChapter, all: readonly TimedChapter[]) =>
+  all.find((other) => other.begin > begin && other.begin >= last);
+
+/**
+ * Places chapters in the weeks of a life, so that each colors what it shares with those before it: in the order of their
+ * first weeks, of those with the same one the longest first, of those with the same weeks in the order of the list.
+ *
+ * A chapter ends where one begins in its last year, month or day. Without an end, it ends where the next one begins, unless
+ * it goes on: then it ends with the present week, since what comes after is not known. One that has yet to begin has no
+ * end then. Chapters from before birth are left out, and those with a date if the birthdate is unknown.
  * @param dates the birthdate, `null` if it is unknown, and the present week of life, counted from 0
- * @returns spans without overlap
  * @example placeChapters([{ from: age 22, until: null, … }], { birthdate: null, now: 1900 }) // 1144 until 1901
  */
 export function placeChapters(
   chapters: readonly Chapter[],
   { birthdate, now }: { readonly birthdate: CalendarDate | null; readonly now: number },
 ): readonly PlacedChapter[] {
-  const placed = chapters
-    .flatMap((chapter) => {
-      const span = spanOf(chapter, birthdate);
-      return span ? [{ chapter, ...span }] : [];
-    })
-    .toSorted((one, other) => one.from - other.from);
+  const timed = timeChapters(chapters, birthdate);
+  return timed
+    .map((each) => ({ ...each, until: Math.min(each.until, findNext(each, timed)?.from ?? NEVER) }))
+    .filter(({ from, until }) => until > from)
+    .toSorted((one, other) => one.from - other.from || other.until - one.until)
+    .map(({ chapter, from, until }) => {
+      const goesOn = until === NEVER;
+      return { chapter, from, goesOn, until: goesOn && from <= now ? now + 1 : until };
+    });
+}
+
+/** The chapter that colors a week: of those that share it, the last one. @param placed as `placeChapters` orders them */
+export const findInWeek = (placed: readonly PlacedChapter[], week: number): PlacedChapter | undefined =>
+  placed.findLast(({ from, until }) => week >= from && week < until);
+
+/**
+ * The weeks that chapters color, in the order of time: a chapter that others interrupt has several spans, one that they hide
+ * has none.
+ * @param placed as `placeChapters` orders them
+ */
+export function colorWeeks(
+  placed: readonly PlacedChapter[],
+): readonly (WeekSpan & Pick<PlacedChapter, 'chapter'>)[] {
+  const color = (covered: readonly PlacedChapter[], over: PlacedChapter) => [
+    ...covered.flatMap((each) => [
+      { ...each, until: Math.min(each.until, over.from) },
+      { ...each, from: Math.max(each.from, over.until) },
+    ]),
+    over,
+  ];
   return placed
-    .map((each, index) => {
-      const until = Math.min(each.until, placed[index + 1]?.from ?? each.until);
-      const goesOn = !Number.isFinite(until);
-      return { ...each, goesOn, until: goesOn && each.from <= now ? now + 1 : until };
-    })
-    .filter(({ from, until }) => until > from);
+    .reduce(color, [])
+    .filter(({ from, until }) => from < until)
+    .toSorted((one, other) => one.from - other.from);
 }
 
-type ChapterTimes = Pick<Chapter, 'from' | 'until'>;
+const without = (chapters: readonly Chapter[], { id }: Chapter) => chapters.filter((each) => each.id !== id);
 
-/** The days of a time, counted from 0 at birth, until the day after the last one; `null` for a time before birth. */
-function daysSinceBirth(when: When, birthdate: CalendarDate) {
-  const { from, until } = daysOfWhen(when, birthdate);
-  const end = daysBetween(birthdate, until);
-  return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
-}
-
-/** The days of a chapter's end. An age has none: the chapter lasts until that birthday. */
-function daysOfEnd({ until }: ChapterTimes, birthdate: CalendarDate) {
-  if (until === null) return null;
-  const days = daysSinceBirth(until, birthdate);
-  return days && until.unit === 'age' ? { from: days.from, until: days.from } : days;
+/** What ends a chapter without an end. @param all as they are timed */
+function findNextOf(chapter: Chapter, all: readonly TimedChapter[]): TimedChapter | undefined {
+  const timed = all.find((each) => each.chapter === chapter);
+  return timed && chapter.until === null ? findNext(timed, all) : undefined;
 }
 
 /**
- * Whether a chapter certainly ends before it begins: "2013" to "2012" and "June 13" to "June 11" do, "2012" to "2012" and
- * "June 2012" to "2012" need not.
+ * Finds the chapter that may go on where another one begins: one without an end that a new or changed chapter would end, or
+ * end sooner than now, or otherwise that chapter itself if one of the others would end it.
+ * @param chapters all as they are: a changed one as it was
  */
-function endsBeforeItBegins(chapter: ChapterTimes, birthdate: CalendarDate): boolean {
-  const begin = daysSinceBirth(chapter.from, birthdate);
-  const end = daysOfEnd(chapter, birthdate);
-  return begin !== null && end !== null && end.until <= begin.from;
-}
-
-export type ChapterProblem =
-  | { readonly code: 'fromBeforeBirth' | 'untilBeforeBirth' | 'endsBeforeItBegins' }
-  | { readonly code: 'overlaps'; readonly other: Chapter };
-
-/**
- * Finds what is wrong with the times of a chapter; `null` for nothing.
- * Two chapters may share the year, month or day in which one ends and the other begins.
- * @param others the visitor's other chapters
- */
-export function findChapterProblem(
-  chapter: ChapterTimes,
-  others: readonly Chapter[],
+export function findEndedChapter(
+  chapter: Chapter,
+  chapters: readonly Chapter[],
   birthdate: CalendarDate,
-): ChapterProblem | null {
-  if (!daysSinceBirth(chapter.from, birthdate)) return { code: 'fromBeforeBirth' };
-  if (chapter.until !== null && !daysSinceBirth(chapter.until, birthdate))
-    return { code: 'untilBeforeBirth' };
-  if (endsBeforeItBegins(chapter, birthdate)) return { code: 'endsBeforeItBegins' };
-  const other = others.find((each) => overlaps(chapter, each, birthdate));
-  return other ? { code: 'overlaps', other } : null;
+): Chapter | null {
+  const others = without(chapters, chapter);
+  const [before, after] = [chapters, [...others, chapter]].map((all) => timeChapters(all, birthdate));
+  const beginOfNext = (each: Chapter, all: readonly TimedChapter[] = []) =>
+    findNextOf(each, all)?.begin ?? NEVER;
+  const ended = others.find((each) => beginOfNext(each, after) < beginOfNext(each, before));
+  return ended ?? (beginOfNext(chapter, after) < NEVER ? chapter : null);
 }
 
-/** Whether the later of two chapters begins before the last year, month, day or age of the earlier one. */
-function overlaps(one: ChapterTimes, other: ChapterTimes, birthdate: CalendarDate): boolean {
-  if (endsBeforeItBegins(other, birthdate)) return false;
-  const [a, b] = [daysSinceBirth(one.from, birthdate), daysSinceBirth(other.from, birthdate)];
-  if (!a || !b) return false;
-  if (a.from === b.from) return true;
-  const [earlier, begin] = a.from < b.from ? [one, b.from] : [other, a.from];
-  const last = daysOfEnd(earlier, birthdate);
-  return last !== null && begin < last.from;
+/**
+ * Finds the chapter that begins and ends with a new or changed one, and colored these weeks before, so that the visitor
+ * chooses which one colors them. `null` also if that was so before.
+ * @param chapters all as they are: a changed one as it was
+ */
+export function findSameSpan(
+  chapter: Chapter,
+  chapters: readonly Chapter[],
+  birthdate: CalendarDate,
+): Chapter | null {
+  const find = (own: Chapter | undefined, all: readonly Chapter[]) => {
+    const placed = placeChapters(all, { birthdate, now: NEVER });
+    const at = placed.find((each) => each.chapter === own);
+    const begin = at && measure(at.chapter.from, birthdate)?.from;
+    return placed.findLast(
+      (each) =>
+        each !== at &&
+        each.from === at?.from &&
+        each.until === at.until &&
+        measure(each.chapter.from, birthdate)?.from === begin,
+    )?.chapter;
+  };
+  const was = chapters.find(({ id }) => id === chapter.id);
+  const same = find(chapter, [...without(chapters, chapter), chapter]);
+  return same && same !== find(was, chapters) ? same : null;
+}
+
+/** What the visitor has answered; nothing where nothing was asked. */
+export interface ChapterAnswers {
+  /** Whether the chapter that `findEndedChapter` finds goes on. */
+  readonly goesOn?: boolean;
+  /** Whether the new or changed chapter, rather than the one that `findSameSpan` finds, colors their weeks. */
+  readonly colors?: boolean;
+}
+
+/**
+ * All chapters with a new or changed one, as the visitor has answered. One that goes on has no end, or the one that another
+ * chapter has given it so far. Of those with the same weeks, the last one colors them.
+ * @param chapters all as they are: a changed one as it was
+ */
+export function joinChapter(
+  chapters: readonly Chapter[],
+  chapter: Chapter,
+  { goesOn, colors }: ChapterAnswers,
+  birthdate: CalendarDate,
+): readonly Chapter[] {
+  const isKnown = chapters.some(({ id }) => id === chapter.id);
+  const others = without(chapters, chapter);
+  const joined =
+    colors === false
+      ? [chapter, ...others]
+      : isKnown && colors === undefined
+        ? chapters.map((each) => (each.id === chapter.id ? chapter : each))
+        : [...others, chapter];
+  const ended = goesOn ? findEndedChapter(chapter, chapters, birthdate) : null;
+  if (!ended) return joined;
+  const next = ended === chapter ? undefined : findNextOf(ended, timeChapters(chapters, birthdate));
+  const goingOn: Chapter = next ? { ...ended, until: next.chapter.from } : { ...ended, goesOn: true };
+  return joined.map((each) => (each === ended ? goingOn : each));
+}
+
+export interface ChapterProblem {
+  readonly code: 'fromBeforeBirth' | 'untilBeforeBirth' | 'endsBeforeItBegins';
+}
+
+/** Finds what is wrong with the times of a chapter; `null` for nothing. */
+export function findChapterProblem(chapter: Chapter, birthdate: CalendarDate): ChapterProblem | null {
+  if (!measure(chapter.from, birthdate)) return { code: 'fromBeforeBirth' };
+  if (chapter.until && !measure(chapter.until, birthdate)) return { code: 'untilBeforeBirth' };
+  return timeChapter(chapter, birthdate) ? null : { code: 'endsBeforeItBegins' };
 }
 
 /**
@@ -165,12 +266,9 @@ export function listChapters(
   birthdate: CalendarDate | null,
 ): readonly ListedChapter[] {
   const places = placeChapters(chapters, { birthdate, now: Number.POSITIVE_INFINITY });
-  return chapters.map((chapter) => {
-    const others = chapters.filter((each) => each !== chapter);
-    return {
-      chapter,
-      placed: places.find((each) => each.chapter === chapter) ?? null,
-      problem: birthdate && findChapterProblem(chapter, others, birthdate),
-    };
-  });
+  return chapters.map((chapter) => ({
+    chapter,
+    placed: places.find((each) => each.chapter === chapter) ?? null,
+    problem: birthdate && findChapterProblem(chapter, birthdate),
+  }));
 }

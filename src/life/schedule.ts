@@ -108,11 +108,10 @@ export interface OverfullSpan extends Pick<AgeSpan, 'from' | 'until'> {
 const hoursOf = ({ hours }: AgeSpan) => totalHours(hours.slice(0, -1).map((each) => ({ hours: each })));
 
 /** Finds the ages, past any life expectancy, at which the activities of a week take more than its 168 hours. */
-export function findOverfullSpans(activities: readonly Scheduled[]): OverfullSpan[] {
-  return divideLife(activities, Number.POSITIVE_INFINITY)
+export const findOverfullSpans = (activities: readonly Scheduled[]): OverfullSpan[] =>
+  divideLife(activities, Number.POSITIVE_INFINITY)
     .filter((span) => hoursOf(span) > HOURS_PER_DAY)
     .map((span) => ({ from: span.from, until: span.until, weeklyHours: toWeeklyHours(hoursOf(span)) }));
-}
 
 /** The activities of the ages at which they take the most, each with its hours a day on average over the week. */
 export function listFullestDay(activities: readonly Activity[]): Activity[] {

@@ -10,41 +10,33 @@ export const DAYS_PER_WEEK = 7;
  * @param birthdate the day of birth, not after `today`
  * @example weeksLived({ year: 1984, month: 2, day: 29 }, { year: 2026, month: 3, day: 1 }) // 2191
  */
-export function weeksLived(birthdate: CalendarDate, today: CalendarDate): number {
-  return Math.max(0, Math.floor(daysBetween(birthdate, today) / DAYS_PER_WEEK));
-}
+export const weeksLived = (birthdate: CalendarDate, today: CalendarDate): number =>
+  Math.max(0, Math.floor(daysBetween(birthdate, today) / DAYS_PER_WEEK));
 
 /**
  * Whole weeks in a span of years: years × 52, rounded down.
  * @param years 0 or more
  * @example wholeWeeks(34) // 1768
  */
-export function wholeWeeks(years: number): number {
-  return Math.floor(years * WEEKS_PER_YEAR);
-}
+export const wholeWeeks = (years: number): number => Math.floor(years * WEEKS_PER_YEAR);
 
 /** The completed age in a week of life. @param week since birth, from 0 @example ageInWeek(1890) // 36 */
 export const ageInWeek = (week: number): number => Math.floor(week / WEEKS_PER_YEAR);
 
 /** Years from an age to a life expectancy, both in years; 0 for an age past it. */
-export function yearsRemaining(lifeExpectancy: number, age: number): number {
-  return Math.max(0, lifeExpectancy - age);
-}
+export const yearsRemaining = (lifeExpectancy: number, age: number): number =>
+  Math.max(0, lifeExpectancy - age);
 
 /**
  * Weeks from today to the life expectancy: where the slider ends.
  * @returns whole weeks, 0 or more
  * @example weeksLeft({ age: 42, lifeExpectancy: 76 }) // 1768
  */
-export function weeksLeft({
+export const weeksLeft = ({
   age,
   lifeExpectancy,
-}: {
-  readonly age: number;
-  readonly lifeExpectancy: number;
-}): number {
-  return wholeWeeks(yearsRemaining(lifeExpectancy, age));
-}
+}: Readonly<Record<'age' | 'lifeExpectancy', number>>): number =>
+  wholeWeeks(yearsRemaining(lifeExpectancy, age));
 
 /**
  * A life as a sequence of weeks, counted from 0 at birth: 52 for each year from one birthday to the next.
@@ -60,9 +52,8 @@ export interface WeeksOfLife {
 }
 
 /** The birthday in the year of life `age`: 29 February becomes 1 March in years without it. */
-function birthdayAt(birthdate: CalendarDate, age: number): CalendarDate {
-  return addDays({ ...birthdate, year: birthdate.year + age }, 0);
-}
+const birthdayAt = (birthdate: CalendarDate, age: number): CalendarDate =>
+  addDays({ ...birthdate, year: birthdate.year + age }, 0);
 
 /**
  * The week of life that a day belongs to, counted from 0.
@@ -99,10 +90,7 @@ export function startOfWeek(birthdate: CalendarDate, index: number): CalendarDat
 }
 
 /** A week's first and last day. @param index counted from 0 at birth */
-export const datesOfWeek = (
-  birthdate: CalendarDate,
-  index: number,
-): { readonly from: CalendarDate; readonly to: CalendarDate } => ({
+export const datesOfWeek = (birthdate: CalendarDate, index: number) => ({
   from: startOfWeek(birthdate, index),
   to: addDays(startOfWeek(birthdate, index + 1), -1),
 });

@@ -88,10 +88,7 @@ export interface WeekSpan {
  * @returns the first day, and the day after the last one
  * @example daysOfWhen({ unit: 'age', age: 22 }, { year: 1990, month: 5, day: 15 }) // from 2012-05-15 until 2013-05-15
  */
-export function daysOfWhen(
-  when: When,
-  birthdate: CalendarDate,
-): { readonly from: CalendarDate; readonly until: CalendarDate } {
+export function daysOfWhen(when: When, birthdate: CalendarDate): Record<'from' | 'until', CalendarDate> {
   switch (when.unit) {
     case 'day':
       return { from: when.date, until: addDays(when.date, 1) };
@@ -138,10 +135,7 @@ export function weeksOfWhen(when: When, birthdate: CalendarDate | null): WeekSpa
  * @returns `null` for a time before birth
  * @example agesOfWhen({ unit: 'year', year: 2012 }, { year: 1990, month: 5, day: 15 }) // from 21, until 22
  */
-export function agesOfWhen(
-  when: When,
-  birthdate: CalendarDate,
-): { readonly from: number; readonly until: number } | null {
+export function agesOfWhen(when: When, birthdate: CalendarDate): Record<'from' | 'until', number> | null {
   const weeks = weeksOfWhen(when, birthdate);
   return weeks && { from: ageInWeek(weeks.from), until: ageInWeek(weeks.until - 1) };
 }

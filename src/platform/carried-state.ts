@@ -36,10 +36,7 @@ export function keepForReload(text: string | null): void {
 }
 
 /** A new navigation in the same tab starts with an empty page. */
-const isReloaded = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+const isReloaded = () => performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
 
 const readKept = () => (isReloaded() ? tabStorage.get('reload') : null);
 

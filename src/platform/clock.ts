@@ -7,9 +7,7 @@ export function calendarDateOf(date: Date): CalendarDate {
 }
 
 /** Today, in the visitor's own time zone. */
-export function today(): CalendarDate {
-  return calendarDateOf(new Date());
-}
+export const today = (): CalendarDate => calendarDateOf(new Date());
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,2 @@
 /** A short random id, unique while the page is open. */
-export function createId(): string {
-  return Math.random().toString(36).slice(2);
-}
+export const createId = (): string => Math.random().toString(36).slice(2);

@@ -14,7 +14,12 @@ declare global {
   }
 }
 
-async function register(): Promise<void> {
+/** Never rejects: the page works without a service worker. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  // The browser updates an existing worker. Registering again would bring back one that is unregistering. Another page
+  // of the domain may have a worker for this one as well.
+  if (navigator.serviceWorker.controller?.scriptURL === location.origin + SCRIPT) return;
   try {
     // The policy has this one script, whatever it is asked for.
     const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => SCRIPT });
@@ -23,12 +28,4 @@ async function register(): Promise<void> {
     // oxlint-disable-next-line no-console -- the page works without it; this says why it is missing
     console.info('The page will not be available offline.', error);
   }
-}
-
-export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  // The browser updates an existing worker. Registering again would bring back one that is unregistering. Another page
-  // of the domain may have a worker for this one as well.
-  if (navigator.serviceWorker.controller?.scriptURL === location.origin + SCRIPT) return;
-  void register();
 }

@@ -14,9 +14,7 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: '#0b0e13', 
  */
 export const THEME_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
 
-function currentTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
-}
+const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
 function subscribeToTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -37,6 +35,5 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** The page's theme; dark when prerendered. */
-export function useTheme(): Theme {
-  return useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'dark');
-}
+export const useTheme = (): Theme =>
+  useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'dark');

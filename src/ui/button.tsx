@@ -9,6 +9,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly look?: 'primary' | 'quiet' | 'text' | 'flush' | 'round' | 'sign';
 }
 
-export function Button({ look = 'quiet', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={`button button-${look}`} />;
-}
+export const Button = ({ look = 'quiet', type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={`button button-${look}`} />
+);

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import './disclosure.css';
 
-interface DisclosureProps {
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** The browser's own disclosure: a summary that opens its details. */
-export function Disclosure({ summary, children }: DisclosureProps) {
-  return (
-    <details className="disclosure">
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  );
-}
+export const Disclosure = ({ summary, children }: Readonly<Record<'summary' | 'children', ReactNode>>) => (
+  <details className="disclosure">
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);

@@ -3,7 +3,7 @@ import type { ViewLife, ViewSettings } from '../document/view-link.ts';
 import { addDays, type CalendarDate, completedAge, daysBetween } from '../life/calendar-date.ts';
 import { listComingDays, listMarkedDays } from '../life/coming-days.ts';
 import { formatIsoWeek } from '../life/iso-week.ts';
-import { placeChapters, placeMoments } from '../life/place-events.ts';
+import { findInWeek, placeChapters, placeMoments } from '../life/place-events.ts';
 import { calculateWeeksOfLife, WEEKS_PER_YEAR, weekOfLife, weeksLived } from '../life/weeks.ts';
 import type { DotPicture } from '../weeks/draw.ts';
 import { type Box, fitWindow } from '../weeks/grid.ts';
@@ -40,10 +40,7 @@ function describeLine({ life, settings, format }: ShownView, today: CalendarDate
 
 function nameChapter({ birthdate, chapters }: ViewLife, today: CalendarDate): string {
   const now = weekOfLife(birthdate, today);
-  const present = placeChapters(chapters, { birthdate, now }).find(
-    ({ from, until }) => now >= from && now < until,
-  );
-  return present?.chapter.name ?? '';
+  return findInWeek(placeChapters(chapters, { birthdate, now }), now)?.chapter.name ?? '';
 }
 
 function describeYear(shown: ShownView, today: CalendarDate) {

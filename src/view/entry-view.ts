@@ -181,6 +181,6 @@ export function startView(): void {
   // Not in the page, whose policy would need more hashes: every header has them.
   adoptStyles(withLettersOf(LANGUAGE.tag, styles));
   openView();
-  if (import.meta.env.PROD) registerServiceWorker();
+  if (import.meta.env.PROD) void registerServiceWorker();
   document.querySelector('.not-started')?.remove();
 }

@@ -30,7 +30,7 @@ interface MonthsToDraw {
   readonly lived: number | null;
   /** Whole months; `null` if unknown. */
   readonly total: number | null;
-  /** In the order of time, without overlap. They take the place of the activities. */
+  /** As `placeChapters` orders them: each covers those before it. They take the place of the activities. */
   readonly chapters: readonly (MonthSpan & Pick<Chapter, 'id' | 'name' | 'color'>)[];
   /** Any hours: below 0 counts as 0, above 24 as 24. */
   readonly activities: readonly Pick<Activity, 'id' | 'hours' | 'color'>[];

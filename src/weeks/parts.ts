@@ -1,5 +1,5 @@
 import type { ActivityProjection } from '../life/life-projection.ts';
-import type { PlacedChapter } from '../life/place-events.ts';
+import { colorWeeks, type PlacedChapter } from '../life/place-events.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/when.ts';
 import type { Band, ColumnRun } from './grid.ts';
@@ -25,10 +25,10 @@ export function fillGaps(parts: readonly Part[], looks: Looks): Part[] {
   return [...gaps, ...parts];
 }
 
-/** Weeks in no chapter show time. @param chapters in the order of time, without overlap */
+/** Weeks in no chapter show time. @param chapters as `placeChapters` orders them */
 export const partsByChapters = (style: Style, chapters: readonly PlacedChapter[]): Part[] =>
   fillGaps(
-    chapters.map(({ from, until, chapter }) => ({ from, until, looks: looksOf(style, chapter.color) })),
+    colorWeeks(chapters).map(({ chapter, ...span }) => ({ ...span, looks: looksOf(style, chapter.color) })),
     looksOf(style, 'ink', style.ahead),
   );
 

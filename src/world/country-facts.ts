@@ -24,15 +24,12 @@ function parseFacts(response: unknown) {
  * Fetches the facts about one economy from the project's own server.
  * @param worldBankUrl if empty, nobody learns which economy it is
  * @returns `null` if the server has none
- * @param countryCode ISO 3166-1 alpha-3
+ * @param code ISO 3166-1 alpha-3
  * @throws Error if the server does not respond, or responds with anything else
  */
-export async function fetchCountryFacts(
-  worldBankUrl: string,
-  countryCode: string,
-): Promise<CountryFacts | null> {
+export async function fetchCountryFacts(worldBankUrl: string, code: string): Promise<CountryFacts | null> {
   try {
-    const path = `country-facts/${encodeURIComponent(countryCode)}`;
+    const path = `country-facts/${encodeURIComponent(code)}`;
     return parseFacts(await loadFromSite(path, worldBankUrl, AbortSignal.timeout(RESPONSE_LIMIT_MS)));
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;

@@ -22,6 +22,5 @@ export async function fetchQuotes(page: string): Promise<readonly Quote[]> {
  * @param dayOfMonth 1 to 31
  * @returns `undefined` without quotes
  */
-export function pickQuote(quotes: readonly Quote[], dayOfMonth: number): Quote | undefined {
-  return quotes[dayOfMonth % quotes.length];
-}
+export const pickQuote = (quotes: readonly Quote[], dayOfMonth: number): Quote | undefined =>
+  quotes[dayOfMonth % quotes.length];

@@ -105,7 +105,7 @@ export async function fillIn(visitor: Visitor): Promise<void> {
 }
 
 /** What the page makes of an event by itself, and what is chosen instead of typed. */
-type Untyped = 'id' | 'color' | 'livedTogether';
+type Untyped = 'id' | 'color' | 'goesOn' | 'livedTogether';
 type Typed<Kind extends KindName> = Record<Exclude<keyof LifeEvents[Kind][number], Untyped>, string>;
 
 /** The labels of every field of an event: one that is missing here does not compile, nor does an entry without it. */

@@ -73,17 +73,6 @@ function useShownCountry({ country }: SubmittedLife, { population }: ExpectancyC
   );
 }
 
-/** The life to show as of today, and the ages that people of its age reach on average. */
-function useChosenLife(submitted: SubmittedLife, choice: ExpectancyChoice, facts: ShownCountry['facts']) {
-  const { basis, population } = choice;
-  const day = useToday();
-  const lifeTables = facts?.lifeTables ?? null;
-  return useMemo(
-    () => chooseLife(submitted, { basis, population, today: day ?? today(), lifeTables }),
-    [submitted, basis, population, lifeTables, day],
-  );
-}
-
 /**
  * What the dots of the weeks show; `null` until the visitor chooses, and again once the page leads to the weeks. As the
  * theme, the choice stays on the device, unless it says something about a life. If storage is blocked, it lasts until the
@@ -194,7 +183,12 @@ export const Results = memo(function Results({
   onChoose,
 }: ResultsProps) {
   const shownCountry = useShownCountry(submitted, choice);
-  const { shown, expected } = useChosenLife(submitted, choice, shownCountry?.facts);
+  const lifeTables = shownCountry?.facts?.lifeTables ?? null;
+  const day = useToday();
+  const { shown, expected } = useMemo(
+    () => chooseLife(submitted, { ...choice, today: day ?? today(), lifeTables }),
+    [submitted, choice, lifeTables, day],
+  );
   const submitNumber = editing?.submitNumber ?? 0;
   const model = useMemo(
     () => ({ shown, expected, shownCountry, events, submitNumber, onChoose }),

@@ -18,9 +18,13 @@ import { checkTime, keepWords, problemOf, readOptional, type Typed } from '../ty
 const LIMIT = 8;
 
 const fieldsOf = (time: v.GenericSchema<unknown, When>) =>
-  ({ name: EventText, from: time, until: v.nullable(time), color: Color }) as const satisfies EntriesOf<
-    Omit<Chapter, 'id'>
-  >;
+  ({
+    name: EventText,
+    from: time,
+    until: v.nullable(time),
+    goesOn: v.exactOptional(v.literal(true)),
+    color: Color,
+  }) as const satisfies EntriesOf<Omit<Chapter, 'id'>>;
 
 export const SAVED_CHAPTER: SavedKind<'chapters'> = {
   limit: LIMIT,
@@ -35,29 +39,32 @@ export const LINKED_CHAPTER_FIELDS = fieldsOf(Week);
 
 export const LINKED_CHAPTER: LinkedKind<'chapters'> = {
   schema: v.object(LINKED_CHAPTER_FIELDS),
-  // All together, since each ends where the next one begins.
+  // All together, since one can end where another one begins.
   write: (chapters, dates) =>
     placeChapters(chapters, dates)
       .filter(({ from }) => from < MAX_WEEK)
-      .map(({ chapter: { name, color }, from, until, goesOn }) => ({
-        name,
+      .map(({ chapter, from, until, goesOn }) => ({
+        name: chapter.name,
         from: ofWeek(from),
         until: goesOn ? null : ofWeek(Math.min(until, MAX_WEEK) - 1),
-        color,
+        ...(goesOn && chapter.goesOn && { goesOn }),
+        color: chapter.color,
       })),
 };
 
 interface Entered {
   readonly name: string;
   readonly from: Typed<When>;
-  /** `null` for one that goes on. */
+  /** `null` for no end. */
   readonly until: Typed<When> | null;
+  /** Whether the beginning of another one leaves it as it is. */
+  readonly goesOn: boolean;
   readonly color: ColorName;
 }
 
-/** Checks each part, then the order of its times, and overlaps with the other chapters. */
+/** Checks each part, then the order of its times. */
 function check(
-  { color, ...entered }: Entered,
+  { goesOn, color, ...entered }: Entered,
   { id, birthdate, others }: KindContext<'chapters'>,
 ): Checked<'chapters'> {
   const name = keepWords(entered.name);
@@ -70,8 +77,9 @@ function check(
   );
   if ('problem' in from || (until && 'problem' in until)) return { event: null, problems };
   // In the order in which saved forms are read, so that another tab saves the same text.
-  const chapter = { id, name, from: from.value, until: until && until.value, color };
-  const problem = findChapterProblem(chapter, others, birthdate);
+  const mark = goesOn && !until && { goesOn };
+  const chapter = { id, name, from: from.value, until: until && until.value, ...mark, color };
+  const problem = findChapterProblem(chapter, birthdate);
   if (problem) problems.push({ part: problem.code === 'endsBeforeItBegins' ? 'until' : 'from', problem });
   return problems.length === 0 ? { event: chapter, problems: [] } : { event: null, problems };
 }
@@ -80,21 +88,23 @@ const nextColor = ({ others }: KindContext<'chapters'>) => nextChapterColor(othe
 
 export const CHAPTER: EventKind<'chapters'> = {
   complete: (entered, context) => ({
-    draft: { name: '', from: '', until: '', color: nextColor(context), ...entered },
+    draft: { name: '', from: '', until: '', goesOn: '', color: nextColor(context), ...entered },
     isFilled: false,
   }),
-  write: ({ name, from, until, color }, { writeTime }) => ({
+  write: ({ name, from, until, goesOn, color }, { writeTime }) => ({
     name,
     from: writeTime(from),
     until: until ? writeTime(until) : '',
+    goesOn: goesOn ? 'yes' : '',
     color,
   }),
-  read: ({ name, from, until, color }, context) =>
+  read: ({ name, from, until, goesOn, color }, context) =>
     check(
       {
         name,
         from: context.readTime(from),
         until: readOptional(until, context.readTime),
+        goesOn: goesOn === 'yes',
         color: isColorName(color) ? color : nextColor(context),
       },
       context,
@@ -106,6 +116,7 @@ export const CHAPTER: EventKind<'chapters'> = {
             name: words,
             from: { value: from },
             until: until && { value: until },
+            goesOn: false,
             color: nextColor(context),
           },
           context,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
 import { chooseCountry } from '../../document/changes.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -136,8 +136,12 @@ function useFound(countries: readonly Country[], text: string): FoundCountries {
   }, [search, text]);
 }
 
-/** The option that the arrow keys have moved to; once something is typed, the first match. */
-function useActiveOption(matches: readonly Country[], isSearching: boolean, chosen: Country | null) {
+/** The option that the arrow keys have moved to, which Enter chooses; once something is typed, the first match. */
+function useActiveOption(
+  matches: readonly Country[],
+  isSearching: boolean,
+  { chosen, onChoose }: Pick<CountrySearchProps, 'chosen' | 'onChoose'>,
+) {
   const [activeCode, setActiveCode] = useState<string | null>(chosen?.code ?? null);
   const found = matches.findIndex(({ code }) => code === activeCode);
   const index = found === -1 && isSearching ? 0 : found;
@@ -149,33 +153,29 @@ function useActiveOption(matches: readonly Country[], isSearching: boolean, chos
     ArrowDown: matches[(index + 1) % matches.length],
     ArrowUp: matches[index <= 0 ? matches.length - 1 : index - 1],
   };
-  return { active, neighbors, setActiveCode };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbors[event.key];
+    if (!next && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (next) setActiveCode(next.code);
+    else if (active) onChoose(active);
+  };
+  return { active, onKeyDown, setActiveCode };
 }
 
 /**
  * A search field with a list: the combobox pattern of the ARIA Authoring Practices. The field keeps the focus, and the
  * arrow keys move through the list. What is typed before the list is loaded counts once it is.
  */
-function CountrySearch({ choice, chosen, onChoose, onManual }: CountrySearchProps) {
+function CountrySearch({ choice, onManual, ...chooser }: CountrySearchProps) {
   const { value: countries = NONE, pending, late } = choice.list;
   const format = useFormat();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { countries: matches, placeWithoutFigure } = useFound(countries, text);
-  const { active, neighbors, setActiveCode } = useActiveOption(matches, text.trim() !== '', chosen);
+  const { active, onKeyDown, setActiveCode } = useActiveOption(matches, text.trim() !== '', chooser);
   const hasMatches = matches.length > 0;
   const hasFailed = countries === NONE && !pending;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbors[event.key];
-    if (next) {
-      event.preventDefault();
-      setActiveCode(next.code);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (active) onChoose(active);
-    }
-  };
   const describeStatus = () => {
     if (hasMatches) return COUNTRY_SEARCH.matches(format, { count: matches.length });
     if (hasFailed) return PICKER.failed;
@@ -183,16 +183,27 @@ function CountrySearch({ choice, chosen, onChoose, onManual }: CountrySearchProp
     if (placeWithoutFigure) return COUNTRY_SEARCH.noFigure({ place: placeWithoutFigure });
     return COUNTRY_SEARCH.noMatch({ text: cleanText(text) });
   };
-
   return (
     <>
-      <SearchField
+      <input
         ref={input}
+        // Not `search`: the browser would handle Escape itself.
+        type="text"
+        className="input"
+        aria-label={PICKER.search}
+        placeholder={PICKER.search}
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hasMatches}
+        aria-controls={hasMatches ? LIST_ID : undefined}
+        aria-activedescendant={active && optionId(active)}
+        spellCheck={false}
         value={text}
-        active={active}
-        hasMatches={hasMatches}
-        onType={(typed) => {
-          setText(typed);
+        onChange={({ target }) => {
+          setText(target.value);
           setActiveCode(null);
         }}
         onKeyDown={onKeyDown}
@@ -212,42 +223,10 @@ function CountrySearch({ choice, chosen, onChoose, onManual }: CountrySearchProp
         </Button>
       )}
       {!hasMatches && (!pending || late) && <Button onClick={onManual}>{PICKER.manual}</Button>}
-      {hasMatches && <Options matches={matches} active={active} chosen={chosen} onChoose={onChoose} />}
+      {hasMatches && <Options matches={matches} active={active} {...chooser} />}
     </>
   );
 }
-
-interface SearchFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
-  readonly value: string;
-  readonly active: Country | undefined;
-  readonly hasMatches: boolean;
-  readonly onType: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-const SearchField = ({ ref, value, active, hasMatches, onType, onKeyDown }: SearchFieldProps) => (
-  <input
-    ref={ref}
-    // Not `search`: the browser would handle Escape itself.
-    type="text"
-    className="input"
-    aria-label={PICKER.search}
-    placeholder={PICKER.search}
-    autoComplete="off"
-    maxLength={100}
-    enterKeyHint="search"
-    role="combobox"
-    aria-autocomplete="list"
-    aria-expanded={hasMatches}
-    aria-controls={hasMatches ? LIST_ID : undefined}
-    aria-activedescendant={active && optionId(active)}
-    spellCheck={false}
-    value={value}
-    onChange={({ target }) => onType(target.value)}
-    onKeyDown={onKeyDown}
-  />
-);
 
 interface OptionsProps extends Pick<CountrySearchProps, 'chosen' | 'onChoose'> {
   readonly matches: readonly Country[];

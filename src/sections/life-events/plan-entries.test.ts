@@ -246,11 +246,7 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
     expect(notes(text)).toEqual([['wrong', problem]]);
   });
 
-  test('if its time overlaps a chapter before it, or an age is to be a year of birth', () => {
-    expect(notes('2008–2012 Montreal\n2010–2014 Berlin')[1]).toEqual([
-      'wrong',
-      'This overlaps “Montreal”. Make one of them end before the other begins.',
-    ]);
+  test('if an age is to be a year of birth', () => {
     expect(notes('age 5 Sam', { answers: { 'age 5 Sam': { kind: 'people' } } })).toEqual([
       ['wrong', 'Enter a year, such as 1962.'],
     ]);

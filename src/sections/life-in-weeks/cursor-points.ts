@@ -2,7 +2,7 @@ import { LANGUAGE, ROW } from '#words/form.ts';
 import { ENTRY_LIST, MOMENTS, WEEKS, YEAR } from '#words/results.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
-import type { Marks } from '../../life/place-events.ts';
+import { findInWeek, type Marks } from '../../life/place-events.ts';
 import { ageInWeek, datesOfWeek, WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
 import type { WeekGeometry } from '../../weeks/geometry.ts';
@@ -51,7 +51,7 @@ export function listPoints(
         text: describeMarkedYear(format, years[bandOf(bands, point)] ?? '', moments),
       };
     const { title, text } = describeWeek(format, { week: point, now, birthdate });
-    const chapter = marks?.chapters.find(({ from, until }) => first >= from && first < until);
+    const chapter = findInWeek(marks?.chapters ?? [], first);
     const [own] = moments;
     return {
       title,

@@ -74,23 +74,16 @@ export function describeRank(format: Format, { whose, population, country, world
   );
 }
 
-interface Picture {
-  readonly population: Population;
-  /** The country's name; `null` for the world. */
-  readonly countryPhrase: string | null;
-  /** Completed age, years. */
-  readonly age: number;
-  readonly share: number;
-}
-
+/** @param age completed years */
 export function describeSilhouette(
   format: Format,
-  { population, countryPhrase, age, share }: Picture,
+  { population, country, world }: Omit<RankAmongPeople, 'whose'>,
+  age: number,
 ): string {
-  const picture = { population, age, share: describeShare(share) };
-  return countryPhrase === null
-    ? SILHOUETTES.worldwide(format, picture)
-    : SILHOUETTES.inCountry(format, { ...picture, country: countryPhrase });
+  const picture = { population, age, share: describeShare((country ?? world).share) };
+  return country
+    ? SILHOUETTES.inCountry(format, { ...picture, country: country.name })
+    : SILHOUETTES.worldwide(format, picture);
 }
 
 /** The name of a five-year age group. @param from its first age */

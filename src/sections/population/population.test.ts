@@ -26,17 +26,14 @@ interface Someone extends Partial<Pick<Arguments, 'whose'>> {
   readonly population?: Population;
 }
 
-/** The sentence about somebody, from the populations of 2025. */
-function rankOf({ whose = 'own', age, code = '', name = '', population = 'everyone' }: Someone): string {
+/** Somebody's rank in the populations of 2025. */
+function findRank({ whose = 'own', age, code = '', name = '', population = 'everyone' }: Someone) {
   const rankIn = (people: PopulationByAge) => findRankByAge(distributeByAge(people, population), age);
   const people = BY_CODE[code];
-  return describeRank(format, {
-    whose,
-    population,
-    country: people ? { name, ...rankIn(people) } : null,
-    world: rankIn(world),
-  });
+  return { whose, population, country: people ? { name, ...rankIn(people) } : null, world: rankIn(world) };
 }
+
+const rankOf = (someone: Someone) => describeRank(format, findRank(someone));
 
 describe('A number of people', () => {
   test.each([
@@ -127,12 +124,12 @@ describe('The place among the living', () => {
 });
 
 test('The picture has a description of its filled part', () => {
-  expect(
-    describeSilhouette(format, { population: 'everyone', countryPhrase: 'Japan', age: 36, share: 0.314 }),
-  ).toBe(
+  const describePicture = (someone: Someone) =>
+    describeSilhouette(format, findRank(someone), Math.floor(someone.age));
+  expect(describePicture({ age: 36.5, code: 'JPN', name: 'Japan' })).toBe(
     'People in Japan, by age. The mark is at 36; the filled part is everyone younger: about three in ten.',
   );
-  expect(describeSilhouette(format, { population: 'women', countryPhrase: null, age: 0, share: 0 })).toBe(
+  expect(describePicture({ age: 0, population: 'women' })).toBe(
     'Women and girls worldwide, by age. The mark is at 0; the filled part is everyone younger: fewer than one in 100.',
   );
 });

@@ -48,27 +48,25 @@ export function PopulationRank() {
   const rankIn = (distribution: AgeDistribution) => findRankByAge(distribution, age);
   const inWorld = distributeByAge(world, population);
   const known = shownCountry?.facts?.population;
-  const country = known && { name: shownCountry.countryPhrase, people: distributeByAge(known, population) };
-  const distribution = country?.people ?? inWorld;
-  const { source, year } = known ?? world;
-  const sentence = describeRank(format, {
+  const inCountry = known && distributeByAge(known, population);
+  const rank = {
     whose: shown.whose,
     population,
-    country: country ? { name: country.name, ...rankIn(country.people) } : null,
+    country: inCountry ? { name: shownCountry.countryPhrase, ...rankIn(inCountry) } : null,
     world: rankIn(inWorld),
-  });
-  const label = describeSilhouette(format, {
-    population,
-    countryPhrase: country?.name ?? null,
-    age: shown.life.age,
-    share: rankIn(distribution).share,
-  });
+  };
+  const distribution = inCountry ?? inWorld;
+  const { source, year } = known ?? world;
   return (
     <Section id="population" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
-      <p className="sentence">{joinUnits(sentence)}</p>
+      <p className="sentence">{joinUnits(describeRank(format, rank))}</p>
       <div className="population-chart">
         <Disclosure summary={POPULATION.chart}>
-          <PopulationSilhouette distribution={distribution} age={age} label={label} />
+          <Silhouette
+            distribution={distribution}
+            age={age}
+            label={describeSilhouette(format, rank, shown.life.age)}
+          />
           <p className="note">{POPULATION.source({ source, year })}</p>
         </Disclosure>
       </div>
@@ -125,7 +123,7 @@ export function layOutPopulation(counts: readonly number[], age: number, width: 
   };
 }
 
-interface PopulationSilhouetteProps {
+interface SilhouetteProps {
   readonly distribution: AgeDistribution;
   /** The visitor's exact age, years. */
   readonly age: number;
@@ -133,7 +131,7 @@ interface PopulationSilhouetteProps {
 }
 
 /** A population by age, with the part that is younger than the visitor filled. */
-export function PopulationSilhouette({ distribution, age, label }: PopulationSilhouetteProps) {
+function Silhouette({ distribution, age, label }: SilhouetteProps) {
   const { shown } = useLife();
   const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();

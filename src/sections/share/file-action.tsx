@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PICTURE, SHARE } from '#words/results.ts';
 import { DrawError } from '../../platform/draw-image.ts';
@@ -59,11 +59,23 @@ export function describeOutcome(outcome: Outcome): string {
   return cause === 'notMade' ? PICTURE.failed : SHARE[cause];
 }
 
-export function useFileAction() {
+interface FileActionsProps {
+  readonly actions: readonly FileAction[];
+  readonly look?: 'primary' | 'quiet';
+  /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
+  readonly making?: string;
+  /** Says how it has ended, in place of the status here. */
+  readonly onEnded?: (outcome: Outcome, action: FileAction) => void;
+  /** How far it is. */
+  readonly children?: ReactNode;
+}
+
+/** A button for each action, and what becomes of the file. */
+export function FileActions({ actions, look = 'primary', making, onEnded, children }: FileActionsProps) {
   /** The label of the action that is running. */
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const start = async (action: FileAction, button: HTMLButtonElement): Promise<Outcome> => {
+  const start = async (action: FileAction, button: HTMLButtonElement) => {
     setBusy(action.label);
     const ended = await makeFile(action);
     flushSync(() => {
@@ -72,43 +84,26 @@ export function useFileAction() {
     });
     // A disabled button loses the focus.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
-    return ended;
+    onEnded?.(ended, action);
   };
-  return { busy, outcome, start };
+  return (
+    <>
+      {actions.map((action, index) => (
+        <Button
+          key={action.label}
+          look={index === 0 ? look : 'quiet'}
+          disabled={busy !== null}
+          onClick={({ currentTarget }) => void start(action, currentTarget)}
+        >
+          {making && busy === action.label ? making : action.label}
+        </Button>
+      ))}
+      {children}
+      {!onEnded && (
+        <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
+          {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
+        </p>
+      )}
+    </>
+  );
 }
-
-interface FileActionButtonsProps {
-  readonly actions: readonly FileAction[];
-  readonly look?: 'primary' | 'quiet';
-  readonly busy: string | null;
-  /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
-  readonly making?: string;
-  readonly onPress: (action: FileAction, button: HTMLButtonElement) => void;
-}
-
-export const FileActionButtons = ({
-  actions,
-  look = 'primary',
-  busy,
-  making,
-  onPress,
-}: FileActionButtonsProps) =>
-  actions.map((action, index) => (
-    <Button
-      key={action.label}
-      look={index === 0 ? look : 'quiet'}
-      disabled={busy !== null}
-      onClick={(event) => onPress(action, event.currentTarget)}
-    >
-      {making && busy === action.label ? making : action.label}
-    </Button>
-  ));
-
-export const FileActionStatus = ({
-  busy,
-  outcome,
-}: Pick<ReturnType<typeof useFileAction>, 'busy' | 'outcome'>) => (
-  <p role="status" className={!busy && outcome?.kind === 'failed' ? 'field-problem' : undefined}>
-    {busy ? PICTURE.making : outcome && describeOutcome(outcome)}
-  </p>
-);

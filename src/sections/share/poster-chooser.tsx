@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/results.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FileActionButtons, FileActionStatus, listImageActions, useFileAction } from './file-action.tsx';
+import { FileActions, listImageActions } from './file-action.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
 import './poster-chooser.css';
@@ -44,6 +44,7 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
   const chosen = chooseContent(choices, { dates, marks, people });
   const format = findFormat(id, { paper, screen: readPhoneScreen() });
   const poster: PosterProps = { model, format, ...chosen.content };
+  const labels = { download: PICTURE.png, send: PICTURE.send };
   return (
     <div className="picture-chooser">
       <div className="picture-format">
@@ -76,14 +77,13 @@ export default function PosterChooser({ first }: { readonly first: PosterId }) {
             {PICTURE.print}
           </Button>
         ) : (
-          <ImageActions key={id} poster={poster} name={PICTURE.files[id]} />
+          <FileActions
+            key={id}
+            actions={listImageActions(<Poster {...poster} />, { name: PICTURE.files[id], labels })}
+          />
         )}
       </div>
-      {id === 'print' && (
-        <PrintSheet paper={paper} theme={poster.theme}>
-          <Poster {...poster} />
-        </PrintSheet>
-      )}
+      {id === 'print' && <PrintSheet paper={paper} poster={poster} />}
     </div>
   );
 }
@@ -172,30 +172,14 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
   );
 }
 
-function ImageActions({ poster, name }: { readonly poster: PosterProps; readonly name: string }) {
-  const { png, send } = PICTURE;
-  const actions = listImageActions(<Poster {...poster} />, { name, labels: { download: png, send } });
-  const { busy, outcome, start } = useFileAction();
-  return (
-    <>
-      <FileActionButtons actions={actions} busy={busy} onPress={(...pressed) => void start(...pressed)} />
-      <FileActionStatus busy={busy} outcome={outcome} />
-    </>
-  );
-}
-
 /** The sheet that is printed in place of the page, and of the dialog over it: a poster, as large as the paper allows. */
-function PrintSheet(props: { readonly paper: Paper; readonly theme: string; readonly children: ReactNode }) {
-  const {
-    paper: { size, orientation },
-    theme,
-    children,
-  } = props;
+function PrintSheet({ paper, poster }: { readonly paper: Paper; readonly poster: PosterProps }) {
+  const { size, orientation } = paper;
   // A poster has margins of its own.
   useEffect(() => adoptStyles(`@page{size:${size} ${orientation};margin:0}`), [size, orientation]);
   return createPortal(
-    <div className="print-sheet" data-theme={theme}>
-      {children}
+    <div className="print-sheet" data-theme={poster.theme}>
+      <Poster {...poster} />
     </div>,
     document.body,
   );

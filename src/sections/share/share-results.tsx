@@ -15,13 +15,7 @@ import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
-import {
-  describeOutcome,
-  type FileAction,
-  FileActionButtons,
-  listImageActions,
-  useFileAction,
-} from './file-action.tsx';
+import { describeOutcome, FileActions, listImageActions } from './file-action.tsx';
 import type { PosterId } from './poster-formats.ts';
 import { ResultsImage } from './results-image.tsx';
 import { useChoiceForOnce } from './use-choice-for-once.ts';
@@ -152,30 +146,23 @@ function ShareImage() {
     />
   );
   const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
-  const { busy, start } = useFileAction();
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
-  const share = async (action: FileAction, button: HTMLButtonElement) => {
-    const outcome = await start(action, button);
-    if (outcome.kind === 'failed') {
-      const { cause, error } = outcome;
-      // The image may have been made: only the way to send it has failed.
-      const title = cause === 'notSent' ? action.label : screenshotFailed.title;
-      const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
-      showToast({ title, text: message || screenshotFailed.text });
-      return;
-    }
-    if (outcome.kind === 'saved') showToast({ ...screenshotCaptured, variant: 'default' });
-    included.spend();
-  };
   return (
     <>
       <ShareRow title={SHARE.full}>
-        <FileActionButtons
+        <FileActions
           actions={actions}
           look="quiet"
-          busy={busy}
           making={SHARE.capturing}
-          onPress={(...pressed) => void share(...pressed)}
+          onEnded={(outcome, { label }) => {
+            if (outcome.kind === 'saved') showToast({ ...screenshotCaptured, variant: 'default' });
+            if (outcome.kind !== 'failed') return included.spend();
+            const { cause, error } = outcome;
+            // The image may have been made: only the way to send it has failed.
+            const title = cause === 'notSent' ? label : screenshotFailed.title;
+            const message = cause === 'notMade' ? readMessage(error) : describeOutcome(outcome);
+            showToast({ title, text: message || screenshotFailed.text });
+          }}
         />
       </ShareRow>
       {marks && (

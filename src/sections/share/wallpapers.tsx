@@ -8,10 +8,9 @@ import { calculateWeeksOfLife, DAYS_PER_WEEK, startOfWeek, WEEKS_PER_YEAR } from
 import { today } from '../../platform/clock.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useLife } from '../../results/results-context.ts';
-import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { type FileAction, FileActionStatus, useFileAction } from './file-action.tsx';
+import { FileActions } from './file-action.tsx';
 import { drawPage } from './picture-page.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 
@@ -62,37 +61,32 @@ const nameWeekday = (day: CalendarDate) =>
 export function WallpaperActions({ poster }: { readonly poster: PosterProps }) {
   const { shown } = useLife();
   const format = useFormat();
-  const { busy, outcome, start } = useFileAction();
-  const [done, setDone] = useState(0);
+  /** How many are made; `null` while none are. */
+  const [done, setDone] = useState<number | null>(null);
   const work = useRef<AbortController>(null);
   // Closing the dialog stops it.
   useEffect(() => () => work.current?.abort(), []);
   const wallpapers = listWallpapers(shown, today());
   const [first] = wallpapers;
-  const action: FileAction = {
-    label: WALLPAPER.download,
-    make: async () => {
-      setDone(0);
-      work.current = new AbortController();
-      const { signal } = work.current;
-      return zipWallpapers({ poster, wallpapers, signal, onProgress: setDone });
-    },
+  const make = () => {
+    setDone(0);
+    work.current = new AbortController();
+    const { signal } = work.current;
+    return zipWallpapers({ poster, wallpapers, signal, onProgress: setDone }).finally(() => setDone(null));
   };
   return (
     <div className="wallpaper-actions">
       <p className="note">
         {joinSentences(WALLPAPER.hint, first && WALLPAPER.weekday({ weekday: nameWeekday(first.day) }))}
       </p>
-      <Button disabled={busy !== null} onClick={({ currentTarget }) => void start(action, currentTarget)}>
-        {action.label}
-      </Button>
-      {busy && (
-        <div className="wallpaper-progress">
-          <progress aria-label={PICTURE.making} max={wallpapers.length} value={done} />
-          <span>{PICTURE.progress({ done: format.number(done) })}</span>
-        </div>
-      )}
-      <FileActionStatus busy={busy} outcome={outcome} />
+      <FileActions look="quiet" actions={[{ label: WALLPAPER.download, make }]}>
+        {done !== null && (
+          <div className="wallpaper-progress">
+            <progress aria-label={PICTURE.making} max={wallpapers.length} value={done} />
+            <span>{PICTURE.progress({ done: format.number(done) })}</span>
+          </div>
+        )}
+      </FileActions>
       <Guides />
     </div>
   );

@@ -1,4 +1,5 @@
-import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK } from '#words/results.ts';
+import { range } from 'd3-array';
+import { CHANCES, LONG_LIVES, REACHED, REACHED_IN_OUTLOOK, SURVIVAL } from '#words/results.ts';
 import { roundToTenth } from '../../life/input-limits.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import {
@@ -15,23 +16,24 @@ import { formatShare } from '../../words/format-share.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
 /** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
-export function roundQuantile(from: number, age: number): number {
+function roundQuantile(from: number, age: number): number {
   const whole = Math.floor(age);
   return whole > from ? whole : Math.floor(age * 10) / 10;
 }
 
-export interface Reaching {
+export interface SurvivalPoint {
+  /** Years. */
+  readonly age: number;
   /** 0 to 1. */
   readonly share: number;
   /** The same if death rates keep falling; `null` if that makes hardly any difference. */
   readonly outlook: number | null;
 }
 
-/** Describes a point of the survival curve of people of one age. */
 export function describeChance(
   format: Format,
   peopleOfAge: Omit<PeopleOfAge, 'countryPhrase'>,
-  point: Reaching,
+  point: Omit<SurvivalPoint, 'age'>,
 ): string {
   const people = classifyPeople(peopleOfAge);
   const share = formatShare(format, point.share);
@@ -40,13 +42,14 @@ export function describeChance(
     : CHANCES.withOutlook(format, { people, share, outlook: formatShare(format, point.outlook) });
 }
 
-interface SurvivalSummary extends PeopleOfAge {
+const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 };
+
+/** The ages that these shares of people reach; `null` if more of them reach the end of the table. */
+type Quantiles = { readonly [Share in keyof typeof SHARES]: number | null };
+
+interface SurvivalSummary extends PeopleOfAge, Quantiles {
   /** Whether their age is the slider's rather than today's. */
   readonly moved: boolean;
-  /** The ages that three in four, half and one in four reach; `null` if more of them reach the end of the table. */
-  readonly threeInFour: number | null;
-  readonly half: number | null;
-  readonly oneInFour: number | null;
   /** The age that they reach on average, years. */
   readonly average: number;
   /** The age that half of them reach if death rates keep falling, `null` if more reach the end of the table. */
@@ -83,8 +86,6 @@ function describeReached(format: Format, summary: SurvivalSummary): string {
   });
 }
 
-export const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
-
 /** Follows the people of the slider's age in a country by its life table, and says how many reach which ages. */
 export function followPeople(
   format: Format,
@@ -96,19 +97,33 @@ export function followPeople(
   const survival = surviveFrom(table, from);
   // Of all who are of today's age, those who reach the slider's.
   const outlook = typeof expected?.cohort === 'number' ? surviveFrom(table, shown.life.age, 'cohort') : null;
+  const pointAt = (age: number): SurvivalPoint => ({
+    age,
+    share: shareReaching(survival, age),
+    outlook: outlook && shareReaching(outlook, age) / shareReaching(outlook, from),
+  });
   const quantiles = {
     threeInFour: ageReachedBy(survival, SHARES.threeInFour),
     half: ageReachedBy(survival, SHARES.half),
     oneInFour: ageReachedBy(survival, SHARES.oneInFour),
   };
-  const sentence = describeChances(format, {
-    ...quantiles,
-    population,
-    countryPhrase,
-    age: from,
-    moved,
-    average: expectedAge(survival),
-    outlookHalf: outlook ? ageReachedBy(outlook, SHARES.half * shareReaching(outlook, from)) : undefined,
-  });
-  return { survival, outlook, quantiles, sentence };
+  return {
+    /** At the slider's age, and then at whole ages. */
+    points: [pointAt(from), ...range(Math.floor(from) + 1, LAST_TABLE_AGE + 1).map(pointAt)] as const,
+    marks: (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
+      const age = quantiles[quantile];
+      if (age === null) return [];
+      const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(from, age) });
+      return [{ age, share: SHARES[quantile], label }];
+    }),
+    sentence: describeChances(format, {
+      ...quantiles,
+      population,
+      countryPhrase,
+      age: from,
+      moved,
+      average: expectedAge(survival),
+      outlookHalf: outlook ? ageReachedBy(outlook, SHARES.half * shareReaching(outlook, from)) : undefined,
+    }),
+  };
 }

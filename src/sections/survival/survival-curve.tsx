@@ -4,15 +4,10 @@ import type { ComponentProps } from 'react';
 import { SURVIVAL } from '#words/results.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
-import { type CountryWithFacts } from '../../results/results-context.ts';
+import type { CountryWithFacts } from '../../results/results-context.ts';
 import { ChartCursor, type Position } from '../../ui/chart-cursor.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { describeChance, type Reaching } from './describe-chances.ts';
-
-export interface SurvivalPoint extends Reaching {
-  /** Years. */
-  readonly age: number;
-}
+import { describeChance, type followPeople, type SurvivalPoint } from './describe-chances.ts';
 
 /** The minimum distance from the first tick to the next, in pixels. */
 const TICK_DISTANCE = 36;
@@ -84,27 +79,28 @@ const STEP_BY_KEY = {
   PageDown: -10,
 };
 
-interface SurvivalCurveProps {
+type Chances = ReturnType<typeof followPeople>;
+
+type SurvivalCurveProps = Chances & {
   /** The keyboard position is reset when its life table changes. */
   readonly country: CountryWithFacts;
-  readonly points: readonly [SurvivalPoint, ...SurvivalPoint[]];
-  readonly marks: readonly { readonly age: number; readonly share: number; readonly label: string }[];
-  readonly label: string;
-}
+};
 
 /** The curve with its cursor: how many people of one age reach each later age. */
-export function SurvivalCurve({ country: { facts, population }, points, marks, label }: SurvivalCurveProps) {
+export function SurvivalCurve({ country, points, marks, sentence }: SurvivalCurveProps) {
+  const { facts, population } = country;
   const format = useFormat();
   const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height);
+  const { path, outlookPath, position } = geometry;
   const [start] = points;
   const pointOf = (index: number) => points[index] ?? start;
   return (
     <div className="chart-room survival-picture" ref={ref}>
       {width > 0 && (
         <ChartCursor
-          label={label}
+          label={sentence}
           keys={SURVIVAL.keys}
           width={width}
           scale={scale}
@@ -116,7 +112,7 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
           describe={(index) => {
             const point = pointOf(index);
             return {
-              at: geometry.position(point),
+              at: position(point),
               title: SURVIVAL.reaching(format, { age: point.age }),
               text: describeChance(format, { population, age: start.age }, point),
             };
@@ -131,12 +127,14 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
               overflow="visible"
               aria-hidden
             >
-              <Drawing
-                geometry={geometry}
-                points={points}
-                marks={marks}
-                shown={shown === null ? null : pointOf(shown)}
-              />
+              <Axes {...geometry} />
+              {outlookPath && <Outlook path={outlookPath} right={geometry.right} />}
+              <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
+              <Marks geometry={geometry} points={points} marks={marks} />
+              <Dot at={position(start)} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
+              {shown !== null && (
+                <Dot at={position(pointOf(shown))} r={6} fill="var(--ground)" stroke="var(--ink)" />
+              )}
             </svg>
           )}
         </ChartCursor>
@@ -148,29 +146,9 @@ export function SurvivalCurve({ country: { facts, population }, points, marks, l
 type Geometry = ReturnType<typeof layOutSurvival>;
 
 const Dot = ({ at: { x, y }, ...circle }: { readonly at: Position } & ComponentProps<'circle'>) => (
-  <circle cx={x} cy={y} {...circle} />
+  <circle cx={x} cy={y} strokeWidth={2} {...circle} />
 );
 
-interface DrawingProps extends Pick<SurvivalCurveProps, 'points' | 'marks'> {
-  readonly geometry: Geometry;
-  readonly shown: SurvivalPoint | null;
-}
-
-function Drawing({ geometry, points, marks, shown }: DrawingProps) {
-  const { path, outlookPath, right, position } = geometry;
-  return (
-    <>
-      <Axes {...geometry} />
-      {outlookPath && <Outlook path={outlookPath} right={right} />}
-      <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
-      <Marks geometry={geometry} points={points} marks={marks} />
-      <Dot at={position(points[0])} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
-      {shown && <Dot at={position(shown)} r={6} fill="var(--ground)" stroke="var(--ink)" strokeWidth={2} />}
-    </>
-  );
-}
-
-/** A line for each share, and the ages below. */
 function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
   const format = useFormat();
   return (
@@ -192,14 +170,16 @@ function Axes({ shareTicks, ageTicks, left, right, bottom }: Geometry) {
   );
 }
 
-const Marks = ({ geometry: { position, left }, points, marks }: Omit<DrawingProps, 'shown'>) =>
+type MarksProps = Pick<Chances, 'points' | 'marks'> & { readonly geometry: Geometry };
+
+const Marks = ({ geometry: { position, left }, points, marks }: MarksProps) =>
   marks.map((mark) => {
     const at = position(mark);
     const above = points.find(({ age }) => age >= mark.age);
     const second = above?.outlook == null ? undefined : position({ age: above.age, share: above.outlook });
     return (
       <g key={mark.label} stroke="var(--ground)">
-        <Dot at={at} r={5} fill="var(--ink)" strokeWidth={2} />
+        <Dot at={at} r={5} fill="var(--ink)" />
         <ChartText
           className="chart-name"
           {...placeLabel(at, left, second)}

@@ -1,7 +1,6 @@
-import { range } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
-import { LAST_TABLE_AGE, type Population, shareReaching } from '../../life/life-table.ts';
+import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { useFormat } from '../../platform/locale.ts';
 import {
   type CountryWithFacts,
@@ -15,8 +14,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { formatShare } from '../../words/format-share.ts';
 import { joinUnits } from '../../words/join-sentences.ts';
-import { followPeople, roundQuantile, SHARES } from './describe-chances.ts';
-import { SurvivalCurve, type SurvivalPoint } from './survival-curve.tsx';
+import { followPeople } from './describe-chances.ts';
+import { SurvivalCurve } from './survival-curve.tsx';
 
 const TABLE_STEP_YEARS = 5;
 
@@ -48,7 +47,6 @@ export const Survival = followSlider(function Survival() {
   );
 });
 
-/** The people of the slider's age, and what is said of them. */
 function useSurvival(country: CountryWithFacts) {
   const model = useLife();
   const format = useFormat();
@@ -59,44 +57,19 @@ function useSurvival(country: CountryWithFacts) {
   );
 }
 
-/** The curves at the slider's age, and then at whole ages. */
-function listPoints({
-  survival,
-  outlook,
-}: Pick<ReturnType<typeof useSurvival>, 'survival' | 'outlook'>): readonly [
-  SurvivalPoint,
-  ...SurvivalPoint[],
-] {
-  const { from } = survival;
-  const pointAt = (age: number): SurvivalPoint => ({
-    age,
-    share: shareReaching(survival, age),
-    outlook: outlook && shareReaching(outlook, age) / shareReaching(outlook, from),
-  });
-  return [pointAt(from), ...range(Math.floor(from) + 1, LAST_TABLE_AGE + 1).map(pointAt)];
-}
-
 function SurvivalPicture({ country }: { readonly country: CountryWithFacts }) {
-  const format = useFormat();
-  const { quantiles, sentence, ...curves } = useSurvival(country);
-  const { from } = curves.survival;
-  const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
-    const reached = quantiles[quantile];
-    if (reached === null) return [];
-    const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(from, reached) });
-    return [{ age: reached, share: SHARES[quantile], label }];
-  });
+  const chances = useSurvival(country);
   return (
     <>
-      <p className="sentence">{joinUnits(sentence)}</p>
-      <SurvivalCurve country={country} points={listPoints(curves)} marks={marks} label={sentence} />
+      <p className="sentence">{joinUnits(chances.sentence)}</p>
+      <SurvivalCurve country={country} {...chances} />
     </>
   );
 }
 
 function SurvivalTable({ country }: { readonly country: CountryWithFacts }) {
   const format = useFormat();
-  const points = listPoints(useSurvival(country));
+  const { points } = useSurvival(country);
   const { columns } = SURVIVAL;
   const rows = points.filter(({ age }, index) => index === 0 || age % TABLE_STEP_YEARS === 0);
   return (

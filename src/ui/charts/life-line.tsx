@@ -1,17 +1,12 @@
 import { type Ages, shareOfLine } from '../../life/life-projection.ts';
 
-interface LifeLineProps {
-  readonly ages: Ages;
-  readonly width: number | '100%';
-}
-
 const HEIGHT = 28;
 const BAR_Y = 10;
 const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
 
 /** A life from birth to life expectancy as one line: so far, up to the slider's age, and ahead. */
-export function LifeLine({ ages, width }: LifeLineProps) {
+export function LifeLine({ ages, width }: { readonly ages: Ages; readonly width: number | '100%' }) {
   const { age, projectedAge, moved } = ages;
   // In percent, so that the line need not be measured.
   const at = (years: number) => shareOfLine(ages, years) * 100;

@@ -21,15 +21,6 @@ export interface Slice {
   readonly isNumberInside: boolean;
 }
 
-export interface RingGeometry {
-  /** Of the whole picture, in pixels. */
-  readonly size: number;
-  readonly slices: readonly Slice[];
-  readonly nowRadius: number;
-  /** The radius of the slider's age; `null` if the slider has not moved. */
-  readonly projectedRadius: number | null;
-}
-
 /** A sector of a ring. Angles are in radians, clockwise from the top; lengths are in pixels. */
 interface Sector {
   /** The inner radius. */
@@ -124,7 +115,7 @@ export function layOutRings(
   activities: readonly ActivityProjection[],
   life: Ages & Pick<LifeProjection, 'spans'>,
   size: number,
-): RingGeometry {
+) {
   const radius = size / 2 - EDGE_PIXELS;
   const hole = radius * HOLE;
   const whole = life.spans.at(-1)?.until ?? 1;
@@ -169,3 +160,5 @@ export function layOutRings(
   });
   return { size, slices, nowRadius: now, projectedRadius: life.moved ? projected : null };
 }
+
+export type RingGeometry = ReturnType<typeof layOutRings>;

@@ -27,9 +27,9 @@ import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { idOf } from '../ui/target-ids.ts';
 import { useToast } from '../ui/toast-context.ts';
 import { joinSentences } from '../words/join-sentences.ts';
-import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
 import { enterHydrated, readHydratedValues, takeOver } from './hydrated-values.ts';
+import { checkDraft } from './run-submission.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { useCountryChoice } from './use-country-choice.ts';
@@ -75,7 +75,7 @@ function useFormModel(
   const day = draft.birthdate === '' ? null : today;
   return useMemo(() => {
     const asOf = day ?? builtOn;
-    const parsed = checkDraft(draft, asOf, countryChoice.figure);
+    const parsed = checkDraft(draft, asOf, countryChoice.figure.error);
     return {
       draft,
       parsed,

@@ -50,8 +50,6 @@ function Pie() {
   const { slices } = geometry;
   const marks = useRovingFocus(slices.map(({ activity }) => activity.id));
   const shown = slices.find(({ activity }) => activity.id === marks.shown);
-  const describe = ({ percentage, yearsSoFar }: ActivityProjection) =>
-    describeSlice(format, percentage, yearsSoFar);
   const label = describeShares(format, activities.filter(isPartOfDay));
   return (
     <div ref={ref} className="chart-room time-split-pie" role="group" aria-label={label} data-marks>
@@ -65,7 +63,7 @@ function Pie() {
             <path
               key={activity.id}
               {...marks.props(activity.id)}
-              aria-label={ROW.labeled({ name: activity.name, text: describe(activity) })}
+              aria-label={ROW.labeled({ name: activity.name, text: describeSlice(format, activity) })}
               d={outline}
             />
           )}
@@ -81,7 +79,7 @@ function Pie() {
           <b>
             <OwnWords>{shown.activity.name}</OwnWords>
           </b>
-          <span>{describe(shown.activity)}</span>
+          <span>{describeSlice(format, shown.activity)}</span>
         </Tooltip>
       )}
     </div>
@@ -111,10 +109,7 @@ function Legend() {
   );
 }
 
-/**
- * The pie in a sentence.
- * @param shares per cent of the life, in the order of the pie
- */
+/** @param shares per cent of the life, in the order of the pie */
 export const describeShares = (
   format: Format,
   shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
@@ -125,7 +120,6 @@ export const describeShares = (
       .join(LANGUAGE.comma),
   });
 
-/** The key to the pie. */
 export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
   const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
   const by = movedAge(ages);
@@ -137,5 +131,7 @@ export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 
   );
 }
 
-export const describeSlice = (format: Format, percentage: number, years: number): string =>
-  TIME_SPLIT.slice(format, { share: format.percent(percentage), years });
+export const describeSlice = (
+  format: Format,
+  { percentage, yearsSoFar: years }: Pick<ActivityProjection, 'percentage' | 'yearsSoFar'>,
+): string => TIME_SPLIT.slice(format, { share: format.percent(percentage), years });

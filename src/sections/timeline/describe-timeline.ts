@@ -71,12 +71,9 @@ export function describeSliderFigures(
 export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages) {
   const { age, projectedAge, moved, lifeExpectancy } = ages;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
-  const describeExpectancy = () => {
-    if (lifeExpectancy < age) return reached;
-    return withinYearOfExpectancy(age, lifeExpectancy)
-      ? nearOwnAge
-      : inYears(format, { figure: lifeExpectancy - age });
-  };
+  const untilExpectancy = withinYearOfExpectancy(age, lifeExpectancy)
+    ? nearOwnAge
+    : inYears(format, { figure: lifeExpectancy - age });
   const share = describeShareOfLife(format, ages);
   const ahead = projectedAge - age;
   const projected = {
@@ -102,7 +99,7 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
     {
       id: 'expectancy',
       title: TIMELINE.expectancy(format, { figure: lifeExpectancy }),
-      text: describeExpectancy(),
+      text: lifeExpectancy < age ? reached : untilExpectancy,
     },
   ];
 }

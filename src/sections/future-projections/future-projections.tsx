@@ -177,19 +177,13 @@ interface Part {
   readonly text: string;
 }
 
-export interface PlacedFigure {
-  readonly text: string;
-  readonly x: number;
-  readonly width: number;
-}
-
 const widthOf = (text: string) => (text === '' ? 0 : text.length * CHARACTER + 2 * PADDING);
 
 /**
  * Places the two figures of a bar at its ends. One whose part is too narrow is next to it in the other part; if that has
  * no room either, both follow the bar.
  */
-export function placeFigures(soFar: Part, ahead: Part): PlacedFigure[] {
+export function placeFigures(soFar: Part, ahead: Part) {
   const [first, second] = [widthOf(soFar.text), widthOf(ahead.text)];
   const whole = soFar.width + ahead.width;
   const needed = (width: number) => (width === 0 ? 0 : width + 2 * GAP);

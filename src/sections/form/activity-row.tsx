@@ -213,7 +213,6 @@ export function offerActivities(entered: readonly string[], isMinor: boolean): r
 /** The hint also describes the field of the name. */
 const OFFER_HINT_ID = 'offer-hint';
 
-/** The known activities as buttons that name a new activity. */
 function ActivityOffer({ form, activity, position }: ActivityProps) {
   const { draft, parsed, asOf, dispatch } = form;
   const { birthdate } = parsed;

@@ -98,13 +98,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   );
 });
 
-/** The form's button, and what may be done with its entries. */
-const FormEnd = ({
-  changed,
-  busy,
-  save,
-  onBackup,
-}: Pick<LifeFormProps, 'changed' | 'busy' | 'save' | 'onBackup'>) => (
+type EndProps = Pick<LifeFormProps, 'changed' | 'busy' | 'save' | 'onBackup'>;
+
+const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
   <div className="form-end screen-only">
     {/* Only in the prerendered HTML, for browsers without scripts. */}
     <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>

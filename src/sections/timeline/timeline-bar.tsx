@@ -124,7 +124,6 @@ const YEARS_BY_KEY: Record<string, number> = {
   PageDown: -5,
 };
 
-/** A native slider over the years from today to life expectancy. */
 function Slider() {
   const { shown } = useLife();
   const format = useFormat();
@@ -160,7 +159,6 @@ function Slider() {
   );
 }
 
-/** How long the slider must rest before its figures are announced. */
 const ANNOUNCE_AFTER_MS = 800;
 
 /** Announces the figures once the slider rests, and at once if another life expectancy is chosen. */

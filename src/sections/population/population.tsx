@@ -15,6 +15,7 @@ import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useLife } from '../../results/results-context.ts';
+import { ChartDrawing } from '../../ui/charts/chart-drawing.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -142,15 +143,7 @@ function Silhouette({ distribution, age, label }: SilhouetteProps) {
   return (
     <div className="population-picture" ref={ref}>
       {width > 0 && (
-        <svg
-          className="chart"
-          role="img"
-          aria-label={label}
-          width={width * scale}
-          height={HEIGHT * scale}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          overflow="visible"
-        >
+        <ChartDrawing role="img" aria-label={label} width={width} height={HEIGHT} scale={scale}>
           <clipPath id={youngerId}>
             <rect width={x} height={HEIGHT} />
           </clipPath>
@@ -171,7 +164,7 @@ function Silhouette({ distribution, age, label }: SilhouetteProps) {
           >
             {POPULATION.you(format, { age: shown.life.age, whose: shown.whose })}
           </ChartText>
-        </svg>
+        </ChartDrawing>
       )}
     </div>
   );

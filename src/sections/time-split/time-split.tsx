@@ -28,12 +28,27 @@ const PIE_ON_PAPER = { width: 240, height: 240 };
 
 export const TimeSplit = followSlider(function TimeSplit() {
   const format = useFormat();
+  const projection = useProjection();
   return (
-    <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, useProjection())}>
+    <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, projection)}>
       <div className="time-split-room">
         <div className="time-split">
           <Pie />
-          <Legend />
+          {/* An activity of 0 hours has a row here, but no slice. */}
+          <DataTable
+            caption={TIME_SPLIT.title}
+            columns={[TIME_SPLIT.columns.activity, TIME_SPLIT.columns.share]}
+            rows={projection.activities.filter(isPartOfDay).map(({ id, name, color, percentage }, index) => ({
+              id,
+              cells: [
+                <span className="time-split-name" key={id}>
+                  <Swatch number={index + 1} paint={activityPaint(color)} />
+                  <OwnWords>{name}</OwnWords>
+                </span>,
+                format.percent(percentage),
+              ],
+            }))}
+          />
         </div>
       </div>
     </Section>
@@ -83,29 +98,6 @@ function Pie() {
         </Tooltip>
       )}
     </div>
-  );
-}
-
-/** An activity of 0 hours has a row here, but no slice. */
-function Legend() {
-  const format = useFormat();
-  return (
-    <DataTable
-      caption={TIME_SPLIT.title}
-      columns={[TIME_SPLIT.columns.activity, TIME_SPLIT.columns.share]}
-      rows={useProjection()
-        .activities.filter(isPartOfDay)
-        .map(({ id, name, color, percentage }, index) => ({
-          id,
-          cells: [
-            <span className="time-split-name" key={id}>
-              <Swatch number={index + 1} paint={activityPaint(color)} />
-              <OwnWords>{name}</OwnWords>
-            </span>,
-            format.percent(percentage),
-          ],
-        }))}
-    />
   );
 }
 

@@ -59,7 +59,20 @@ export function PopulationRank() {
   const distribution = inCountry ?? inWorld;
   const { source, year } = known ?? world;
   return (
-    <Section id="population" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
+    <Section
+      id="population"
+      title={POPULATION.title}
+      table={
+        <DataTable
+          caption={POPULATION.title}
+          columns={[WEEKS.age, POPULATION.columns.people, TIME_SPLIT.columns.share]}
+          rows={countByGroup(distribution).map(({ from, people, share }) => ({
+            id: String(from),
+            cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
+          }))}
+        />
+      }
+    >
       <p className="sentence">{joinUnits(describeRank(format, rank))}</p>
       <div className="population-chart">
         <Disclosure summary={POPULATION.chart}>
@@ -72,20 +85,6 @@ export function PopulationRank() {
         </Disclosure>
       </div>
     </Section>
-  );
-}
-
-function PopulationTable({ distribution }: { readonly distribution: AgeDistribution }) {
-  const format = useFormat();
-  return (
-    <DataTable
-      caption={POPULATION.title}
-      columns={[WEEKS.age, POPULATION.columns.people, TIME_SPLIT.columns.share]}
-      rows={countByGroup(distribution).map(({ from, people, share }) => ({
-        id: String(from),
-        cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
-      }))}
-    />
   );
 }
 

@@ -134,13 +134,8 @@ function WeekKey({ own, layout }: { readonly own: Coloring['key']; readonly layo
   );
 }
 
-interface FillAnimationProps {
-  readonly direction: Direction;
-  readonly children: ReactNode;
-}
-
 /** Fills the weeks so far, once for each submit, and again when the page leads to them. */
-function FillAnimation({ direction, children }: FillAnimationProps) {
+function FillAnimation({ direction, children }: { direction: Direction; children: ReactNode }) {
   const { submitNumber } = useLife();
   const { landings } = useColoring();
   const filling = `${submitNumber} ${landings}`;

@@ -95,10 +95,6 @@ function PlayButton() {
     return () => clearTimeout(timer);
   }, [playing, offsetWeeks, end, onSlide]);
 
-  const press = () => {
-    if (isAtEnd) onSlide(0);
-    else onSlide(offsetWeeks, !playing);
-  };
   const action = playing ? 'stop' : isAtEnd ? 'reset' : 'play';
   return (
     <Button
@@ -106,7 +102,7 @@ function PlayButton() {
       aria-label={TIMELINE[action]}
       data-playing={playing}
       disabled={end === 0}
-      onClick={press}
+      onClick={() => (isAtEnd ? onSlide(0) : onSlide(offsetWeeks, !playing))}
     >
       <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
         <path d={ICONS[action]} />

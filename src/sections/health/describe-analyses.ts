@@ -112,11 +112,7 @@ export function describeExercise(
  * Says what has to give before hours of an activity can be applied: the longest of the others, sleep only if there is no
  * other. Where activities have days and ages, it says at which ages a week is too full.
  */
-export function describeExcess(
-  format: Format,
-  { problem, activities }: ExcessHours,
-  activityId: string,
-): string {
+export function describeExcess(format: Format, { problem, activities }: ExcessHours, activityId: string) {
   if (problem.code === 'weekTooFull')
     return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
   const others = activities.filter(({ id }) => id !== activityId);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
@@ -86,14 +86,11 @@ const ShareRow = ({ title, children }: { readonly title: string; readonly childr
   </div>
 );
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'wide' | 'children'> {
   readonly label: string;
   /** For screen readers, if the label does not say what is opened. */
   readonly name?: string;
   readonly look?: 'primary' | 'quiet' | undefined;
-  readonly title: string;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
 }
 
 function DialogButton({ label, name, look = 'quiet', title, wide = false, children }: DialogButtonProps) {
@@ -110,10 +107,8 @@ function DialogButton({ label, name, look = 'quiet', title, wide = false, childr
   );
 }
 
-function PictureButton({
-  first,
-  ...button
-}: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
+function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
+  const { first, ...button } = props;
   return (
     <DialogButton {...button} title={PICTURE.title} wide>
       <p>{PICTURE.hint}</p>
@@ -137,14 +132,8 @@ function ShareImage() {
   const { showToast } = useToast();
   const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const image = (
-    <ResultsImage
-      model={model}
-      weeksBy={weeksBy}
-      projection={projection}
-      marks={included.ticked ? marks : null}
-    />
-  );
+  const shown = included.ticked ? marks : null;
+  const image = <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={shown} />;
   const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
   return (

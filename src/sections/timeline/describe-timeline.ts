@@ -36,10 +36,7 @@ export function describeRemaining(
 }
 
 /** How far life expectancy is from the slider's age or today: `At 56, 28 years to life expectancy`. */
-export function describeAhead(
-  format: Format,
-  projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
-): string {
+export function describeAhead(format: Format, projection: Ages & Pick<LifeProjection, 'yearsRemaining'>) {
   const at = movedAge(projection);
   const standing = standingAt(projection);
   return standing === 'before'
@@ -48,10 +45,7 @@ export function describeAhead(
 }
 
 /** The days of the years above the slider; nothing where none are counted. */
-export const describeDays = (
-  format: Format,
-  projection: Ages & Pick<LifeProjection, 'daysRemaining'>,
-): string =>
+export const describeDays = (format: Format, projection: Ages & Pick<LifeProjection, 'daysRemaining'>) =>
   standingAt(projection) === 'before' ? REMAINING.days(format, { days: projection.daysRemaining }) : '';
 
 /** The years that each activity has taken, except 0.0, announced once the slider rests. */

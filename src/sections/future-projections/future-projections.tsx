@@ -76,14 +76,7 @@ function Bars() {
           <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
         ))}
         <div className="future-bars-axis" ref={ref}>
-          {width > 0 && (
-            <BarAxis
-              axis={axis}
-              scale={scale}
-              formatTick={format.number}
-              formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
-            />
-          )}
+          {width > 0 && <BarAxis axis={axis} scale={scale} />}
         </div>
       </div>
     </div>

@@ -169,11 +169,7 @@ function TimeSplit({ projection, format, activities }: ImageProps) {
     <div>
       <h2>{TIME_SPLIT.title}</h2>
       <Chart width={RINGS}>
-        <Rings
-          geometry={layOutRings(activities, projection, RINGS)}
-          centerFigure={format.number(projection.projectedAge)}
-          centerUnit={TIME_SPLIT.center(format, { count: projection.projectedAge })}
-        />
+        <Rings geometry={layOutRings(activities, projection, RINGS)} age={projection.projectedAge} />
       </Chart>
       <ol className="image-legend">
         {activities.map((activity, index) => (
@@ -242,11 +238,7 @@ function Projections({ projection, format, activities }: ImageProps) {
         <div className="image-bar">
           <span />
           <Chart width={BARS}>
-            <BarAxis
-              axis={axis}
-              formatTick={format.number}
-              formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
-            />
+            <BarAxis axis={axis} />
           </Chart>
         </div>
       </div>

@@ -72,8 +72,7 @@ function Pie() {
         <Rings
           geometry={geometry}
           scale={scale}
-          centerFigure={format.number(projectedAge)}
-          centerUnit={TIME_SPLIT.center(format, { count: projectedAge })}
+          age={projectedAge}
           renderOverlay={({ activity, outline }) => (
             <path
               key={activity.id}

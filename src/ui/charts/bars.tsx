@@ -1,6 +1,8 @@
 import { ticks as listTicks, range, sum, tickStep } from 'd3-array';
 import type { ReactNode } from 'react';
+import { PROJECTIONS } from '#words/results.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartText } from './chart-text.tsx';
 import { activityPaint, TONES } from './paint.ts';
@@ -114,16 +116,12 @@ export function Bar({ bar, axis: { ticks, width }, scale, children }: BarProps) 
   );
 }
 
-interface BarAxisProps extends AxisProps {
-  readonly formatTick: (years: number) => string;
-  /** The last tick, whose label has the unit. */
-  readonly formatLast: (years: number) => string;
-}
-
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale }: BarAxisProps) {
+/** The last label has the unit. */
+export function BarAxis({ axis: { ticks, width }, scale }: AxisProps) {
+  const format = useFormat();
   const last = ticks.at(-1);
   return (
     <ChartDrawing width={width} height={AXIS_HEIGHT} scale={scale} aria-hidden>
@@ -135,7 +133,7 @@ export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale 
           y={BASELINE}
           textAnchor={anchorOf(tick.x, width)}
         >
-          {tick === last ? formatLast(tick.years) : formatTick(tick.years)}
+          {tick === last ? PROJECTIONS.axis(format, { count: tick.years }) : format.number(tick.years)}
         </ChartText>
       ))}
     </ChartDrawing>

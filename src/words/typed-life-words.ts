@@ -35,8 +35,11 @@ export interface TypedLifeWords {
   readonly born: readonly string[];
   /** Beside somebody’s year of death, behind that of birth: “b. 1931, d. 2010”. */
   readonly died: readonly string[];
-  /** Words for people. “relative” has all others of a family. */
-  readonly relations: Readonly<Record<Relation, readonly string[]>>;
+  /**
+   * Words for people by their relation, separated by spaces. “relative” has all others of a family, “friend” all others who
+   * meet later in life. “mine” has the words for “my” of a script that joins them to the next word.
+   */
+  readonly relations: Readonly<Record<Relation, string> & { readonly mine?: string }>;
 }
 
 /**

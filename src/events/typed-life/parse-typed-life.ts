@@ -73,8 +73,13 @@ export interface ReadingOptions {
  * scripts without capital letters any word is a name, but only beside a birth or a death.
  */
 export function createRelationFinder({ relations }: TypedLifeWords) {
+  const mine = ['', ...(relations.mine?.split(' ') ?? [])];
   const named = new Map(
-    RELATIONS.flatMap((relation) => relations[relation].map((word) => [foldText(word), relation])),
+    RELATIONS.flatMap((relation) =>
+      relations[relation]
+        .split(' ')
+        .flatMap((word) => mine.map((before) => [foldText(before + word), relation] as const)),
+    ),
   );
   return (text: string, isOfLife = false) => {
     const words = text.split(/[\s'’:,]+/).filter((word) => !/^\p{Extended_Pictographic}/u.test(word));

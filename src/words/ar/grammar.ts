@@ -4,6 +4,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: { everyone: 'المواليد', women: 'المولودات', men: 'المواليد الذكور' },
@@ -97,8 +98,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${isFewer ? 'أقل من' : 'نحو'} ${countInSentence(format, count)}`;
 
-const list = (words: string): readonly string[] => words.split(' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['في', 'في عام', 'عام', 'في سنة', 'سنة', 'في العام', 'يوم', 'في يوم', 'بتاريخ', 'في شهر', 'شهر'],
   about: [
@@ -139,12 +138,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   now: ['الآن', 'حتى الآن', 'حتى تاريخه', 'اليوم', 'الحاضر', 'حاليا', 'وقتنا هذا', 'مستمر', 'present'],
   born: ['مواليد', 'ولد', 'ولدت'],
   died: ['توفي', 'توفيت', 'وفاة', 'ت', 'وتوفي', 'وتوفيت'],
-  relations: {
-    parent: list('أم أمي الأم والدة والدتي الوالدة ماما أب أبي الأب والد والدي الوالد بابا'),
-    child: list('ابن ابني ابنة ابنتي بنتي طفلي طفلتي ولدي'),
-    sibling: list('أخ أخي أخت أختي توأمي'),
-    partner: list('زوج زوجي زوجة زوجتي خطيبي خطيبتي شريك شريكي شريكة شريكتي'),
-    friend: list('صديق صديقي صديقة صديقتي'),
-    relative: list('جد جدي جدة جدتي تيتا حفيد حفيدي حفيدة حفيدتي عم عمي عمة عمتي خال خالي خالة خالتي'),
-  },
+  relations,
 };

@@ -3,6 +3,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;
 
@@ -102,8 +103,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-const list = (words: string): readonly string[] => words.split(' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['in', 'im', 'am', 'den', 'im Jahr', 'im Jahre'],
   about: [
@@ -153,16 +152,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   now: ['heute', 'jetzt', 'laufend', 'aktuell', 'Gegenwart', 'zur Gegenwart', 'dato', 'present'],
   born: ['geboren', 'geb'],
   died: ['gestorben', 'gest', 'verstorben', 'verst'],
-  relations: {
-    parent: list('mutter mama mutti mami vater papa vati papi'),
-    child: list('sohn tochter kind stiefsohn stieftochter'),
-    sibling: list('bruder schwester zwilling'),
-    partner: list(
-      'mann frau ehemann ehefrau partner partnerin lebenspartner lebenspartnerin lebensgefährte lebensgefährtin',
-    ),
-    friend: list('freund freundin kumpel'),
-    relative: list(
-      'oma opa großmutter großvater omi opi enkel enkelin enkelkind tante onkel cousin cousine vetter nichte neffe',
-    ),
-  },
+  relations,
 };

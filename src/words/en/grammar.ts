@@ -3,6 +3,7 @@ import type { People } from '../classify-people.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' },
@@ -66,8 +67,6 @@ export const describeCount = (format: Format, { people: count, isFewer }: People
 /** The same before the word for the people who are counted, or for “people” itself. */
 export const countBeforeNoun: typeof describeCount = describeCount;
 
-const list = (words: string): readonly string[] => words.split(' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['in', 'on', 'in the year', 'on the'],
   about: [
@@ -120,15 +119,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   now: ['now', 'today', 'present', 'the present', 'current', 'currently', 'ongoing', 'date'],
   born: ['born', 'b', 'was born', 'birt', 'birth'],
   died: ['died', 'd', 'passed away', 'passed', 'deceased', 'deat', 'death'],
-  relations: {
-    parent: list('mum mom mother mummy mommy mama ma dad father daddy papa pa'),
-    child: list('son daughter child kid stepson stepdaughter'),
-    sibling: list('brother sister sibling twin'),
-    partner: list('husband wife partner spouse boyfriend girlfriend fiancé fiancée'),
-    friend: list('friend'),
-    relative: list(
-      'grandma grandpa grandmother grandfather granny gran grandad granddad nana grandparent grandson granddaughter ' +
-        'grandchild aunt auntie uncle cousin niece nephew',
-    ),
-  },
+  relations,
 };

@@ -4,6 +4,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
   newborn: {
@@ -115,8 +116,6 @@ export const eitherAge = (
   { from, until }: { readonly from: number; readonly until: number },
 ): string => `${format.number(from)} ${beginsWithO(until) ? 'u' : 'o'} ${format.number(until)}`;
 
-const list = (words: string): readonly string[] => words.split(' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['en', 'el', 'en el', 'en el año', 'el año'],
   about: [
@@ -180,12 +179,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   ],
   born: ['nacido', 'nacida', 'nació', 'nacido en', 'nacida en', 'nació en', 'n'],
   died: ['fallecido', 'fallecida', 'falleció', 'murió', 'muerto', 'muerta', 'm', 'f'],
-  relations: {
-    parent: list('madre mamá mama padre papá papa'),
-    child: list('hijo hija hijastro hijastra'),
-    sibling: list('hermano hermana gemelo gemela'),
-    partner: list('marido mujer esposo esposa pareja novio novia'),
-    friend: list('amigo amiga'),
-    relative: list('abuela abuelo abuelita abuelito nieto nieta tía tío primo prima sobrino sobrina'),
-  },
+  relations,
 };

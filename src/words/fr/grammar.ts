@@ -3,6 +3,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
   newborn: { everyone: 'nouveau-nés', women: 'filles nouveau-nées', men: 'garçons nouveau-nés' },
@@ -113,8 +114,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 /** Without the word for the people: `youngerPeople` adds it where it is needed. */
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-const list = (words: string): readonly string[] => words.split(' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['en', 'le', 'au', 'en l’an', 'l’année', 'en l’année'],
   about: [
@@ -175,15 +174,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     'mort le',
     'morte le',
   ],
-  relations: {
-    parent: list('mère maman père papa'),
-    child: list('fils fille enfant beau-fils belle-fille'),
-    sibling: list('frère sœur soeur jumeau jumelle'),
-    partner: list('mari femme époux épouse conjoint conjointe compagnon compagne partenaire'),
-    friend: list('ami amie copain copine'),
-    relative: list(
-      'grand-mère grand-père mamie papi papy mamy mémé pépé petit-fils petite-fille tante tata oncle tonton cousin ' +
-        'cousine nièce neveu',
-    ),
-  },
+  relations,
 };

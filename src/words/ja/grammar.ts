@@ -2,6 +2,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
   newborn: {
@@ -40,8 +41,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
   isFewer ? `${countPeople(format, count)}未満` : countPeople(format, count);
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
-
-const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['…に', '…で', '…の', '…には', '西暦'],
@@ -96,14 +95,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   now: ['今', '今まで', 'いま', '現在', '現在まで', '今日', '今日まで', 'present'],
   born: ['…生まれ', '…生', '…年生まれ', '…に生まれ'],
   died: ['没', '…没', '…死去', '…逝去', '…年没', '…年死去', '…年逝去', '…に死去', '…に亡くなる'],
-  relations: {
-    parent: list('母 お母さん 母親 ママ おかあさん 父 お父さん 父親 パパ おとうさん'),
-    child: list('息子 娘 子ども 子供 長男 長女 次男 次女'),
-    sibling: list('兄 弟 姉 妹 お兄さん お姉さん'),
-    partner: list('夫 妻 パートナー 彼氏 彼女 恋人'),
-    friend: list('友人 友達 友だち 親友'),
-    relative: list(
-      '祖母 祖父 おばあちゃん おじいちゃん おばあさん おじいさん 孫 叔母 叔父 伯母 伯父 いとこ 姪 甥',
-    ),
-  },
+  relations,
 };

@@ -4,6 +4,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, MILLION, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
   newborn: {
@@ -115,8 +116,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${describeCount(format, { people: count, isFewer })}${count >= MILLION ? ' de' : ''}`;
 
-const list = (words: string): readonly string[] => words.split(' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['em', 'no', 'no dia', 'no ano de'],
   about: [
@@ -169,14 +168,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   now: ['hoje', 'agora', 'atual', 'atualmente', 'presente', 'o presente', 'o momento', 'present'],
   born: ['nascido', 'nascida', 'nasceu', 'nascido em', 'nascida em', 'nasceu em', 'n', 'nasc'],
   died: ['falecido', 'falecida', 'faleceu', 'morreu', 'morto', 'morta', 'f', 'm'],
-  relations: {
-    parent: list('mãe mamãe pai papai'),
-    child: list('filho filha enteado enteada'),
-    sibling: list('irmão irmã gêmeo gêmea'),
-    partner: list(
-      'marido mulher esposo esposa companheiro companheira parceiro parceira namorado namorada noivo noiva',
-    ),
-    friend: list('amigo amiga'),
-    relative: list('avó avô vó vô vovó vovô neto neta tia tio primo prima sobrinho sobrinha'),
-  },
+  relations,
 };

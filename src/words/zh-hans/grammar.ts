@@ -2,6 +2,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
   newborn: { everyone: '新生儿', women: '新生女婴', men: '新生男婴' },
@@ -35,8 +36,6 @@ export const describeCount: typeof English.describeCount = (format, { people: co
   isFewer ? `不到${countPeople(format, count)}` : countPeople(format, count);
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
-
-const list = (words: string): readonly string[] => words.split(' ');
 
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
   in: ['在', '于', '我在', '公元'],
@@ -82,14 +81,5 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   now: ['今', '今天', '现在', '如今', '目前', 'present'],
   born: ['生于', '出生于', '…生', '…出生', '…年生', '…年出生'],
   died: ['卒于', '去世于', '…卒', '…去世', '…逝世', '…年卒', '…年去世', '…年逝世', '…没'],
-  relations: {
-    parent: list('母亲 妈妈 妈 我妈 我妈妈 母 父亲 爸爸 爸 我爸 我爸爸 父'),
-    child: list('儿子 女儿 孩子'),
-    sibling: list('哥哥 弟弟 姐姐 妹妹 哥 弟 姐 妹'),
-    partner: list('丈夫 妻子 老公 老婆 先生 太太 伴侣 男友 女友 男朋友 女朋友'),
-    friend: list('朋友 好友 闺蜜'),
-    relative: list(
-      '奶奶 爷爷 外婆 外公 姥姥 姥爷 祖母 祖父 孙子 孙女 外孙 外孙女 姑姑 阿姨 叔叔 舅舅 伯伯 表哥 表姐 表弟 表妹 堂哥 堂姐 堂弟 堂妹',
-    ),
-  },
+  relations,
 };

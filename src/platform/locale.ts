@@ -29,13 +29,12 @@ function subscribeToLanguage(onChange: () => void): () => void {
   return () => window.removeEventListener('languagechange', onChange);
 }
 
+// The same function each time: React sets up an effect for another one, at each render.
+const readLanguage = () => navigator.language;
+const readPageLanguage = () => LANGUAGE.tag;
+
 /** The browser's language. React reads it at each render: what is made of it is memoized. */
-const useLanguage = () =>
-  useSyncExternalStore(
-    subscribeToLanguage,
-    () => navigator.language,
-    () => LANGUAGE.tag,
-  );
+const useLanguage = () => useSyncExternalStore(subscribeToLanguage, readLanguage, readPageLanguage);
 
 /** The locale of the page's figures and dates, as a BCP 47 tag: its language with the visitor's region. */
 export function useLocale(): string {

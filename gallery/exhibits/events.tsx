@@ -1,7 +1,7 @@
 import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
-import { ColoringsContext, useListedColorings } from '../../src/results/colorings/colorings.ts';
+import { ColoringChoicesContext, useListedColorings } from '../../src/results/colorings/colorings.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
 import type { ShownCountry } from '../../src/results/results-context.ts';
 import type { SaveState } from '../../src/results/save-state.ts';
@@ -77,9 +77,9 @@ interface ChangingPeopleProps {
 }
 
 const ShownPeople = () => (
-  <ColoringsContext value={useListedColorings()}>
+  <ColoringChoicesContext value={useListedColorings()}>
     <People />
-  </ColoringsContext>
+  </ColoringChoicesContext>
 );
 
 /** People that can be added, changed and removed. */

@@ -39,7 +39,8 @@ interface ShownColorings {
   readonly people: PeopleFigures;
 }
 
-export const [ColoringsContext, useColorings] = createRequiredContext<ShownColorings>('ColoringsContext');
+export const [ColoringChoicesContext, useColoringChoices] =
+  createRequiredContext<ShownColorings>('ColoringChoicesContext');
 
 /** What can be chosen for the weeks of the page, and what is. */
 export function useListedColorings(): ShownColorings {

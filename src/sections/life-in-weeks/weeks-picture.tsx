@@ -6,7 +6,7 @@ import { calculateWeeksOfLife, WEEKS_PER_YEAR, wholeWeeks } from '../../life/wee
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
-import { useColorings } from '../../results/colorings/colorings.ts';
+import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
@@ -51,7 +51,7 @@ export function WeeksPicture() {
   const { shown } = useLife();
   const editing = useEditing();
   const format = useFormat();
-  const { coloring } = useColorings();
+  const { coloring } = useColoringChoices();
   const { divided } = coloring;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');

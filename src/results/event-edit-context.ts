@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { EventDraft } from '../events/kind.ts';
 import { mapKinds } from '../events/kinds.ts';
 import type { KindName, LifeEvent } from '../life/life-events.ts';
+import { useSame } from '../platform/use-same.ts';
 import { type Announced, useAnnouncement } from '../ui/announcement.tsx';
 import { createRequiredContext } from '../ui/required-context.ts';
 
@@ -38,8 +39,5 @@ export function useEventEditing(initial: EventEdit | null = null): EventEditing 
   const [edit, onEdit] = useState(initial);
   const [announcement, announce] = useAnnouncement();
   const [drafts] = useState(() => mapKinds<KeptDrafts>(() => new WeakMap()));
-  return useMemo(
-    () => ({ edit, onEdit, announcement, announce, drafts }),
-    [edit, announcement, announce, drafts],
-  );
+  return useSame({ edit, onEdit, announcement, announce, drafts });
 }

@@ -8,6 +8,7 @@ import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
 import { useFormat, useVisitorLocale } from '../platform/locale.ts';
+import { useSame } from '../platform/use-same.ts';
 import { lazily } from '../words/lazily.ts';
 import { useEditing, useLife } from './results-context.ts';
 
@@ -31,7 +32,7 @@ export function useTimeContext(): TimeContext {
   const { shown } = useLife();
   const format = useFormat();
   const birthdate = shown.dates?.birthdate ?? null;
-  return useMemo(() => ({ format, birthdate }), [format, birthdate]);
+  return useSame({ format, birthdate });
 }
 
 const findRelation = lazily(() => createRelationFinder(TYPED_LIFE_WORDS));

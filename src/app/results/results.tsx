@@ -22,6 +22,7 @@ import { useLookUp } from '../../platform/look-ups.ts';
 import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useSame } from '../../platform/use-same.ts';
 import {
   ColoringContext,
   type Editing,
@@ -86,7 +87,7 @@ function useColoringChoice(landing: Landing | null) {
     else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
   }, []);
   const landings = useLanding(landing, () => onChooseWeeksBy(null));
-  return useMemo(() => ({ weeksBy, onChooseWeeksBy, landings }), [weeksBy, onChooseWeeksBy, landings]);
+  return useSame({ weeksBy, onChooseWeeksBy, landings });
 }
 
 /** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
@@ -166,10 +167,7 @@ function Projected({ life, submitted, basis, offsetWeeks: first, children }: Pro
     },
     [submitted, basis],
   );
-  const views = useMemo(
-    () => ({ immediate: current.projection, deferred, playing, onSlide }),
-    [current, deferred, playing, onSlide],
-  );
+  const views = useSame({ immediate: current.projection, deferred, playing, onSlide });
   return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
 }
 
@@ -190,13 +188,10 @@ export const Results = memo(function Results({
     [submitted, choice, lifeTables, day],
   );
   const submitNumber = editing?.submitNumber ?? 0;
-  const model = useMemo(
-    () => ({ shown, expected, shownCountry, events, submitNumber, onChoose }),
-    [shown, expected, shownCountry, events, submitNumber, onChoose],
-  );
+  const model = useSame({ shown, expected, shownCountry, events, submitNumber, onChoose });
   const coloring = useColoringChoice(editing?.landing ?? null);
   const [printsMarks, onPrintMarks] = useState(true);
-  const printed = useMemo(() => ({ printsMarks, onPrintMarks }), [printsMarks]);
+  const printed = useSame({ printsMarks, onPrintMarks });
   const slider = { life: shown.life, submitted, basis: basisOf(shown.expectancy), offsetWeeks };
   return (
     <section id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>

@@ -28,6 +28,9 @@ export const FutureProjections = followSlider(function FutureProjections() {
   const { activities } = projection;
   const by = movedAge(projection);
   const isAheadShown = hasYearsAhead(projection);
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const axis = layOutBars(activities, width);
+  const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
     <Section
       id="projections"
@@ -52,36 +55,24 @@ export const FutureProjections = followSlider(function FutureProjections() {
         />
       }
     >
-      <Bars />
+      <div className="future-bars-room">
+        <div
+          className="future-bars"
+          role="group"
+          aria-label={describeProjections(format, activities, projection)}
+          data-marks
+        >
+          {axis.bars.map((bar) => (
+            <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
+          ))}
+          <div className="future-bars-axis" ref={ref}>
+            {width > 0 && <BarAxis axis={axis} scale={scale} />}
+          </div>
+        </div>
+      </div>
     </Section>
   );
 });
-
-function Bars() {
-  const format = useFormat();
-  const projection = useProjection();
-  const { activities } = projection;
-  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
-  const axis = layOutBars(activities, width);
-  const marks = useRovingFocus(activities.map(({ id }) => id));
-  return (
-    <div className="future-bars-room">
-      <div
-        className="future-bars"
-        role="group"
-        aria-label={describeProjections(format, activities, projection)}
-        data-marks
-      >
-        {axis.bars.map((bar) => (
-          <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
-        ))}
-        <div className="future-bars-axis" ref={ref}>
-          {width > 0 && <BarAxis axis={axis} scale={scale} />}
-        </div>
-      </div>
-    </div>
-  );
-}
 
 interface BarRowProps {
   readonly bar: BarGeometry['bars'][number];

@@ -9,7 +9,7 @@ import {
   type TypedEvent,
 } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { type Chapter, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
 import type { LineAnswer } from './typed-draft.ts';
@@ -221,6 +221,65 @@ describe('A line that is not sure asks', () => {
     expect(monthFirst).toMatchObject({ sure: 3, questions: 0, dayOrder: { chosen: 1 } });
     expect(monthFirst.events.moments[1]).toMatchObject({ when: whenOf('2019-03-04') });
     expect(plan('25/12/2018 Rome').dayOrder).toBeNull();
+  });
+
+  describe('whether a chapter without an end goes on, where another one would end it', () => {
+    const lines = 'since 2012 Berlin\nsince 2016 Cat Mimi';
+    const withAnswer = (goesOn: boolean) => plan(lines, { answers: { 'since 2016 Cat Mimi': { goesOn } } });
+
+    test('in a line before it', () => {
+      const { entries, events, questions } = plan(lines);
+      expect(entries[1]).toMatchObject({
+        state: 'asks',
+        notes: ['From 2016 on'],
+        ofChapter: { goesOn: { doubt: 'Does “Berlin” go on?', chosen: null }, colors: null },
+      });
+      expect([events.chapters.length, questions]).toEqual([1, 1]);
+    });
+
+    test('or among those that are saved', () => {
+      const berlin: Chapter = {
+        id: 'berlin',
+        name: 'Berlin',
+        from: whenOf('2012'),
+        until: null,
+        color: 'blue',
+      };
+      const planned = plan('since 2016 Cat Mimi', {
+        existing: { ...NO_LIFE_EVENTS, chapters: [berlin] },
+        answers: { 'since 2016 Cat Mimi': { goesOn: true } },
+      });
+      expect(planned.chapters).toMatchObject([{ ...berlin, goesOn: true }, { name: 'Cat Mimi' }]);
+      expect(planned.events.chapters).toMatchObject([{ name: 'Cat Mimi' }]);
+    });
+
+    test('and it does, or ends there, which is said', () => {
+      expect(withAnswer(true)).toMatchObject({ sure: 2, chapters: [{ goesOn: true }, { name: 'Cat Mimi' }] });
+      const ended = withAnswer(false);
+      expect(ended.chapters.some(({ goesOn }) => goesOn)).toBe(false);
+      expect(ended.entries[1]?.notes).toEqual([
+        'From 2016 on',
+        '“Berlin” ends when the next chapter begins.',
+      ]);
+    });
+  });
+
+  test('which of two chapters colors the weeks that both have', () => {
+    const lines = '2010-2012 Job\n2010-2012 City';
+    expect(plan(lines).entries[1]).toMatchObject({
+      state: 'asks',
+      ofChapter: {
+        goesOn: null,
+        colors: { doubt: '“Job” has the same weeks. Which one colors them?', answers: ['City', 'Job'] },
+      },
+    });
+    const colored = (colors: boolean) =>
+      plan(lines, { answers: { '2010-2012 City': { colors } } }).chapters.map(({ name }) => name);
+    // The last one of the list does.
+    expect([colored(true), colored(false)]).toEqual([
+      ['Job', 'City'],
+      ['City', 'Job'],
+    ]);
   });
 
   test('and stays in the box until then', () => {

@@ -24,14 +24,8 @@ import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { describeDoubt, describeTimes, describeTyped, nameAnswers } from './describe-entry.ts';
 import { EDITORS } from './editors.ts';
+import { type AskedChoice, type AskedOfChapter, planChapter } from './plan-chapter.ts';
 import type { AddedEntry, LineAnswer, TypedDraft } from './typed-draft.ts';
-
-/** Several answers, and the position of the one that was chosen; `null` for none. */
-export interface AskedChoice {
-  readonly doubt: string;
-  readonly answers: readonly string[];
-  readonly chosen: number | null;
-}
 
 /** A year that is asked for: as it was typed, and what is wrong with it. */
 export interface AskedYear {
@@ -52,6 +46,8 @@ export interface PlannedEntry extends Pick<TypedLine, 'text' | 'from' | 'until'>
   readonly kind: KindName | null;
   readonly question: AskedChoice | null;
   readonly since: AskedYear | null;
+  /** What a chapter changes of others. */
+  readonly ofChapter: AskedOfChapter;
   /** `null` as long as it cannot be added. */
   readonly added: AddedEntry | null;
 }
@@ -137,12 +133,15 @@ function describeWrong(
   return isPerson ? [...wrong, TYPED_LIFE.orPerson({ label: ENTRY.person })] : wrong;
 }
 
-/** A line that was read as an event, and that event after those before it. */
+const NO_CHAPTER = { asked: { goesOn: null, colors: null }, isAnswered: true, notes: [], chapters: null };
+
+/** A line that was read as an event, and all events with that one, if it is sure. */
 function planLine(
   { text, from, until, event: read, question }: Extract<TypedLine, { event: TypedEvent }>,
   all: LifeEvents,
   { answer, ...options }: PlanOptions & { readonly answer: LineAnswer },
 ) {
+  const { format, entry: life } = options;
   const chosen = question?.answers[answer.reading ?? -1];
   const typed = chosen ?? read;
   const kind = (question ? null : answer.kind) ?? typed.kind;
@@ -150,30 +149,32 @@ function planLine(
   const { event, problems, since } = readEvent(as, options);
   const isAnswered = !question || chosen !== undefined;
   const isWrong = isAnswered && problems.length > 0;
-  const plain = event ? describeAdded(event, as, options) : [describeTyped(options.format, kind, typed)];
+  const chapter =
+    isAnswered && event && 'color' in event
+      ? planChapter(event, all.chapters, answer, life.birthdate)
+      : NO_CHAPTER;
+  const isSure = event && isAnswered && chapter.isAnswered;
+  const plain = event ? describeAdded(event, as, options) : [describeTyped(format, kind, typed)];
   const entry: PlannedEntry = {
     text,
     from,
     until,
-    state: isWrong ? 'wrong' : event && isAnswered ? 'sure' : 'asks',
+    state: isWrong ? 'wrong' : isSure ? 'sure' : 'asks',
     words: typed.words || null,
-    notes: isWrong ? describeWrong(as, problems, options) : plain,
+    notes: isWrong ? describeWrong(as, problems, options) : [...plain, ...chapter.notes],
     kind,
     question: question && {
       doubt: describeDoubt(question.doubt),
-      answers: nameAnswers(options.format, question.answers),
+      answers: nameAnswers(format, question.answers),
       chosen: chosen ? question.answers.indexOf(chosen) : null,
     },
     since: isAnswered ? since : null,
-    added: null,
+    ofChapter: chapter.asked,
+    added: isSure ? { kind, id: event.id, name: nameOfEvent(kind, event), line: text } : null,
   };
-  return event && entry.state === 'sure'
-    ? {
-        kind,
-        event,
-        entry: { ...entry, added: { kind, id: event.id, name: nameOfEvent(kind, event), line: text } },
-      }
-    : { kind, event: null, entry };
+  if (!isSure) return { entry, event: null, all };
+  const joined = { ...all, [kind]: [...all[kind], event] };
+  return { entry, event, all: chapter.chapters ? { ...joined, chapters: chapter.chapters } : joined };
 }
 
 /** Asks once for all lines which of day and month comes first, if that makes a difference to one. The first answer is the day. */
@@ -199,13 +200,22 @@ function describeUnread(problem: LineProblem | 'tooLong', isAsked: boolean, form
   return problem === 'ambiguous' && isAsked ? TYPED_LIFE.waits : TIME_PROBLEMS[problem];
 }
 
-const UNREAD = { words: null, kind: null, question: null, since: null, added: null } as const;
+const UNREAD = {
+  words: null,
+  kind: null,
+  question: null,
+  since: null,
+  ofChapter: NO_CHAPTER.asked,
+  added: null,
+} as const;
 
 /** What would be added of a typed life. */
 export interface Plan extends Pick<TypedLifeText, 'head' | 'file'> {
   readonly entries: readonly PlannedEntry[];
   /** All that are sure. */
   readonly events: LifeEvents;
+  /** With those that were there before, some of which may go on or be in another order. */
+  readonly chapters: LifeEvents['chapters'];
   readonly dayOrder: AskedChoice | null;
   /** How many lines are added. */
   readonly sure: number;
@@ -216,6 +226,7 @@ export interface Plan extends Pick<TypedLifeText, 'head' | 'file'> {
 export const NOTHING_PLANNED: Plan = {
   entries: [],
   events: NO_LIFE_EVENTS,
+  chapters: [],
   dayOrder: null,
   head: null,
   file: null,
@@ -241,17 +252,16 @@ export function planEntries(draft: PlannedDraft, options: PlanOptions): Plan {
       return { ...UNREAD, text, from, until, state: isAsked ? 'asks' : 'wrong', notes };
     }
     const answer = draft.answers.get(text) ?? {};
-    const { kind, event, entry } = planLine(line, all, { ...options, answer });
-    if (event) {
-      all = { ...all, [kind]: [...all[kind], event] };
-      events = { ...events, [kind]: [...events[kind], event] };
-    }
+    const planned = planLine(line, all, { ...options, answer });
+    all = planned.all;
+    const { entry, event } = planned;
+    if (event && entry.kind) events = { ...events, [entry.kind]: [...events[entry.kind], event] };
     return entry;
   });
   const sure = entries.filter(({ added }) => added).length;
   const asking = entries.filter(({ state, kind }) => state === 'asks' && kind !== null).length;
   const questions = asking + Number(dayOrder?.chosen === null);
-  return { entries, events, dayOrder, head, file, sure, questions };
+  return { entries, events, chapters: all.chapters, dayOrder, head, file, sure, questions };
 }
 
 /** The text without the lines that were added, and without empty ones. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { KindName } from '../../life/life-events.ts';
+import type { ChapterAnswers } from '../../life/place-events.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 
 /** What the visitor has chosen or entered for a line. */
-export interface LineAnswer {
+export interface LineAnswer extends ChapterAnswers {
   /** Of a line that is sure. */
   readonly kind?: KindName;
   /** The position of an answer to the question of a line. */

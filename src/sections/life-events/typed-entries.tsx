@@ -5,13 +5,10 @@ import { Choice } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { EDITORS } from './editors.ts';
-import type { AskedChoice, AskedYear, PlannedEntry } from './plan-entries.ts';
+import type { AskedChoice } from './plan-chapter.ts';
+import type { AskedYear, PlannedEntry } from './plan-entries.ts';
 import type { LineAnswer } from './typed-draft.ts';
-
-/*
- * No element is removed while a line is typed, which would end Chromium's run of typing: what a line does not need is
- * hidden.
- */
+import { useLast } from './use-last.ts';
 
 interface AskedProps {
   readonly legend: string;
@@ -38,6 +35,22 @@ function Answers({ labels, chosen, onChoose, ...legend }: AskedProps) {
       chosen={POSITIONS[chosen ?? -1] ?? null}
       onChoose={(value) => onChoose(Number(value))}
     />
+  );
+}
+
+interface QuestionProps {
+  readonly asked: AskedChoice | null;
+  readonly onChoose: (position: number) => void;
+}
+
+function Question({ asked, onChoose }: QuestionProps) {
+  const shown = useLast(asked);
+  return (
+    <div className="typed-question" data-asks={asked?.chosen === null} hidden={!asked}>
+      {shown && (
+        <Answers legend={shown.doubt} labels={shown.answers} chosen={shown.chosen} onChoose={onChoose} />
+      )}
+    </div>
   );
 }
 
@@ -71,24 +84,33 @@ function LineChoice({ entry: { text, kind, question }, onAnswer }: LineProps) {
 
 interface SinceFieldProps {
   readonly id: string;
-  readonly since: AskedYear;
+  readonly since: AskedYear | null;
+  readonly isAsked: boolean;
   readonly onType: (year: string) => void;
 }
 
 /** A year has no problem before it is whole, or the field is left. */
 const UNFINISHED = /^\s*\p{Nd}{0,3}\s*$/u;
 
-function SinceField({ id, since: { label, value, problem }, onType }: SinceFieldProps) {
+function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
   const [isLeft, setLeft] = useState(false);
+  const shown = useLast(since);
+  if (!shown) return null;
+  const { problem, ...field } = shown;
   return (
-    <div className="typed-since" onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
+    <div
+      className="typed-since"
+      data-asks={isAsked}
+      hidden={!since}
+      onBlur={() => setLeft(true)}
+      onFocus={() => setLeft(false)}
+    >
       <TextField
+        {...field}
         id={id}
-        label={label}
         inputMode="numeric"
         maxLength={20}
-        value={value}
-        problem={isLeft || !UNFINISHED.test(value) ? problem : undefined}
+        problem={isLeft || !UNFINISHED.test(field.value) ? problem : undefined}
         onChange={onType}
       />
     </div>
@@ -96,7 +118,7 @@ function SinceField({ id, since: { label, value, problem }, onType }: SinceField
 }
 
 function Line({ entry, onAnswer, id }: LineProps & { readonly id: string }) {
-  const { text, words, state, kind, notes, question, since } = entry;
+  const { text, words, state, kind, notes, question, since, ofChapter } = entry;
   return (
     <li>
       <div className="typed-entries-words">
@@ -119,9 +141,20 @@ function Line({ entry, onAnswer, id }: LineProps & { readonly id: string }) {
       >
         <LineChoice entry={entry} onAnswer={onAnswer} />
       </div>
-      <div data-asks={since !== null && state === 'asks'}>
-        {since && <SinceField id={id} since={since} onType={(year) => onAnswer(text, { since: year })} />}
-      </div>
+      <SinceField
+        id={id}
+        since={since}
+        isAsked={since !== null && state === 'asks'}
+        onType={(year) => onAnswer(text, { since: year })}
+      />
+      <Question
+        asked={ofChapter.goesOn}
+        onChoose={(position) => onAnswer(text, { goesOn: position === 0 })}
+      />
+      <Question
+        asked={ofChapter.colors}
+        onChoose={(position) => onAnswer(text, { colors: position === 0 })}
+      />
     </li>
   );
 }
@@ -143,14 +176,7 @@ export const TypedEntries = memo(function TypedEntries({
 }: TypedEntriesProps) {
   return (
     <div>
-      <div className="typed-question" data-asks={dayOrder?.chosen === null} hidden={!dayOrder}>
-        <Answers
-          legend={dayOrder?.doubt ?? ''}
-          labels={dayOrder?.answers ?? []}
-          chosen={dayOrder?.chosen ?? null}
-          onChoose={(position) => onDayOrder(position === 0)}
-        />
-      </div>
+      <Question asked={dayOrder} onChoose={(position) => onDayOrder(position === 0)} />
       <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an element that is removed would end a run of typing

@@ -19,6 +19,7 @@ import { NOTHING_PLANNED, type Plan, planEntries, withoutAdded } from './plan-en
 import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
 import { type LineAnswer, type TypedDraft, withAnswer, withText } from './typed-draft.ts';
 import { TypedEntries } from './typed-entries.tsx';
+import { useLast } from './use-last.ts';
 import './typed-life.css';
 
 /** Reads a typed life in the language of the page, and months in English as well. */
@@ -54,7 +55,7 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
   const { onChange } = useLifeEvents();
   const [status, setStatus] = useState('');
   const add = ({ detail: clicks }: MouseEvent) => {
-    const { entries, events, sure, questions } = plan(draft);
+    const { entries, events, chapters, sure, questions } = plan(draft);
     if (sure === 0) {
       if (questions > 0 && focusFirst('.typed-life [data-asks="true"]')) return;
       // After a double click, the last words are still what was added.
@@ -66,7 +67,7 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
     const isAll = rest === '';
     const message = TYPED_LIFE.added(format, { count: sure });
     flushSync(() => {
-      onChange?.(addEvents(events));
+      onChange?.(addEvents(events, chapters));
       setDraft({
         ...withText(draft, rest),
         added: entries.flatMap(({ added }) => added ?? []),
@@ -122,19 +123,19 @@ function AboutText({ plan: { entries, head }, file }: { readonly plan: Plan; rea
   );
 }
 
-function AddButton({
-  plan: { sure, questions },
-  onClick,
-}: {
+interface AddButtonProps {
   readonly plan: Plan;
   readonly onClick: (event: MouseEvent) => void;
-}) {
+}
+
+function AddButton({ plan: { sure, questions }, onClick }: AddButtonProps) {
   const format = useFormat();
+  const left = useLast(questions > 0 ? TYPED_LIFE.asks(format, { count: questions }) : null);
   return (
     <Button look="primary" onClick={onClick}>
       <span>{TYPED_LIFE.add(format, { count: sure })}</span>
-      <span className="typed-life-asks">
-        {questions > 0 ? TYPED_LIFE.asks(format, { count: questions }) : ''}
+      <span className="typed-life-asks" hidden={questions === 0}>
+        {left}
       </span>
     </Button>
   );

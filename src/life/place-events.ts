@@ -197,9 +197,9 @@ export function findSameSpan(
 /** What the visitor has answered; nothing where nothing was asked. */
 export interface ChapterAnswers {
   /** Whether the chapter that `findEndedChapter` finds goes on. */
-  readonly goesOn?: boolean;
+  readonly goesOn?: boolean | undefined;
   /** Whether the new or changed chapter, rather than the one that `findSameSpan` finds, colors their weeks. */
-  readonly colors?: boolean;
+  readonly colors?: boolean | undefined;
 }
 
 /**
@@ -224,7 +224,9 @@ export function joinChapter(
   const ended = goesOn ? findEndedChapter(chapter, chapters, birthdate) : null;
   if (!ended) return joined;
   const next = ended === chapter ? undefined : findNextOf(ended, timeChapters(chapters, birthdate));
-  const goingOn: Chapter = next ? { ...ended, until: next.chapter.from } : { ...ended, goesOn: true };
+  // In the order in which chapters are saved.
+  const { color, ...rest } = ended;
+  const goingOn: Chapter = next ? { ...ended, until: next.chapter.from } : { ...rest, goesOn: true, color };
   return joined.map((each) => (each === ended ? goingOn : each));
 }
 

@@ -97,3 +97,33 @@ test('somebody known since birth has its year in the field, which follows the ye
   await expect.element(since).toHaveValue('2020');
   await expect.element(since).toHaveAccessibleDescription('Since birth: 2020');
 });
+
+test('a chapter that would end another one asks whether that goes on, and one undo takes both back', async () => {
+  const toronto = chapter('Toronto', '2012', null);
+  await render(
+    <Editing events={{ ...SOME_EVENTS, chapters: [toronto] }} edit={{ kind: 'chapters', id: null }} />,
+  );
+  const form = page.getByRole('form', { name: 'Add a chapter' });
+  const question = form.getByRole('group', { name: 'Does “Toronto” go on?' });
+  await form.getByLabelText('Name').fill('Love');
+  await form.getByLabelText('Until').fill('2018');
+  await expect.element(question).not.toBeInTheDocument();
+  await form.getByLabelText('From').fill('2016');
+  await expect.element(question).toBeVisible();
+  await form.getByRole('button', { name: 'Add' }).click();
+  const yes = question.getByRole('radio', { name: 'Yes, it goes on' });
+  await expect.element(yes).toHaveFocus();
+  await expect.element(yes).toHaveAccessibleDescription('Choose one of the two.');
+  await yes.click({ force: true });
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  // Nothing asks about Toronto now, which goes on.
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await form.getByLabelText('Name').fill('Rome');
+  await form.getByLabelText('From').fill('2019');
+  await expect.element(question).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Undo adding Love' }).click();
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await expect.element(question).toBeVisible();
+});

@@ -80,7 +80,8 @@ function readEvent<K extends KindName>(
   { entry, format, createId }: PlanOptions,
 ) {
   const rules: EventKind<K> = KINDS[kind];
-  const context: KindContext<K> = { ...entry, id: createId(), others: all[kind] };
+  const [id, others] = [createId(), all[kind]];
+  const context: KindContext<K> = { ...entry, id, others, all: others };
   const read = rules.readLine(typed, context);
   if (!read.problems.some(({ problem }) => problem.code === 'sinceWhen')) return { ...read, since: null };
   const value = answer.since ?? '';

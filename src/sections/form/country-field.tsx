@@ -13,13 +13,13 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { createCountrySearch, type FoundCountries, suggestCountries } from '../../world/search-countries.ts';
-import { useFieldProblems } from './describe-problem.ts';
+import { useFieldProblem } from './describe-problem.ts';
 import type { CountryChoice, FormProps } from './form-model.ts';
 import './country.css';
 
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
-  const problem = useFieldProblems(form)({ of: 'country' });
+  const problem = useFieldProblem(form, { of: 'country' });
   const [picking, setPicking] = useState(false);
   const close = () => setPicking(false);
   const choose = (found: Country) => {

@@ -93,16 +93,14 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' 
   readonly look?: 'primary' | 'quiet' | undefined;
 }
 
-function DialogButton({ label, name, look = 'quiet', title, wide = false, children }: DialogButtonProps) {
+function DialogButton({ label, name, look = 'quiet', ...dialog }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look={look} aria-haspopup="dialog" aria-label={name} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} wide={wide}>
-        {children}
-      </Dialog>
+      <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/locale.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import { useColoring, useLife } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
+import { usePeopleFigures } from '../use-people-figures.ts';
 import { byActivities } from './by-activities.ts';
 import { byChapters } from './by-chapters.ts';
 import { byPerson } from './by-person.ts';
@@ -33,17 +33,11 @@ export function findColoring(colorings: readonly Coloring[], choice: string | nu
   return found;
 }
 
-interface ShownColorings {
-  readonly coloring: Coloring;
-  readonly colorings: readonly Coloring[];
-  readonly people: PeopleFigures;
-}
-
 export const [ColoringChoicesContext, useColoringChoices] =
-  createRequiredContext<ShownColorings>('ColoringChoicesContext');
+  createRequiredContext<ReturnType<typeof useListedColorings>>('ColoringChoicesContext');
 
 /** What can be chosen for the weeks of the page, and what is. */
-export function useListedColorings(): ShownColorings {
+export function useListedColorings() {
   const { shown } = useLife();
   const format = useFormat();
   const { weeksBy } = useColoring();

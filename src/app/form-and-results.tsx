@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type Dispatch,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
+import { type ComponentProps, type Dispatch, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { replaceDraft } from '../document/changes.ts';
@@ -52,13 +44,13 @@ interface FormAndResultsProps {
  * @returns a key of the form
  */
 function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<Action>): number {
-  const [key, showAgain] = useReducer((count: number) => count + 1, 0);
+  const [key, setKey] = useState(0);
   useWindowEvent('pageshow', ({ persisted }) => {
     // A page from the back/forward cache still has its state.
     if (persisted) return;
     const values = readHydratedValues();
     if (!isStored) dispatch(enterHydrated(values, shown));
-    else if (takeOver(shown, values) !== shown) showAgain();
+    else if (takeOver(shown, values) !== shown) setKey(key + 1);
   });
   return key;
 }

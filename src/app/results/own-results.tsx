@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
 import { changeActivity } from '../../document/changes.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
@@ -174,9 +166,8 @@ export function OwnResults(props: OwnResultsProps) {
   const [scheduleField, setScheduleField] = useState<ActivityField | null>(null);
   const editing = useEditing(props, note, setScheduleField);
   useLeaveQuestion(losesEvents(draft, save.status));
-  const onChoose = useCallback(
-    (chosen: Partial<ExpectancyChoice>) => dispatch({ type: 'expectancyChosen', choice: chosen }),
-    [dispatch],
+  const onChoose = useEventCallback((chosen: Partial<ExpectancyChoice>) =>
+    dispatch({ type: 'expectancyChosen', choice: chosen }),
   );
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>

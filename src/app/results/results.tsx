@@ -1,13 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { SECTIONS } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
@@ -49,9 +40,6 @@ interface ResultsProps extends Pick<LifeModel, 'events' | 'onChoose'> {
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
 }
-
-/** One element, so that only the sections that read what has changed render again. */
-const BODY = <ResultsBody />;
 
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
@@ -124,6 +112,9 @@ function useLanding(landing: Landing | null, onWeeks: () => void): number {
   return count;
 }
 
+/** One element, so that only the sections that read what has changed render again. */
+const BODY = <ResultsBody />;
+
 interface Slid {
   readonly submitted: SubmittedLife;
   readonly basis: Basis;
@@ -136,14 +127,13 @@ const LEFT_AT = new WeakMap<SubmittedLife, Slid>();
 
 interface ProjectedProps extends Pick<Slid, 'submitted' | 'basis' | 'offsetWeeks'> {
   readonly life: Life;
-  readonly children: ReactNode;
 }
 
 /**
- * Projects the life to the slider's position, which begins at today again with another submit or life expectancy. A step
+ * The sections, with the life projected to the slider's position, which begins at today again with another submit or life expectancy. A step
  * renders only what reads its contexts.
  */
-function Projected({ life, submitted, basis, offsetWeeks: first, children }: ProjectedProps) {
+function Projected({ life, submitted, basis, offsetWeeks: first }: ProjectedProps) {
   const [slid, setSlid] = useState<Slid>(
     () => LEFT_AT.get(submitted) ?? { submitted, basis, offsetWeeks: first, playing: false },
   );
@@ -168,7 +158,7 @@ function Projected({ life, submitted, basis, offsetWeeks: first, children }: Pro
     [submitted, basis],
   );
   const views = useSame({ immediate: current.projection, deferred, playing, onSlide });
-  return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
+  return <ProjectedViewsContext value={views}>{BODY}</ProjectedViewsContext>;
 }
 
 /** Step 2: the results. Typing in the form does not render them again. */
@@ -202,7 +192,7 @@ export const Results = memo(function Results({
         <EditingContext value={editing}>
           <ColoringContext value={coloring}>
             <PrintedContext value={printed}>
-              <Projected {...slider}>{BODY}</Projected>
+              <Projected {...slider} />
             </PrintedContext>
           </ColoringContext>
         </EditingContext>

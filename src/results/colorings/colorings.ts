@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useFormat } from '../../platform/locale.ts';
+import { useSame } from '../../platform/use-same.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import { useColoring, useLife } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
@@ -47,8 +48,5 @@ export function useListedColorings() {
     const projection = projectLife(shown.life, 0, RESULTS.freeTime);
     return listColorings({ projection, dates: shown.dates, marks, people: people.people, format });
   }, [shown, marks, people, format]);
-  return useMemo(
-    () => ({ colorings, people, coloring: findColoring(colorings, weeksBy) }),
-    [colorings, people, weeksBy],
-  );
+  return useSame({ colorings, people, coloring: findColoring(colorings, weeksBy) });
 }

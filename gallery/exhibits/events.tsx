@@ -64,6 +64,7 @@ function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save }: EntriesPro
 
 const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 3/4/2019 dinner
+friend Aiko, born 1991
 2009–2011 Toronto
 24 أغسطس 2018 زفاف`;
 

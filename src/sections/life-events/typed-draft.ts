@@ -29,7 +29,7 @@ export interface TypedDraft {
   readonly answers: ReadonlyMap<string, LineAnswer>;
   /** Whether 3/4/2019 is April 3; `null` until that is answered. */
   readonly isDayFirst: boolean | null;
-  /** What was added last. */
+  /** What was added since something was typed. */
   readonly added: readonly AddedEntry[];
   /** Whether that can be taken back: until more is typed. */
   readonly offersBack: boolean;

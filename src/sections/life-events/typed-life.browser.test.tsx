@@ -130,12 +130,16 @@ test('an entry is taken back with its line, until more is typed', async () => {
   await box().fill('2012 Lisbon\n2015 Rome\nasdf');
   const takeBack = (name: string) => page.getByRole('button', { name: `Take back ${name}` });
   await page.getByRole('button', { name: /^Add/ }).click();
+  await expect.element(takeBack('Rome')).toBeVisible();
   await takeBack('Lisbon').click();
   await expect.element(box()).toHaveValue('asdf\n2012 Lisbon');
   await expect.element(page.getByText('“Lisbon” was taken back.')).toBeVisible();
   await expect.element(takeBack('Rome')).toHaveFocus();
   await expect.element(takeBack('Lisbon')).not.toBeInTheDocument();
-  await box().fill('asdf');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect.element(takeBack('Lisbon')).toBeVisible();
+  await expect.element(takeBack('Rome')).toBeVisible();
+  await box().fill('qwer');
   await expect.element(takeBack('Rome')).not.toBeInTheDocument();
 });
 

@@ -70,7 +70,7 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
       onChange?.(addEvents(events, chapters));
       setDraft({
         ...withText(draft, rest),
-        added: entries.flatMap(({ added }) => added ?? []),
+        added: [...(draft.offersBack ? draft.added : []), ...entries.flatMap(({ added }) => added ?? [])],
         offersBack: true,
       });
       setStatus(joinSentences(message, TYPED_LIFE.left));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
 import { chooseCountry } from '../../document/changes.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useFormat, useVisitorLocale } from '../../platform/locale.ts';
+import { parseLocale, useFormat, useVisitorLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { idOf } from '../../ui/target-ids.ts';
@@ -129,7 +129,10 @@ function useFound(countries: readonly Country[], text: string): FoundCountries {
   return useMemo(() => {
     const found = search.find(text);
     if (text.trim() !== '') return found;
-    const suggested = suggestCountries(found.countries, navigator.languages);
+    const suggested = suggestCountries(
+      found.countries,
+      navigator.languages.flatMap((tag) => parseLocale(tag) ?? []),
+    );
     return {
       countries: [...suggested, ...found.countries.filter((country) => !suggested.includes(country))],
     };

@@ -186,6 +186,8 @@ describe('The entries about a person', () => {
     expect(sinceOf({ ...child, birthYear: '2020' })).toBe('2020');
     expect(sinceOf({ ...child, birthYear: '20' })).toBe('1990');
     expect(sinceOf({ ...child, birthYear: '1931', diedIn: '1989' })).toBe('');
+    // A year of which a digit is missing.
+    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '201' })).toBe('1990');
     expect(enter(PERSON.complete(child, entryAmong()).draft).event).toMatchObject({
       birthYear: 2021,
       since: null,

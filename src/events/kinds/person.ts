@@ -214,17 +214,22 @@ const createUsual = (
   return isMetLater(relation) ? { ...usual, since: '' } : usual;
 };
 
-/** The year of the later birth, of which the other one may not have been typed yet. */
-export const findLaterBirth = (birthYear: string, { birthdate }: EntryContext): number =>
-  Math.max(birthdate.year, valueOf(readYear(birthYear)) ?? 0);
-
-/** Has the year in the field for since when, of people who have known each other since birth; none if they never met. */
-function showSince(draft: EventDraft<'people'>, context: EntryContext): EventDraft<'people'> {
-  if (draft.since !== SINCE_BIRTH) return draft;
-  const first = findLaterBirth(draft.birthYear, context);
-  const diedIn = valueOf(readOptional(draft.diedIn, readYear));
-  return { ...draft, since: diedIn !== null && diedIn < first ? '' : String(first) };
+/**
+ * The calendar year since which two people can know each other, that of the later birth, as far as the years are typed.
+ * @returns `null` if one of them died before it
+ */
+export function findFirstYear(
+  { birthYear, diedIn }: EventDraft<'people'>,
+  { birthdate }: EntryContext,
+): number | null {
+  const first = Math.max(birthdate.year, valueOf(readYear(birthYear)) ?? 0);
+  const last = valueOf(readOptional(diedIn, readYear));
+  return last !== null && last >= FIRST_YEAR && last < first ? null : first;
 }
+
+/** Has the year in the field for since when, of people who have known each other since birth. */
+const showSince = (draft: EventDraft<'people'>, context: EntryContext): EventDraft<'people'> =>
+  draft.since === SINCE_BIRTH ? { ...draft, since: String(findFirstYear(draft, context) ?? '') } : draft;
 
 /**
  * Fills what was not entered: once the name says a relation and the years of the person's life are known, with what is

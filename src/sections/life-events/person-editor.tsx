@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
-import { findLaterBirth } from '../../events/kinds/person.ts';
+import { findFirstYear } from '../../events/kinds/person.ts';
 import { readYear, valueOf } from '../../events/typed.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
@@ -17,6 +17,7 @@ const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'people'>) {
   const { livedTogether } = draft;
+  const first = findFirstYear(draft, entry);
   return (
     <>
       <TextField
@@ -39,7 +40,7 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
           {...fieldOf('since')}
           {...YEAR}
           label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
-          hint={PERSON_EDITOR.sinceBirth({ year: String(findLaterBirth(draft.birthYear, entry)) })}
+          hint={first === null ? undefined : PERSON_EDITOR.sinceBirth({ year: String(first) })}
         />
         {livedTogether === 'until' && (
           <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />

@@ -48,10 +48,7 @@ export function describeHeadline(format: Format, words: AgeAndAverage): string {
 }
 
 /** How their age relates to the average. */
-export function describeAverage(
-  format: Format,
-  { whose, age, average, entered, expected }: AgeAndAverage,
-): string {
+export function describeAverage(format: Format, { whose, age, average, entered, expected }: AgeAndAverage) {
   const standing = age > average ? 'past' : age === average ? 'at' : 'close';
   if (entered) return AVERAGES.entered[standing](format, { age, average });
   // Lower than the figure for their age, if there is one.

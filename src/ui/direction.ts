@@ -28,7 +28,5 @@ const OPPOSITE_ANCHORS = { start: 'end', middle: 'middle', end: 'start' } as con
  * The `text-anchor` of a line with a direction of its own, so that it is to the right of its anchor point for `start`
  * and to the left for `end`, in any script.
  */
-export const anchorFor = (
-  direction: 'ltr' | 'rtl',
-  anchor: keyof typeof OPPOSITE_ANCHORS,
-): keyof typeof OPPOSITE_ANCHORS => (direction === 'rtl' ? OPPOSITE_ANCHORS[anchor] : anchor);
+export const anchorFor = (direction: 'ltr' | 'rtl', anchor: keyof typeof OPPOSITE_ANCHORS) =>
+  direction === 'rtl' ? OPPOSITE_ANCHORS[anchor] : anchor;

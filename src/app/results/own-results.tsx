@@ -140,10 +140,7 @@ function useEditing(
 const LED_TO = new WeakSet<Visualization>();
 
 /** Leads the page to the results of a submit, once they are in it. @param keep of `useKeptPosition` */
-function Lead({
-  visualization,
-  keep,
-}: Pick<OwnResultsProps, 'visualization'> & { readonly keep: () => void }) {
+function Lead({ visualization, keep }: Pick<OwnResultsProps, 'visualization'> & { keep: () => void }) {
   const lead = useEffectEvent(() => {
     const results = document.getElementById('results');
     if (!results || LED_TO.has(visualization)) return;

@@ -79,10 +79,7 @@ export function redo<State extends History>(state: State): State {
 }
 
 /** A choice in the results is none of the changes that are undone: it stays when one of them is. */
-export function chooseExpectancy<State extends History>(
-  state: State,
-  choice: Partial<ExpectancyChoice>,
-): State {
+export function chooseExpectancy<State extends History>(state: State, choice: Partial<ExpectancyChoice>) {
   const choose = <Has extends Pick<Step, 'draft'>>(has: Has) => ({
     ...has,
     draft: withChoice(has.draft, choice),

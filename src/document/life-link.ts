@@ -20,7 +20,6 @@ import {
   expectancyAtBirth,
   type ReadOnlyLife,
   type ShownLife,
-  type SubmittedLife,
 } from './submitted-life.ts';
 
 const Year = wholeNumber(9999);
@@ -104,12 +103,7 @@ function openActivities({ activities, language }: LinkContent) {
 }
 
 /** Where the figures of a link come from; `null` if their country is not known. */
-function openOrigin({
-  country: code,
-  lifeExpectancy,
-  figure,
-  table,
-}: LinkContent): Pick<SubmittedLife, 'country' | 'atBirth'> | null {
+function openOrigin({ country: code, lifeExpectancy, figure, table }: LinkContent) {
   const country = code === null ? null : countryOf(code);
   if (!country && (code !== null || figure || table)) return null;
   if (!country || !figure) return { country, atBirth: enteredExpectancy(lifeExpectancy) };

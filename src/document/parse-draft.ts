@@ -146,11 +146,7 @@ export function parseDraft(draft: Draft, today: CalendarDate): ParsedDraft {
 }
 
 /** The problems to show after a refused submit: not those of a field that was added since and is still empty. */
-export function selectShownProblems(
-  problems: readonly Problem[],
-  draft: Draft,
-  refused: Draft,
-): readonly Problem[] {
+export function selectShownProblems(problems: readonly Problem[], draft: Draft, refused: Draft) {
   return problems.filter(({ at, code }) => {
     if (code === 'lifeExpectancyInvalid') return refused.manual || draft.lifeExpectancy !== '';
     if (code !== 'activityNameMissing' || at.of !== 'activity') return true;

@@ -57,10 +57,7 @@ const isEveryDay = ({ days, from, until }: Schedule) =>
  * Unreadable fields count as empty.
  * @example parseSchedule({ days: '5', from: '2012', until: '65' }, 1990) // days 5, from 22, until 65
  */
-export function parseSchedule(
-  draft: ScheduleDraft,
-  birthYear: number | null,
-): { schedule?: Schedule; problems: ScheduleProblem[] } {
+export function parseSchedule(draft: ScheduleDraft, birthYear: number | null) {
   const problems: ScheduleProblem[] = [];
   const readAge = (part: 'from' | 'until') => {
     const age = parseAge(draft[part], birthYear);

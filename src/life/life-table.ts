@@ -28,10 +28,7 @@ export type Outlook = 'period' | 'cohort';
 export const PER_PEOPLE = 100_000;
 
 /** The position of a value in an ascending list: the indexes around it, and the position between them, 0 to 1. */
-export function locate(
-  list: readonly number[],
-  value: number,
-): { before: number; after: number; share: number } {
+export function locate(list: readonly number[], value: number) {
   const found = list.findIndex((each) => each >= value);
   const after = found < 0 ? list.length - 1 : Math.max(1, found);
   const [from, to] = [entry(list, after - 1), entry(list, after)];

@@ -222,10 +222,7 @@ export const addDaysPerYear = (time: TimeTogether, days: number): TimeTogether =
 });
 
 /** The share of past days in all their days together, 0 to 1; `null` if there are none. */
-export function shareBehind({
-  daysBehind,
-  daysAhead,
-}: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>): number | null {
+export function shareBehind({ daysBehind, daysAhead }: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>) {
   const all = daysBehind + daysAhead;
   return all > 0 ? daysBehind / all : null;
 }

@@ -32,10 +32,7 @@ export const yearsRemaining = (lifeExpectancy: number, age: number): number =>
  * @returns whole weeks, 0 or more
  * @example weeksLeft({ age: 42, lifeExpectancy: 76 }) // 1768
  */
-export const weeksLeft = ({
-  age,
-  lifeExpectancy,
-}: Readonly<Record<'age' | 'lifeExpectancy', number>>): number =>
+export const weeksLeft = ({ age, lifeExpectancy }: Readonly<Record<'age' | 'lifeExpectancy', number>>) =>
   wholeWeeks(yearsRemaining(lifeExpectancy, age));
 
 /**

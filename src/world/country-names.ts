@@ -42,12 +42,9 @@ export function placesMissingIn(countries: readonly Country[]): readonly string[
  * @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH`
  * @param style `short` gives “UK” if the language has such a name
  */
-export function placeNamesIn(
-  locale: string,
-  style: 'long' | 'short' = 'long',
-): (alpha2: string) => string | undefined {
+export function placeNamesIn(locale: string, style: 'long' | 'short' = 'long') {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style });
-  return (alpha2) => names.of(alpha2);
+  return (alpha2: string) => names.of(alpha2);
 }
 
 /** Creates a function that returns a country's name in a language; `undefined` if there is none. @param locale as above */

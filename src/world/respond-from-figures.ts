@@ -50,8 +50,5 @@ async function askFigures(url: string): Promise<Response> {
  * @param worldBankUrl empty for the figures
  * @throws as `loadJson` does
  */
-export const loadFromSite = (
-  path: string,
-  worldBankUrl: string,
-  signal: AbortSignal | null,
-): Promise<unknown> => loadJson(API + path, { signal }, worldBankUrl === '' ? askFigures : undefined);
+export const loadFromSite = (path: string, worldBankUrl: string, signal: AbortSignal | null) =>
+  loadJson(API + path, { signal }, worldBankUrl === '' ? askFigures : undefined);

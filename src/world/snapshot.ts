@@ -38,10 +38,7 @@ export const listCountries = ({ economies }: Snapshot): InferInput<typeof Countr
  * @param code ISO 3166-1 alpha-3, upper case
  * @returns undefined for an economy that the snapshot lacks
  */
-export function findLifeExpectancy(
-  { snapshot: { source, economies } }: Figures,
-  code: string,
-): InferOutput<typeof LifeExpectancyResponse> | undefined {
+export function findLifeExpectancy({ snapshot: { source, economies } }: Figures, code: string) {
   const economy = economies.find((each) => each.code === code);
   return economy && { ...economy, source };
 }

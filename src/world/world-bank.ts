@@ -76,11 +76,7 @@ export async function fetchWorldBankCountries(baseUrl: string, signal: AbortSign
   return parseWorldBankCountries(await loadJson(url, { ...REQUEST, signal }));
 }
 
-export async function fetchWorldBankLifeExpectancy(
-  baseUrl: string,
-  code: string,
-  signal: AbortSignal,
-): Promise<LifeExpectancy | null> {
+export async function fetchWorldBankLifeExpectancy(baseUrl: string, code: string, signal: AbortSignal) {
   const url = `${baseUrl}/country/${encodeURIComponent(code)}/indicator/${INDICATOR}?format=json&per_page=1`;
   return parseWorldBankLifeExpectancy(code, await loadJson(url, { ...REQUEST, signal }));
 }

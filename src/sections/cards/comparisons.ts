@@ -11,16 +11,20 @@ import { hashText } from '../../words/hash-text.ts';
 import type { SourceId } from '../../words/sources.ts';
 import type { ComparisonSentence } from './time-use-comparisons.ts';
 
+type TimeTaken = Pick<ActivityProjection, 'hours' | 'yearsSoFar' | 'yearsRemaining'>;
+
 /** The hours of one activity. All 0 or more. */
-interface HoursTaken {
-  readonly perDay: number;
-  readonly perWeek: number;
-  readonly perYear: number;
+const countHours = ({ hours: perDay, yearsSoFar, yearsRemaining }: TimeTaken) => ({
+  perDay,
+  perWeek: perDay * DAYS_PER_WEEK,
+  perYear: perDay * DAYS_PER_YEAR,
   /** From birth to the age shown. */
-  readonly soFar: number;
+  soFar: yearsSoFar * HOURS_PER_YEAR,
   /** So far and ahead. */
-  readonly inLife: number;
-}
+  inLife: (yearsSoFar + yearsRemaining) * HOURS_PER_YEAR,
+});
+
+type HoursTaken = Readonly<ReturnType<typeof countHours>>;
 
 interface ComparisonRule {
   readonly icon: IconName;
@@ -205,18 +209,11 @@ function pickTwo<Rule>(rules: readonly Rule[], name: string): readonly Rule[] {
  */
 export function compareActivity(
   format: Format,
-  activity: Pick<ActivityProjection, 'name' | 'hours' | 'yearsSoFar' | 'yearsRemaining'>,
+  { name, ...taken }: TimeTaken & Pick<ActivityProjection, 'name'>,
   age: number,
 ): readonly Comparison[] {
-  const { name, hours: perDay, yearsSoFar, yearsRemaining } = activity;
   const known = findKnownActivity(name);
-  const hours = {
-    perDay,
-    perWeek: perDay * DAYS_PER_WEEK,
-    perYear: perDay * DAYS_PER_YEAR,
-    soFar: yearsSoFar * HOURS_PER_YEAR,
-    inLife: (yearsSoFar + yearsRemaining) * HOURS_PER_YEAR,
-  };
+  const hours = countHours(taken);
   const holdsHere = ({ holds }: Pick<ComparisonRule, 'holds'>) => holds === undefined || holds(hours);
   const specific = isCompared(known) ? listRules(KNOWN_RULES[known], COMPARISONS[known], age) : [];
   const general = listRules(GENERAL_RULES, GENERAL_COMPARISONS, age).filter(holdsHere);

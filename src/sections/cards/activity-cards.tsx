@@ -21,7 +21,7 @@ import { UndoButton } from '../../ui/undo-button.tsx';
 import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
-import { type Comparison, compareActivity } from './comparisons.ts';
+import { compareActivity } from './comparisons.ts';
 import { type ComparisonSentence, compareWithAverage } from './time-use-comparisons.ts';
 import './activity-cards.css';
 
@@ -125,7 +125,7 @@ function When({ activity }: { readonly activity: Activity }) {
 }
 
 /** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
-const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
+const isWorthShowing = ({ figure }: { readonly figure: number }) => figure >= 0.05;
 
 function Comparisons({ activity }: { readonly activity: ActivityProjection }) {
   const { shown, shownCountry } = useLife();

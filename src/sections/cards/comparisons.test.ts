@@ -7,7 +7,9 @@ import { KNOWN_ACTIVITIES } from '../../life/known-activities.ts';
 import { nameOfActivity } from '../../words/activity-names.ts';
 import { formatFor } from '../../words/format.ts';
 import { SOURCES } from '../../words/sources.ts';
-import { type Comparison, compareActivity } from './comparisons.ts';
+import { compareActivity } from './comparisons.ts';
+
+type Comparison = ReturnType<typeof compareActivity>[number];
 
 interface Life {
   readonly hoursPerDay: number;

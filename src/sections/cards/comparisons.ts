@@ -9,7 +9,6 @@ import { findKnownActivity } from '../../words/activity-names.ts';
 import type { Format } from '../../words/format.ts';
 import { hashText } from '../../words/hash-text.ts';
 import type { SourceId } from '../../words/sources.ts';
-import type { ComparisonSentence } from './time-use-comparisons.ts';
 
 type TimeTaken = Pick<ActivityProjection, 'hours' | 'yearsSoFar' | 'yearsRemaining'>;
 
@@ -171,11 +170,6 @@ const GENERAL_RULES: RulesFor<typeof GENERAL_COMPARISONS> = {
   wakingYears: { icon: 'hourglass', figure: ({ inLife }) => inLife / HOURS_OF.wakingYear, holds: isAwake },
 };
 
-export interface Comparison extends ComparisonSentence {
-  /** Finite, 0 or more, not rounded. */
-  readonly figure: number;
-}
-
 const isCompared = (known: KnownActivity | null): known is keyof typeof COMPARISONS =>
   known !== null && known in COMPARISONS;
 
@@ -206,12 +200,13 @@ function pickTwo<Rule>(rules: readonly Rule[], name: string): readonly Rule[] {
  * Comparisons for an activity's hours: specific ones for a known name, otherwise two general ones, which do not change
  * unless the activity is renamed.
  * @param age the visitor's completed age, years
+ * @returns sentences, each with its figure: finite, 0 or more, not rounded
  */
 export function compareActivity(
   format: Format,
   { name, ...taken }: TimeTaken & Pick<ActivityProjection, 'name'>,
   age: number,
-): readonly Comparison[] {
+) {
   const known = findKnownActivity(name);
   const hours = countHours(taken);
   const holdsHere = ({ holds }: Pick<ComparisonRule, 'holds'>) => holds === undefined || holds(hours);

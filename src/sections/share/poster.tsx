@@ -45,18 +45,13 @@ export interface PosterContent {
   readonly people: PeopleFigures | null;
 }
 
-function citePeople({ people }: PeopleFigures): string {
-  const tables = people.find(({ figures }) => figures?.tables)?.figures?.tables;
-  return tables ? CITATIONS.lifeTable(tables) : '';
-}
-
-const hasFiguresAhead = ({ people }: PeopleFigures) => people.some(({ figures }) => figures?.tables);
-
 /** The words of a poster. They are about today, wherever the slider stands. */
 export function createPosterWords(format: Format, { model, title, birthdate, marks, people }: PosterContent) {
   const { shown } = model;
   const { life, dates, whose } = shown;
   const listed = marks ? listMarks(format, marks) : [];
+  // The same for all people with figures ahead.
+  const tables = people?.people.find(({ figures }) => figures?.tables)?.figures?.tables;
   // Near the average or past it, the weeks ahead say little, and an average would look like a limit.
   const isAtExpectancy = describeAgeAndAverage(format, model) !== null;
   const { born, lived, livedAlone } = PICTURE_FIGURES;
@@ -66,7 +61,7 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
   const figures = birthdate ? born({ date: format.date(birthdate), figures: weeks }) : weeks;
   return {
     title: cleanText(title) || defaultTitle(shown, people),
-    figures: people ? (hasFiguresAhead(people) ? PERSON.hint : '') : figures,
+    figures: people ? (tables ? PERSON.hint : '') : figures,
     /** The label of the line where the weeks end; `null` for no line. */
     end: isAtExpectancy ? null : TIMELINE.expectancy(format, { figure: life.lifeExpectancy }),
     /** With the paints of their weeks. */
@@ -75,7 +70,9 @@ export function createPosterWords(format: Format, { model, title, birthdate, mar
     smallPrint: joinSentences(
       whose === 'example' && RESULTS.example,
       people && DAY_DOTS.key(format, people),
-      people ? citePeople(people) : describeImageSource(shown, format, shown.expectancy.kind === 'table'),
+      people
+        ? tables && CITATIONS.lifeTable(tables)
+        : describeImageSource(shown, format, shown.expectancy.kind === 'table'),
       dates && PICTURE_PRINT.asOf({ date: format.date(dates.asOf) }),
       PRODUCT_NAME,
     ),

@@ -29,7 +29,13 @@ const ROW = BAR_HEIGHT + 16;
 
 function renderRings({ projection }: SampleLife) {
   const { activities, projectedAge } = projection;
-  return <Rings geometry={layOutRings(activities, projection, SIZE)} age={projectedAge} />;
+  return (
+    <Rings
+      geometry={layOutRings(activities, projection, SIZE)}
+      centerFigure={FORMAT.number(projectedAge)}
+      centerUnit="years"
+    />
+  );
 }
 
 function renderBars({ projection }: SampleLife) {
@@ -43,7 +49,7 @@ function renderBars({ projection }: SampleLife) {
         </g>
       ))}
       <g transform={`translate(0 ${bars.length * ROW})`}>
-        <BarAxis axis={axis} />
+        <BarAxis axis={axis} formatTick={FORMAT.number} formatLast={(years) => `${years} years`} />
       </g>
     </svg>
   );

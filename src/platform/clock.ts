@@ -17,11 +17,16 @@ const MINUTE_MS = 60_000;
  */
 function subscribeToDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const check = () => {
-    onChange();
-    timer = setTimeout(check, MINUTE_MS - (Date.now() % MINUTE_MS));
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
   };
-  check();
+  wait();
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,13 @@
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SECTIONS } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
@@ -13,7 +22,6 @@ import { useLookUp } from '../../platform/look-ups.ts';
 import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useSame } from '../../platform/use-same.ts';
 import {
   ColoringContext,
   type Editing,
@@ -40,6 +48,9 @@ interface ResultsProps extends Pick<LifeModel, 'events' | 'onChoose'> {
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
 }
+
+/** One element, so that only the sections that read what has changed render again. */
+const BODY = <ResultsBody />;
 
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
@@ -75,7 +86,7 @@ function useColoringChoice(landing: Landing | null) {
     else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
   }, []);
   const landings = useLanding(landing, () => onChooseWeeksBy(null));
-  return useSame({ weeksBy, onChooseWeeksBy, landings });
+  return useMemo(() => ({ weeksBy, onChooseWeeksBy, landings }), [weeksBy, onChooseWeeksBy, landings]);
 }
 
 /** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
@@ -112,9 +123,6 @@ function useLanding(landing: Landing | null, onWeeks: () => void): number {
   return count;
 }
 
-/** One element, so that only the sections that read what has changed render again. */
-const BODY = <ResultsBody />;
-
 interface Slid {
   readonly submitted: SubmittedLife;
   readonly basis: Basis;
@@ -127,13 +135,14 @@ const LEFT_AT = new WeakMap<SubmittedLife, Slid>();
 
 interface ProjectedProps extends Pick<Slid, 'submitted' | 'basis' | 'offsetWeeks'> {
   readonly life: Life;
+  readonly children: ReactNode;
 }
 
 /**
- * The sections, with the life projected to the slider's position, which begins at today again with another submit or life expectancy. A step
+ * Projects the life to the slider's position, which begins at today again with another submit or life expectancy. A step
  * renders only what reads its contexts.
  */
-function Projected({ life, submitted, basis, offsetWeeks: first }: ProjectedProps) {
+function Projected({ life, submitted, basis, offsetWeeks: first, children }: ProjectedProps) {
   const [slid, setSlid] = useState<Slid>(
     () => LEFT_AT.get(submitted) ?? { submitted, basis, offsetWeeks: first, playing: false },
   );
@@ -157,8 +166,11 @@ function Projected({ life, submitted, basis, offsetWeeks: first }: ProjectedProp
     },
     [submitted, basis],
   );
-  const views = useSame({ immediate: current.projection, deferred, playing, onSlide });
-  return <ProjectedViewsContext value={views}>{BODY}</ProjectedViewsContext>;
+  const views = useMemo(
+    () => ({ immediate: current.projection, deferred, playing, onSlide }),
+    [current, deferred, playing, onSlide],
+  );
+  return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
 }
 
 /** Step 2: the results. Typing in the form does not render them again. */
@@ -178,10 +190,13 @@ export const Results = memo(function Results({
     [submitted, choice, lifeTables, day],
   );
   const submitNumber = editing?.submitNumber ?? 0;
-  const model = useSame({ shown, expected, shownCountry, events, submitNumber, onChoose });
+  const model = useMemo(
+    () => ({ shown, expected, shownCountry, events, submitNumber, onChoose }),
+    [shown, expected, shownCountry, events, submitNumber, onChoose],
+  );
   const coloring = useColoringChoice(editing?.landing ?? null);
   const [printsMarks, onPrintMarks] = useState(true);
-  const printed = useSame({ printsMarks, onPrintMarks });
+  const printed = useMemo(() => ({ printsMarks, onPrintMarks }), [printsMarks]);
   const slider = { life: shown.life, submitted, basis: basisOf(shown.expectancy), offsetWeeks };
   return (
     <section id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
@@ -192,7 +207,7 @@ export const Results = memo(function Results({
         <EditingContext value={editing}>
           <ColoringContext value={coloring}>
             <PrintedContext value={printed}>
-              <Projected {...slider} />
+              <Projected {...slider}>{BODY}</Projected>
             </PrintedContext>
           </ColoringContext>
         </EditingContext>

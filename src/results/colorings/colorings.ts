@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { useSame } from '../../platform/use-same.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import { useColoring, useLife } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { usePeopleFigures } from '../use-people-figures.ts';
+import { type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
 import { byActivities } from './by-activities.ts';
 import { byChapters } from './by-chapters.ts';
 import { byPerson } from './by-person.ts';
@@ -34,11 +33,16 @@ export function findColoring(colorings: readonly Coloring[], choice: string | nu
   return found;
 }
 
-export const [ColoringChoicesContext, useColoringChoices] =
-  createRequiredContext<ReturnType<typeof useListedColorings>>('ColoringChoicesContext');
+interface ShownColorings {
+  readonly coloring: Coloring;
+  readonly colorings: readonly Coloring[];
+  readonly people: PeopleFigures;
+}
+
+export const [ColoringsContext, useColorings] = createRequiredContext<ShownColorings>('ColoringsContext');
 
 /** What can be chosen for the weeks of the page, and what is. */
-export function useListedColorings() {
+export function useListedColorings(): ShownColorings {
   const { shown } = useLife();
   const format = useFormat();
   const { weeksBy } = useColoring();
@@ -48,5 +52,8 @@ export function useListedColorings() {
     const projection = projectLife(shown.life, 0, RESULTS.freeTime);
     return listColorings({ projection, dates: shown.dates, marks, people: people.people, format });
   }, [shown, marks, people, format]);
-  return useSame({ colorings, people, coloring: findColoring(colorings, weeksBy) });
+  return useMemo(
+    () => ({ colorings, people, coloring: findColoring(colorings, weeksBy) }),
+    [colorings, people, weeksBy],
+  );
 }

@@ -31,8 +31,10 @@ export function describeInToast(format: Format, problem: Problem): ToastMessage 
 }
 
 /** Describes the problem of a field, after a refused submit. */
-export function useFieldProblem({ problems }: FormModel, field: Field): string | undefined {
+export function useFieldProblems({ problems }: FormModel): (field: Field) => string | undefined {
   const format = useFormat();
-  const problem = problems.find(({ at }) => isSameField(at, field));
-  return problem && describeProblem(format, problem);
+  return (field) => {
+    const problem = problems.find(({ at }) => isSameField(at, field));
+    return problem && describeProblem(format, problem);
+  };
 }

@@ -43,7 +43,11 @@ export function describeBarParts(
 }
 
 /** The figures in a bar: the years up to the slider's age, and those ahead; empty for 0.0 unless both are. */
-export function listBarFigures(format: Format, activity: Years, ages: Ages) {
+export function listBarFigures(
+  format: Format,
+  activity: Years,
+  ages: Ages,
+): { soFar: string; ahead: string } {
   const { yearsSoFar, yearsRemaining } = activity;
   const ahead = isAheadSaid(activity, ages) ? format.decimal(yearsRemaining) : '';
   return { soFar: ahead === '' || roundToTenth(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };

@@ -52,9 +52,9 @@ interface ResultsImageProps {
   readonly marks: Marks | null;
 }
 
-interface ImageProps extends Pick<ResultsImageProps, 'projection' | 'marks'> {
+interface ImageProps {
+  readonly projection: LifeProjection;
   readonly activities: readonly ActivityProjection[];
-  readonly coloring: Coloring;
   readonly format: Format;
 }
 
@@ -64,8 +64,7 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
   const atExpectancy = describeAgeAndAverage(format, model);
   const life = { projection, dates: shown.dates, marks, people: [], format };
   const coloring = findColoring(listColorings(life), weeksBy);
-  const activities = projection.activities.filter(isPartOfDay);
-  const image = { projection, marks, activities, coloring, format };
+  const image = { projection, format, activities: projection.activities.filter(isPartOfDay) };
   const hasTable = shown.expectancy.kind === 'table' || Boolean(atExpectancy?.hasTable);
   return (
     <PicturePage className="results-image" width={WIDTH}>
@@ -84,7 +83,7 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
       {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Line {...image} />
       <div className="image-columns">
-        <Weeks {...image} />
+        <Weeks {...image} coloring={coloring} marks={marks} />
         <div className="image-side">
           <TimeSplit {...image} />
           <Key {...image} />
@@ -151,7 +150,11 @@ function Line({ projection: ages, format }: ImageProps) {
   );
 }
 
-function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, format }: ImageProps) {
+interface WeeksProps extends ImageProps, Pick<ResultsImageProps, 'marks'> {
+  readonly coloring: Coloring;
+}
+
+function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, format }: WeeksProps) {
   const { geometry, labels } = layOutLife({ weeks, room: WEEKS_ROOM, divided, format });
   const rings = layOutMarks(geometry, marks?.moments ?? []);
   return (
@@ -169,7 +172,11 @@ function TimeSplit({ projection, format, activities }: ImageProps) {
     <div>
       <h2>{TIME_SPLIT.title}</h2>
       <Chart width={RINGS}>
-        <Rings geometry={layOutRings(activities, projection, RINGS)} age={projection.projectedAge} />
+        <Rings
+          geometry={layOutRings(activities, projection, RINGS)}
+          centerFigure={format.number(projection.projectedAge)}
+          centerUnit={TIME_SPLIT.center(format, { count: projection.projectedAge })}
+        />
       </Chart>
       <ol className="image-legend">
         {activities.map((activity, index) => (
@@ -238,7 +245,11 @@ function Projections({ projection, format, activities }: ImageProps) {
         <div className="image-bar">
           <span />
           <Chart width={BARS}>
-            <BarAxis axis={axis} />
+            <BarAxis
+              axis={axis}
+              formatTick={format.number}
+              formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
+            />
           </Chart>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
@@ -86,27 +86,34 @@ const ShareRow = ({ title, children }: { readonly title: string; readonly childr
   </div>
 );
 
-interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'wide' | 'children'> {
+interface DialogButtonProps {
   readonly label: string;
   /** For screen readers, if the label does not say what is opened. */
   readonly name?: string;
   readonly look?: 'primary' | 'quiet' | undefined;
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
 }
 
-function DialogButton({ label, name, look = 'quiet', ...dialog }: DialogButtonProps) {
+function DialogButton({ label, name, look = 'quiet', title, wide = false, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look={look} aria-haspopup="dialog" aria-label={name} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} wide={wide}>
+        {children}
+      </Dialog>
     </>
   );
 }
 
-function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
-  const { first, ...button } = props;
+function PictureButton({
+  first,
+  ...button
+}: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
   return (
     <DialogButton {...button} title={PICTURE.title} wide>
       <p>{PICTURE.hint}</p>
@@ -130,8 +137,14 @@ function ShareImage() {
   const { showToast } = useToast();
   const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const shown = included.ticked ? marks : null;
-  const image = <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={shown} />;
+  const image = (
+    <ResultsImage
+      model={model}
+      weeksBy={weeksBy}
+      projection={projection}
+      marks={included.ticked ? marks : null}
+    />
+  );
   const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
   return (

@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { hasFacts, type ShownCountry, useLife } from '../../results/results-context.ts';
+import {
+  type CountryWithFacts,
+  hasFacts,
+  type ShownCountry,
+  useLife,
+} from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -16,26 +21,23 @@ const TABLE_STEP_YEARS = 5;
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export const Survival = followSlider(function Survival() {
-  const model = useLife();
+  const { shownCountry } = useLife();
   const format = useFormat();
-  const projection = useProjection();
-  const { shownCountry } = model;
+  const { projectedAge } = useProjection();
   if (!hasFacts(shownCountry)) return null;
   const { source, year } = shownCountry.facts.lifeTables;
-  const isShown = projection.projectedAge < LAST_TABLE_AGE;
-  const chances = isShown ? followPeople(format, model, shownCountry, projection) : null;
+  const isShown = projectedAge < LAST_TABLE_AGE;
   return (
     <Section
       id="survival"
       title={SURVIVAL.title}
-      hint={chances ? SURVIVAL.hint({ year }) : undefined}
-      table={chances && <SurvivalTable points={chances.points} />}
+      hint={isShown ? SURVIVAL.hint({ year }) : undefined}
+      table={isShown ? <SurvivalTable country={shownCountry} /> : null}
     >
-      {chances ? (
+      {isShown ? (
         <>
           <PopulationChoice country={shownCountry} />
-          <p className="sentence">{joinUnits(chances.sentence)}</p>
-          <SurvivalCurve country={shownCountry} {...chances} />
+          <SurvivalPicture country={shownCountry} />
         </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
@@ -45,8 +47,29 @@ export const Survival = followSlider(function Survival() {
   );
 });
 
-function SurvivalTable({ points }: Pick<ReturnType<typeof followPeople>, 'points'>) {
+function useSurvival(country: CountryWithFacts) {
+  const model = useLife();
   const format = useFormat();
+  const projection = useProjection();
+  return useMemo(
+    () => followPeople(format, model, country, projection),
+    [format, model, country, projection],
+  );
+}
+
+function SurvivalPicture({ country }: { readonly country: CountryWithFacts }) {
+  const chances = useSurvival(country);
+  return (
+    <>
+      <p className="sentence">{joinUnits(chances.sentence)}</p>
+      <SurvivalCurve country={country} {...chances} />
+    </>
+  );
+}
+
+function SurvivalTable({ country }: { readonly country: CountryWithFacts }) {
+  const format = useFormat();
+  const { points } = useSurvival(country);
   const { columns } = SURVIVAL;
   const rows = points.filter(({ age }, index) => index === 0 || age % TABLE_STEP_YEARS === 0);
   return (

@@ -1,9 +1,6 @@
 import { ticks as listTicks, range, sum, tickStep } from 'd3-array';
 import type { ReactNode } from 'react';
-import { PROJECTIONS } from '#words/results.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
-import { useFormat } from '../../platform/locale.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartText } from './chart-text.tsx';
 import { activityPaint, TONES } from './paint.ts';
 
@@ -64,7 +61,7 @@ const LEAST_WIDTH = 1.25;
 interface AxisProps {
   readonly axis: Pick<BarGeometry, 'ticks' | 'width'>;
   /** CSS pixels per SVG unit. */
-  readonly scale?: number | undefined;
+  readonly scale?: number;
 }
 
 interface BarProps extends AxisProps {
@@ -73,11 +70,17 @@ interface BarProps extends AxisProps {
 }
 
 /** One activity's years on the shared axis: solid so far, pale ahead. */
-export function Bar({ bar, axis: { ticks, width }, scale, children }: BarProps) {
+export function Bar({ bar, axis: { ticks, width }, scale = 1, children }: BarProps) {
   const paint = activityPaint(bar.activity.color);
   const whole = sum(bar.parts, (part) => part.width);
   return (
-    <ChartDrawing width={width} height={BAR_HEIGHT} scale={scale}>
+    <svg
+      className="chart"
+      width={width * scale}
+      height={BAR_HEIGHT * scale}
+      viewBox={`0 0 ${width} ${BAR_HEIGHT}`}
+      overflow="visible"
+    >
       {ticks.map((tick) => (
         <line
           key={tick.years}
@@ -112,19 +115,30 @@ export function Bar({ bar, axis: { ticks, width }, scale, children }: BarProps) 
         strokeOpacity={whole > 0 ? 1 : 0}
       />
       {children}
-    </ChartDrawing>
+    </svg>
   );
+}
+
+interface BarAxisProps extends AxisProps {
+  readonly formatTick: (years: number) => string;
+  /** The last tick, whose label has the unit. */
+  readonly formatLast: (years: number) => string;
 }
 
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-/** The last label has the unit. */
-export function BarAxis({ axis: { ticks, width }, scale }: AxisProps) {
-  const format = useFormat();
+export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
-    <ChartDrawing width={width} height={AXIS_HEIGHT} scale={scale} aria-hidden>
+    <svg
+      className="chart"
+      width={width * scale}
+      height={AXIS_HEIGHT * scale}
+      viewBox={`0 0 ${width} ${AXIS_HEIGHT}`}
+      overflow="visible"
+      aria-hidden
+    >
       {ticks.map((tick) => (
         <ChartText
           key={tick.years}
@@ -133,10 +147,10 @@ export function BarAxis({ axis: { ticks, width }, scale }: AxisProps) {
           y={BASELINE}
           textAnchor={anchorOf(tick.x, width)}
         >
-          {tick === last ? PROJECTIONS.axis(format, { count: tick.years }) : format.number(tick.years)}
+          {tick === last ? formatLast(tick.years) : formatTick(tick.years)}
         </ChartText>
       ))}
-    </ChartDrawing>
+    </svg>
   );
 }
 

@@ -17,7 +17,9 @@ const example = (name: string) =>
 /** The events of a link without the ids that they have in the page. */
 const withoutIds = ({ chapters, moments }: LifeEvents) => ({
   chapters: chapters.map(({ name, from, until, goesOn, color }) => ({
-    ...{ name, from, until },
+    name,
+    from,
+    until,
     ...(goesOn && { goesOn }),
     color,
   })),

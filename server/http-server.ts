@@ -62,7 +62,7 @@ const queued = new WeakMap<Socket, number>();
 const add = (socket: Socket, responses: number) => queued.set(socket, (queued.get(socket) ?? 0) + responses);
 
 /** Counts a response that waits for those before it on its connection, until it is sent. */
-export function countQueued(socket: Socket, response: ServerResponse): void {
+function countQueued(socket: Socket, response: ServerResponse): void {
   add(socket, 1);
   response.once('finish', () => add(socket, -1));
 }
@@ -73,7 +73,7 @@ export function countQueued(socket: Socket, response: ServerResponse): void {
  * one is reset meanwhile: a few hundred clients that read nothing would fill gigabytes. Only a request for another
  * protocol stops it, so this one then claims to be one, and the server resets the connection on "upgrade".
  */
-export class LimitedRequest extends IncomingMessage {
+class LimitedRequest extends IncomingMessage {
   readonly #isOverLimit = (queued.get(this.socket) ?? 0) >= MAX_QUEUED;
 
   get upgrade(): boolean {

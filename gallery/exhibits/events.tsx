@@ -1,7 +1,7 @@
 import { createExampleLife } from '../../src/document/example-life.ts';
 import { type LifeEvents, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
-import { ColoringsContext, useListedColorings } from '../../src/results/colorings/colorings.ts';
+import { ColoringChoicesContext, useListedColorings } from '../../src/results/colorings/colorings.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../src/results/event-edit-context.ts';
 import type { ShownCountry } from '../../src/results/results-context.ts';
 import type { SaveState } from '../../src/results/save-state.ts';
@@ -64,6 +64,7 @@ function Entries({ initial = OF_EXAMPLE, edit, fixed = false, save }: EntriesPro
 
 const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
 3/4/2019 dinner
+friend Aiko, born 1991
 2009–2011 Toronto
 24 أغسطس 2018 زفاف`;
 
@@ -77,9 +78,9 @@ interface ChangingPeopleProps {
 }
 
 const ShownPeople = () => (
-  <ColoringsContext value={useListedColorings()}>
+  <ColoringChoicesContext value={useListedColorings()}>
     <People />
-  </ColoringsContext>
+  </ColoringChoicesContext>
 );
 
 /** People that can be added, changed and removed. */

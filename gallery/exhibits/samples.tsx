@@ -29,13 +29,7 @@ const ROW = BAR_HEIGHT + 16;
 
 function renderRings({ projection }: SampleLife) {
   const { activities, projectedAge } = projection;
-  return (
-    <Rings
-      geometry={layOutRings(activities, projection, SIZE)}
-      centerFigure={FORMAT.number(projectedAge)}
-      centerUnit="years"
-    />
-  );
+  return <Rings geometry={layOutRings(activities, projection, SIZE)} age={projectedAge} />;
 }
 
 function renderBars({ projection }: SampleLife) {
@@ -49,7 +43,7 @@ function renderBars({ projection }: SampleLife) {
         </g>
       ))}
       <g transform={`translate(0 ${bars.length * ROW})`}>
-        <BarAxis axis={axis} formatTick={FORMAT.number} formatLast={(years) => `${years} years`} />
+        <BarAxis axis={axis} />
       </g>
     </svg>
   );

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type Dispatch,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
+import { type ComponentProps, type Dispatch, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { replaceDraft } from '../document/changes.ts';
@@ -27,9 +19,9 @@ import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { idOf } from '../ui/target-ids.ts';
 import { useToast } from '../ui/toast-context.ts';
 import { joinSentences } from '../words/join-sentences.ts';
-import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
 import { enterHydrated, readHydratedValues, takeOver } from './hydrated-values.ts';
+import { checkDraft } from './run-submission.ts';
 import type { Action, State, SubmitOrigin } from './state.ts';
 import type { StoredForm } from './stored-form.ts';
 import { useCountryChoice } from './use-country-choice.ts';
@@ -52,13 +44,13 @@ interface FormAndResultsProps {
  * @returns a key of the form
  */
 function useRestoredValues(shown: Draft, isStored: boolean, dispatch: Dispatch<Action>): number {
-  const [key, showAgain] = useReducer((count: number) => count + 1, 0);
+  const [key, setKey] = useState(0);
   useWindowEvent('pageshow', ({ persisted }) => {
     // A page from the back/forward cache still has its state.
     if (persisted) return;
     const values = readHydratedValues();
     if (!isStored) dispatch(enterHydrated(values, shown));
-    else if (takeOver(shown, values) !== shown) showAgain();
+    else if (takeOver(shown, values) !== shown) setKey(key + 1);
   });
   return key;
 }
@@ -75,7 +67,7 @@ function useFormModel(
   const day = draft.birthdate === '' ? null : today;
   return useMemo(() => {
     const asOf = day ?? builtOn;
-    const parsed = checkDraft(draft, asOf, countryChoice.figure);
+    const parsed = checkDraft(draft, asOf, countryChoice.figure.error);
     return {
       draft,
       parsed,

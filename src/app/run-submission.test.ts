@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { JAPAN } from '../../tests/fixtures/places.ts';
 import type { Draft } from '../document/draft.ts';
-import { checkDraft } from './check-draft.ts';
-import { runSubmission, type Submission } from './run-submission.ts';
+import { checkDraft, runSubmission, type Submission } from './run-submission.ts';
 
 const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' };
 const ENTERED = fillDraft({ manual: true, lifeExpectancy: '90' });
@@ -19,7 +18,7 @@ function submit(draft: Draft, { error, ...change }: Partial<Change> = {}) {
   const controller = new AbortController();
   const form = { draft, today: TODAY };
   const outcome = runSubmission({
-    check: () => ({ draft: form.draft, ...checkDraft(form.draft, form.today, { error }) }),
+    check: () => ({ draft: form.draft, ...checkDraft(form.draft, form.today, error) }),
     findFigure: async () => FIGURE,
     loadResults: async () => undefined,
     signal: controller.signal,

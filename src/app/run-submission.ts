@@ -1,7 +1,22 @@
 import type { Draft } from '../document/draft.ts';
-import type { ParsedDraft, Problem } from '../document/parse-draft.ts';
+import { type ParsedDraft, type Problem, parseDraft } from '../document/parse-draft.ts';
 import { enteredExpectancy, expectancyAtBirth, type SubmittedLife } from '../document/submitted-life.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
+
+const FIGURE_MISSING: Problem = { at: { of: 'country' }, code: 'figureMissing' };
+
+/**
+ * Parses a draft as `parseDraft` does. A country whose figure could not be looked up is a problem, too.
+ * @param error of that look-up; `undefined` for none
+ */
+export function checkDraft(draft: Draft, today: CalendarDate, error: unknown): ParsedDraft {
+  const parsed = parseDraft(draft, today);
+  if (error === undefined || parsed.lifeExpectancy !== 'country') return parsed;
+  // In the order of the fields, after that of the birthdate.
+  const problems = parsed.problems.toSpliced(parsed.birthdate ? 0 : 1, 0, FIGURE_MISSING);
+  return { ...parsed, problems, profile: null };
+}
 
 export type Outcome =
   /** There are results of the form as it is now. */

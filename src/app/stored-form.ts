@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDraft, type Draft, isUntouched } from '../document/draft.ts';
 import { readCarriedForm, readForm, writeForm } from '../document/saved-form.ts';
 import { hasCarriedState, keepForReload, takeCarriedState } from '../platform/carried-state.ts';
@@ -6,6 +6,7 @@ import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useSame } from '../platform/use-same.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
 import type { SaveState } from '../results/save-state.ts';
 import { readHydratedValues, takeOver } from './hydrated-values.ts';
@@ -93,7 +94,7 @@ export function useSavedDraft(
     known.current = null;
     setStatus(on ? 'on' : 'off');
   });
-  return useMemo(() => ({ status, onToggle }), [status, onToggle]);
+  return useSame({ status, onToggle });
 }
 
 /**

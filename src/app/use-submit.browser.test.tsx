@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { fillDraft, TODAY } from '../../tests/fixtures/drafts.ts';
 import { JAPAN_FIGURE } from '../../tests/fixtures/places.ts';
@@ -18,10 +18,11 @@ import { createLookUps, LookUpsContext } from './look-ups-context.ts';
 import type { Action } from './state.ts';
 import { useSubmit } from './use-submit.ts';
 
-const chooseAruba = async () => {
-  await page.getByRole('button', { name: /^Country/ }).click();
-  await page.getByRole('option', { name: 'Aruba', exact: true }).click();
+const choose = async (country: string) => {
+  await button(/^Country/).click();
+  await page.getByRole('option', { name: country, exact: true }).click();
 };
+const chooseAruba = () => choose('Aruba');
 const toast = () => page.getByText('Error fetching life expectancy').first();
 
 test('where a figure does not come, the focus goes from its country to the field that takes its place', async () => {
@@ -37,6 +38,19 @@ test('a figure that does not come is said also while the field for it is open an
   await chooseAruba();
   await expect.element(toast()).toBeVisible();
   await expect.element(button('Visualize My Life')).toBeEnabled();
+});
+
+test('a figure that did not come is said again where an undo leads back to its country', async () => {
+  await mountPage();
+  await chooseAruba();
+  await expect.element(toast()).toBeVisible();
+  await choose('Belgium');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => toast().query()).toBeNull();
+  await button('Undo changing Country').click();
+  await expect.element(button(/^Country/)).toHaveTextContent('Aruba');
+  await expect.element(toast()).toBeVisible();
+  await expect.element(field('Enter life expectancy manually')).toBeChecked();
 });
 
 const IN_BELGIUM = fillDraft({ country: { code: 'BEL', name: 'Belgium' } });

@@ -10,10 +10,9 @@ import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
 import { useToast } from '../ui/toast-context.ts';
-import { checkDraft } from './check-draft.ts';
 import { resultsChunk } from './chunks.ts';
 import { useLookUps } from './look-ups-context.ts';
-import { type Outcome, runSubmission } from './run-submission.ts';
+import { checkDraft, type Outcome, runSubmission } from './run-submission.ts';
 import type { Action, SubmitOrigin } from './state.ts';
 import { useMissingFigure } from './use-country-choice.ts';
 
@@ -63,9 +62,10 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
   const { pending, waitsFor, begin, fail, end } = usePending();
   const refuse = useRefusal(dispatch);
   const { figures } = useLookUps();
-  const { draft, countryChoice } = form;
+  const { draft } = form;
+  const { figure } = form.countryChoice;
   const findFigure = (code: string) => figures.get(code);
-  const check = useEventCallback(() => ({ draft, ...checkDraft(draft, today(), countryChoice.figure) }));
+  const check = useEventCallback(() => ({ draft, ...checkDraft(draft, today(), figure.error) }));
 
   const settle = (outcome: Outcome, origin: SubmitOrigin) => {
     if (outcome.kind === 'refused') {
@@ -75,13 +75,11 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
       showToast(TOASTS.visualizeFailed);
       fail(origin);
     } else if (outcome.kind === 'shown') {
+      const visualization = { draft: outcome.draft, submitted: outcome.submitted, origin };
       // The button and the banner are painted while the results are rendered.
       startTransition(() => {
         clearToast();
-        dispatch({
-          type: 'visualized',
-          visualization: { draft: outcome.draft, submitted: outcome.submitted, origin },
-        });
+        dispatch({ type: 'visualized', visualization });
         end();
       });
     }
@@ -92,15 +90,14 @@ export function useSubmit(form: FormModel, dispatch: Dispatch<Action>) {
     void runSubmission(submission).then((outcome) => settle(outcome, origin));
   });
 
-  const { country, manual } = draft;
   /** Another country is waited for instead; with manual entry, the visitor has yet to enter the years. */
   const onPersonChange = useEffectEvent(() => {
     if (!waitsFor) return;
-    if (manual) end();
+    if (draft.manual) end();
     else submit(waitsFor);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- a change may come from the form, an undo, a backup or another tab
-  useEffect(() => onPersonChange(), [country, manual]);
+  useEffect(() => onPersonChange(), [draft.country, draft.manual]);
   useMissingFigure(form, () => {
     if (waitsFor) end();
     return waitsFor !== null && waitsFor !== 'restored';

@@ -1,9 +1,10 @@
-import { type Dispatch, useMemo, useRef } from 'react';
+import { type Dispatch, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { REDO, UNDO } from '#words/form.ts';
 import { originOf } from '../document/field.ts';
 import type { History, Step } from '../document/history.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useSame } from '../platform/use-same.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
 import { type Announced, useAnnouncement } from '../ui/announcement.tsx';
 import { idOf } from '../ui/target-ids.ts';
@@ -85,5 +86,5 @@ export function useUndo(
     if (asked === 'undo') onUndo();
     else onRedo();
   });
-  return useMemo(() => ({ step, undone, onUndo, onRedo, done }), [step, undone, onUndo, onRedo, done]);
+  return useSame({ step, undone, onUndo, onRedo, done });
 }

@@ -248,6 +248,18 @@ describe('Life events', () => {
     expect(changed.events?.chapters).toEqual(EVENTS.chapters);
   });
 
+  test('change others of their list with them', () => {
+    const list = [walk('two'), walk('four')];
+    const both = [
+      saveEvent('moments', walk('four'), list).reduce(START).events,
+      addEvents({ ...NO_LIFE_EVENTS, people: [MOTHER] }, [chapter('Home', '0', null)]).reduce(START).events,
+    ];
+    expect(both).toEqual([
+      { ...EVENTS, moments: list },
+      { ...EVENTS, people: [...EVENTS.people, MOTHER], chapters: [chapter('Home', '0', null)] },
+    ]);
+  });
+
   test('begin with the first one', () => {
     expect(momentIds(save(walk('one')).reduce(fillDraft()))).toEqual(['one']);
   });

@@ -169,13 +169,23 @@ const describeEvent = <K extends KindName>(
   target: targetOf(kind, event.id),
 });
 
-/** Adds a life event at the end of its list, or changes it in its place. */
-export const saveEvent = <K extends KindName>(kind: K, event: EventOf<K>): Change => ({
+/**
+ * Adds a life event at the end of its list, or changes it in its place.
+ * @param list all of its kind once it is saved, if that changes others or their order
+ */
+export const saveEvent = <K extends KindName>(
+  kind: K,
+  event: EventOf<K>,
+  list?: readonly EventOf<K>[],
+): Change => ({
   ...changeEvents(
     (events) => {
-      const list: readonly EventOf<K>[] = events[kind];
+      if (list) return { ...events, [kind]: list };
+      const before: readonly EventOf<K>[] = events[kind];
       const isKnown = find(events, kind, event.id) !== undefined;
-      const saved = isKnown ? list.map((each) => (each.id === event.id ? event : each)) : [...list, event];
+      const saved = isKnown
+        ? before.map((each) => (each.id === event.id ? event : each))
+        : [...before, event];
       return { ...events, [kind]: saved };
     },
     (before) => describeEvent(find(before, kind, event.id) ? 'changed' : 'added', kind, event),
@@ -196,12 +206,15 @@ export const removeEvent = (kind: KindName, id: string): Change =>
     },
   );
 
-/** Adds several life events, each at the end of its list. */
-export const addEvents = (added: LifeEvents): Change => {
+/**
+ * Adds several life events, each at the end of its list.
+ * @param chapters all of them once they are added, if that changes others or their order
+ */
+export const addEvents = (added: LifeEvents, chapters?: LifeEvents['chapters']): Change => {
   const [person] = countEvents(added) === added.people.length ? added.people : [];
   return {
     ...changeEvents(
-      (events) => joinEvents(events, added),
+      (events) => ({ ...joinEvents(events, added), ...(chapters && { chapters }) }),
       () => ({
         label: { verb: 'addedEvents' },
         target: person ? targetOf('people', person.id) : { of: 'weeks' },

@@ -4,13 +4,7 @@ import type { Profile } from '../life/life.ts';
 import { findOverfullSpans, type OverfullSpan } from '../life/schedule.ts';
 import { cleanText } from '../words/clean-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
-import {
-  type ActivityField,
-  type ActivityPart,
-  activityField,
-  type Field,
-  type PersonField,
-} from './field.ts';
+import { type ActivityField, activityField, type Field, type PersonField } from './field.ts';
 import { parseBirthdate, parseLifeExpectancy } from './parse-fields.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseSchedule, type ScheduleDraft, type ScheduleProblem } from './schedule-draft.ts';
@@ -63,7 +57,7 @@ function parseActivity(
   const hours = parseHours(draft.hours) ?? 0;
   const { problems: misfits = [], ...scheduled } = entered ? parseSchedule(entered, birthYear) : {};
   const problems: Problem[] = [];
-  const add = (part: ActivityPart, code: ProblemCode) =>
+  const add = (part: ActivityField['part'], code: ProblemCode) =>
     problems.push({ at: activityField(position, part), code });
   if (name === '') add('name', 'activityNameMissing');
   if (hours < 0) add('hours', 'hoursNegative');

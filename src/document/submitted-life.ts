@@ -3,13 +3,7 @@ import { addDays, type CalendarDate, daysBetween } from '../life/calendar-date.t
 import { roundToTenth } from '../life/input-limits.ts';
 import { createLife, type Dates, type Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
-import {
-  type Basis,
-  type ExpectedAges,
-  findChoice,
-  findExpectedAges,
-  listChoices,
-} from '../life/life-expectancies.ts';
+import { type ExpectedAges, findChoice, findExpectedAges, listChoices } from '../life/life-expectancies.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import type { Arguments } from '../words/arguments.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
@@ -54,7 +48,7 @@ export const atBirthOf = (expectancy: Expectancy): AtBirth =>
   expectancy.kind === 'table' ? expectancy.atBirth : expectancy;
 
 /** The choice that leads to a life expectancy. */
-export const basisOf = (expectancy: Expectancy): Basis =>
+export const basisOf = (expectancy: Expectancy): ExpectancyChoice['basis'] =>
   expectancy.kind === 'table' ? expectancy.outlook : 'birth';
 
 /** The life of a link, which has no date: it is as old as on the day when the link was made. */

@@ -36,6 +36,7 @@ const SENTENCES: readonly (readonly [EventProblem, string])[] = [
     { code: 'untilBeforeSince', year: 1990 },
     'You can’t have lived together before 1990. Enter that year or a later one.',
   ],
+  [{ code: 'sinceWhen' }, 'Since when have you known each other? Enter a year.'],
   [{ code: 'untilTooFar', year: 2156 }, 'Enter a year up to 2156.'],
   [{ code: 'sinceBeforeBirth', year: 1990 }, 'One of you was born in 1990. Enter that year or a later one.'],
   [

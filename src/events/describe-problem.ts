@@ -18,6 +18,8 @@ export function describeProblem(context: TimeContext, problem: EventProblem): st
   switch (problem.code) {
     case 'full':
       return ENTRY_LIST.full;
+    case 'unanswered':
+      return CHAPTERS.problems.unanswered;
     case 'noChapterName':
       return CHAPTERS.problems.name;
     case 'noPersonName':

@@ -4,8 +4,7 @@ import type { EventOf, KindName } from '../life/life-events.ts';
 import type { When } from '../life/when.ts';
 import type { EventProblem } from './problem.ts';
 import type { Typed } from './typed.ts';
-import type { RelationFinder } from './typed-life/find-people.ts';
-import type { TypedEvent } from './typed-life/parse-typed-life.ts';
+import type { RelationFinder, TypedEvent } from './typed-life/parse-typed-life.ts';
 
 /** How a kind of life events is kept. */
 export interface SavedKind<K extends KindName> {
@@ -33,10 +32,13 @@ export interface LinkedKind<K extends KindName> {
   readonly write: (events: readonly EventOf<K>[], dates: LinkDates) => readonly Linked<K>[];
 }
 
-/** A part of an event as it is entered: a field of it, and the year until which two people lived together. */
+/**
+ * A part of an event as it is entered: a field of it, the year until which two people lived together, and which of two
+ * chapters with the same weeks colors them.
+ */
 export type PartOf<K extends KindName> =
   | Exclude<keyof EventOf<K>, 'id'>
-  | (K extends 'people' ? 'until' : never);
+  | { readonly chapters: 'colors'; readonly moments: never; readonly people: 'until' }[K];
 
 /** An event as it is entered: all of it is text. */
 export type EventDraft<K extends KindName> = Readonly<Record<PartOf<K>, string>>;
@@ -56,6 +58,8 @@ export interface KindContext<K extends KindName> extends EntryContext {
   readonly id: string;
   /** The visitor's other events of the kind. */
   readonly others: readonly EventOf<K>[];
+  /** All of them as they are, in their order: with the event as it was, unless it is new. */
+  readonly all: readonly EventOf<K>[];
 }
 
 export interface PartProblem<Part> {
@@ -63,10 +67,13 @@ export interface PartProblem<Part> {
   readonly problem: EventProblem;
 }
 
-/** An entered event, or its problems in the order of its parts. */
+/**
+ * An entered event, or its problems in the order of its parts.
+ * @property all the events of the kind with this one, if others change with it
+ */
 export type Checked<K extends KindName> =
-  | { readonly event: EventOf<K>; readonly problems: readonly [] }
-  | { readonly event: null; readonly problems: readonly PartProblem<PartOf<K>>[] };
+  | { readonly event: EventOf<K>; readonly problems: readonly []; readonly all?: readonly EventOf<K>[] }
+  | { readonly event: null; readonly problems: readonly PartProblem<PartOf<K>>[]; readonly all?: never };
 
 /** How a kind of life events is entered, in its fields or as a line. */
 export interface EventKind<K extends KindName> {

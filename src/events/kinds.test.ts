@@ -23,7 +23,7 @@ test('Any entry is refused, or can be read again once it is saved', () => {
   fc.assert(
     fc.property(text, fc.oneof(text, time), fc.oneof(text, time), (words, from, until) => {
       const chapter = KINDS.chapters.read(
-        { name: words, from, until, goesOn: 'yes', color: '' },
+        { name: words, from, until, goesOn: '', color: '', colors: '' },
         entryAmong(),
       ).event;
       const moment = KINDS.moments.read({ text: words, when: from }, entryAmong()).event;

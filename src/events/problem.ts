@@ -20,7 +20,15 @@ export interface TimeProblem {
 export type EventProblem =
   | TimeProblem
   | ChapterProblem
-  | { readonly code: PlainCode<OfPerson> | 'full' | 'noChapterName' | 'noPersonName' | 'noWords' }
+  | {
+      readonly code:
+        | PlainCode<OfPerson>
+        | 'full'
+        | 'unanswered'
+        | 'noChapterName'
+        | 'noPersonName'
+        | 'noWords';
+    }
   /** A line that says only when a chapter ended. */
   | { readonly code: 'noBeginning' }
   | { readonly code: 'beforeBirth'; readonly when: When }

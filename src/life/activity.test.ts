@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayLoad, freeHours, hasSchedules, totalHours } from './activity.ts';
+import { dayLoad, hasSchedules, totalHours } from './activity.ts';
 
 const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
 
@@ -11,11 +11,6 @@ describe('Total hours', () => {
   test('hours with decimals add up to exactly 24', () => {
     expect(totalHours(hours(0.1, 0.2, 23.7))).toBe(24);
     expect(dayLoad(totalHours(hours(7.1, 8.2, 8.7)))).toBe('full');
-  });
-
-  test('free time is 24 hours minus the total, never below 0', () => {
-    expect(freeHours(hours(8, 8, 1))).toBe(7);
-    expect(freeHours(hours(20, 10))).toBe(0);
   });
 });
 

@@ -50,13 +50,6 @@ export function totalHours(activities: readonly { readonly hours: number }[]): n
   return Math.round(sum * 1e6) / 1e6;
 }
 
-/**
- * Hours a day left for free time.
- * @returns hours, 0 to 24; 0 if the activities take more than 24 hours
- */
-export const freeHours = (activities: readonly { readonly hours: number }[]): number =>
-  Math.max(0, HOURS_PER_DAY - totalHours(activities));
-
 const ROOMY_UP_TO_HOURS = 20;
 
 /** The load of a day: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24. */

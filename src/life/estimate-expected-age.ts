@@ -9,16 +9,6 @@ export const ESTIMATE_RANGE = { min: estimate.min, max: estimate.max };
 /** The first and the last age that it was fitted to, in years. */
 export const ESTIMATED_AGES = { first: Math.min(...FITTED_AGES), last: Math.max(...FITTED_AGES) };
 
-/** An estimate, with its errors for the economies that it was fitted to. */
-interface Estimate {
-  /** The age that people reach on average, in years, not rounded, at least their own. */
-  readonly expectedAge: number;
-  /** The mean absolute error, in years. */
-  readonly meanError: number;
-  /** The greatest error, in years. */
-  readonly greatestError: number;
-}
-
 /** The value of c0 + c1·x + c2·x². @param coefficients c0, c1 and c2 */
 export const evaluateQuadratic = ([c0 = 0, c1 = 0, c2 = 0]: readonly number[], x: number): number =>
   c0 + c1 * x + c2 * x ** 2;
@@ -28,10 +18,11 @@ export const evaluateQuadratic = ([c0 = 0, c1 = 0, c2 = 0]: readonly number[], x
  * the life tables of 216 economies at every tenth age, linear between these. `data/pipeline/fit-estimate.ts` makes it.
  * @param lifeExpectancy at birth, years
  * @param age years, 0 or more
- * @returns `null` outside the ages and life expectancies of the fit
+ * @returns the age, at least their own, with the mean and the greatest absolute error for the economies of the fit, all in
+ * years and not rounded; `null` outside its ages and life expectancies
  * @example with c0 = 4.35, c1 = −0.47 and c2 = 0.016 at 40, for 76 years: 76 + 4.35 − 0.47 × 6 + 0.016 × 6² = 78.1
  */
-export function estimateExpectedAge(lifeExpectancy: number, age: number): Estimate | null {
+export function estimateExpectedAge(lifeExpectancy: number, age: number) {
   const { min, max } = ESTIMATE_RANGE;
   const { first, last } = ESTIMATED_AGES;
   if (!(lifeExpectancy >= min && lifeExpectancy <= max && age >= first && age <= last)) return null;

@@ -9,7 +9,8 @@ import {
   findChapterProblem,
   findEndedChapter,
   findInWeek,
-  letGoOn,
+  findSameSpan,
+  joinChapter,
   listChapters,
   placeChapters,
   placeMoments,
@@ -354,7 +355,7 @@ describe('Chapters that share weeks', () => {
       ['is none that has ended before', chapter('Rome', '2020', null), [berlin, paris], undefined],
       ['is one that would end sooner', chapter('Love', '2014', '2015'), [berlin, paris], 'Berlin'],
       ['is none that it ends as before', { ...paris, color: 'red' }, [berlin, paris], undefined],
-      ['is none that ends as before', { ...berlin, color: 'red' }, [berlin, paris], undefined],
+      ['is the changed one, also if it ended before', { ...berlin, color: 'red' }, [berlin, paris], 'Berlin'],
       ['is one that loses its end', berlin, [chapter('Berlin', '2012', '2015'), paris], 'Berlin'],
       ['is one that it ends after a change', paris, [berlin, chapter('Paris', '2010', '2018')], 'Berlin'],
       ['is none beside one that has no place', chapter('Late', '2018', '2016'), [berlin], undefined],
@@ -362,15 +363,60 @@ describe('Chapters that share weeks', () => {
       expect(find(changed, chapters)).toBe(name);
     });
 
-    test('goes on without an end, or until another one that has ended it so far', () => {
-      expect(letGoOn(berlin, [berlin], BORN)).toEqual({ ...berlin, goesOn: true });
-      expect(letGoOn(berlin, [paris], BORN)).toEqual({ ...berlin, goesOn: true });
-      const until = letGoOn(berlin, [berlin, paris], BORN);
-      expect(until).toEqual({ ...berlin, until: paris.from });
+    const join = (changed: Chapter, chapters: readonly Chapter[], goesOn?: boolean) =>
+      joinChapter(chapters, changed, goesOn === undefined ? {} : { goesOn }, BORN);
+
+    test('goes on without an end if the visitor says so, and is not asked about again', () => {
+      const marked = goingOn('Berlin', '2012');
+      expect(join(paris, [berlin], true)).toEqual([marked, paris]);
+      expect(join(berlin, [paris], true)).toEqual([paris, marked]);
+      expect(join(berlin, [berlin, paris], true)).toEqual([marked, paris]);
+      expect(find(chapter('Rome', '2020', null), [marked, paris])).toBeUndefined();
+    });
+
+    test('goes on until another one that has ended it so far, so that it keeps its weeks', () => {
       const love = chapter('Love', '2014', '2015');
-      // It keeps its weeks.
-      const [weeks] = place([berlin, paris]);
-      expect(place([until, paris, love])[0]).toMatchObject({ from: weeks?.from, until: weeks?.until });
+      const joined = join(love, [berlin, paris], true);
+      expect(joined).toEqual([{ ...berlin, until: paris.from }, paris, love]);
+      expect(place(joined)[0]).toMatchObject({ from: 1125, until: 1333 });
+    });
+
+    test('ends there if the visitor says so, as where nothing is asked', () => {
+      expect(join(paris, [berlin], false)).toEqual([berlin, paris]);
+      expect(join({ ...berlin, color: 'red' }, [berlin, paris])).toEqual([
+        { ...berlin, color: 'red' },
+        paris,
+      ]);
+    });
+  });
+
+  describe('A chapter of the same weeks', () => {
+    const [job, city] = [chapter('Job', '2010', '2012'), chapter('City', '2010-01-01', '2012-12')];
+    const other = chapter('Love', '2011', '2012');
+
+    test.each<[string, Chapter, readonly Chapter[], string | undefined]>([
+      ['is asked about', city, [other, job], 'Job'],
+      ['is the last of several', city, [job, { ...job, id: 'b', name: 'B' }], 'B'],
+      ['is none that begins later', other, [job], undefined],
+      [
+        'is none that begins on another day of its week',
+        chapter('Days', '2010-01-02', '2012'),
+        [job],
+        undefined,
+      ],
+      ['is one without an end', chapter('Job', '2010', null), [chapter('City', '2010-01', null)], 'City'],
+      ['is none that was there before', { ...city, color: 'red' }, [job, city], undefined],
+      ['is one of the new weeks', city, [job, chapter('City', '2010', '2014')], 'Job'],
+    ])('%s', (_, changed, chapters, name) => {
+      expect(findSameSpan(changed, chapters, BORN)?.name).toBe(name);
+    });
+
+    test('colors them if the visitor says so', () => {
+      const colorOf = (chapters: readonly Chapter[]) => write(colorWeeks(place(chapters)));
+      expect(colorOf(joinChapter([job], city, { colors: true }, BORN))).toBe('City 1021–1177');
+      expect(colorOf(joinChapter([job], city, { colors: false }, BORN))).toBe('Job 1021–1177');
+      expect(colorOf(joinChapter([city, job], city, { colors: true }, BORN))).toBe('City 1021–1177');
+      expect(colorOf(joinChapter([job, city], job, {}, BORN))).toBe('City 1021–1177');
     });
   });
 });

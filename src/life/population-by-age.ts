@@ -78,24 +78,17 @@ export function distributeByAge({ women, men }: PopulationByAge, who: Population
   };
 }
 
-/** The place of an exact age in a population. */
-export interface RankByAge {
-  /** The people who are younger; from 100 on, those under 100. */
-  readonly younger: number;
-  /** The share of them in the population, 0 to 1. */
-  readonly share: number;
-  /** The people born within half a year, before or after; `null` where that reaches past 100. */
-  readonly peers: number | null;
-}
-
 /** Half a year on each side. */
 const PEERS_REACH_YEARS = 0.5;
 
 /**
- * @param age exact age, years, 0 or more
+ * The place of an exact age in a population.
+ * @param age years, 0 or more
+ * @returns the people who are younger, from 100 on those under 100, and their share, 0 to 1; and the people born within half
+ * a year, before or after, or `null` where that reaches past 100
  * @example with 1,000 people in every group, at 40 half of those under 80 are younger, and 200 are peers
  */
-export function findRankByAge({ total, youngerThan }: AgeDistribution, age: number): RankByAge {
+export function findRankByAge({ total, youngerThan }: AgeDistribution, age: number) {
   const younger = youngerThan(age);
   const [first, last] = [age - PEERS_REACH_YEARS, age + PEERS_REACH_YEARS];
   return {
@@ -104,6 +97,8 @@ export function findRankByAge({ total, youngerThan }: AgeDistribution, age: numb
     peers: last > LAST_GROUP_AGE ? null : youngerThan(last) - youngerThan(first),
   };
 }
+
+export type RankByAge = ReturnType<typeof findRankByAge>;
 
 /** The people of each whole age from 0 to 99. */
 export const countByYear = ({ youngerThan }: AgeDistribution): number[] =>

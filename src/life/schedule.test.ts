@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
-import { freeHours } from './activity.ts';
 import type { Life } from './life.ts';
 import { projectLife } from './life-projection.ts';
 import {
@@ -9,6 +8,7 @@ import {
   beginsBeyond,
   divideLife,
   findOverfullSpans,
+  freeHours,
   happensAt,
   listFullestDay,
 } from './schedule.ts';
@@ -23,6 +23,11 @@ const lifeOf = (age: number, lifeExpectancy: number, activities: Life['activitie
   const weeks = age * 52;
   return { age, lifeExpectancy, activities, weeksLived: weeks, presentWeek: weeks };
 };
+
+test('free time is 24 hours minus the total, never below 0', () => {
+  expect(freeHours([{ hours: 8 }, { hours: 8 }, { hours: 1 }])).toBe(7);
+  expect(freeHours([{ hours: 20 }, { hours: 10 }])).toBe(0);
+});
 
 /** Worked by hand. */
 describe('8 hours on 5 days a week from 22 to 65, at 36 with a life expectancy of 84', () => {

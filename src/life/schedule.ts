@@ -1,11 +1,4 @@
-import {
-  type Activity,
-  freeHours,
-  HOURS_PER_DAY,
-  percentageOfDay,
-  totalHours,
-  yearsSpent,
-} from './activity.ts';
+import { type Activity, HOURS_PER_DAY, percentageOfDay, totalHours, yearsSpent } from './activity.ts';
 import type { Life } from './life.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
@@ -49,6 +42,13 @@ export const beginsBeyond = (
  */
 export const averageHours = ({ hours, schedule }: Scheduled): number =>
   schedule ? hours * (schedule.days / DAYS_PER_WEEK) : hours;
+
+/**
+ * Hours a day left for free time.
+ * @returns hours, 0 to 24; 0 if the activities take more than 24 hours
+ */
+export const freeHours = (activities: readonly Pick<Scheduled, 'hours'>[]): number =>
+  Math.max(0, HOURS_PER_DAY - totalHours(activities));
 
 /** The ages at which an activity begins or ends, from birth on. */
 function listCuts(activities: readonly Scheduled[], end: number): number[] {

@@ -1,13 +1,3 @@
-/** A part of the page that is loaded later. */
-export interface Chunk<Code> {
-  /** Loads it once, and again after a failure. */
-  readonly load: () => Promise<Code>;
-  /** Preloads it. A failure is ignored here: a later `load` reports it. */
-  readonly preload: () => void;
-  /** The code once it is loaded. React's `lazy` suspends even for a loaded module. */
-  readonly loaded: () => Code | undefined;
-}
-
 /** The style sheets that could not be loaded. Vite asks for each only once. */
 const failedStyles = new Set<HTMLLinkElement>();
 if (typeof window !== 'undefined')
@@ -35,8 +25,8 @@ const retryStyles = () =>
     }),
   );
 
-/** The only way in which the page loads code later. @param fetchCode a dynamic import */
-export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
+/** A part of the page that is loaded later. No code is loaded in another way. @param fetchCode a dynamic import */
+export function chunk<Code>(fetchCode: () => Promise<Code>) {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
   const fetchOnce = async () => {
@@ -50,13 +40,18 @@ export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
     }
     return code;
   };
-  const load = () => {
+  /** Loads it once, and again after a failure. */
+  const load = (): Promise<Code> => {
     loading ??= fetchOnce();
     return loading;
   };
   return {
     load,
+    /** Preloads it. A failure is ignored here: a later `load` reports it. */
     preload: () => void load().catch(() => undefined),
+    /** The code once it is loaded. React's `lazy` suspends even for a loaded module. */
     loaded: () => code,
   };
 }
+
+export type Chunk<Code> = ReturnType<typeof chunk<Code>>;

@@ -17,16 +17,11 @@ const MINUTE_MS = 60_000;
  */
 function subscribeToDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
+  const check = () => {
+    onChange();
+    timer = setTimeout(check, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
-  wait();
+  check();
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);

@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { type Format, formatFor } from '../words/format.ts';
 
-/** A tag that Intl can read; `undefined` for others: some systems report `C` or `en-US@posix`. */
-export function canonicalLocale(tag: string): string | undefined {
+/** The locale of a language tag; `undefined` for one that Intl cannot read: some systems report `C` or `en-US@posix`. */
+export function parseLocale(tag: string): Intl.Locale | undefined {
   try {
-    return Intl.getCanonicalLocales(tag)[0];
+    return new Intl.Locale(tag);
   } catch {
     return undefined;
   }
@@ -18,8 +18,7 @@ export function canonicalLocale(tag: string): string | undefined {
  * @example pageLocale('de-AT') // 'en-AT': English, day before month, decimal comma
  */
 export function pageLocale(visitorTag: string): string {
-  const visitor = canonicalLocale(visitorTag);
-  const region = visitor && new Intl.Locale(visitor).region;
+  const region = parseLocale(visitorTag)?.region;
   const page = new Intl.Locale(LANGUAGE.tag);
   return region && !page.region ? new Intl.Locale(page, { region }).toString() : LANGUAGE.tag;
 }
@@ -29,13 +28,12 @@ function subscribeToLanguage(onChange: () => void): () => void {
   return () => window.removeEventListener('languagechange', onChange);
 }
 
+// The same function each time: React sets up an effect for another one, at each render.
+const readLanguage = () => navigator.language;
+const readPageLanguage = () => LANGUAGE.tag;
+
 /** The browser's language. React reads it at each render: what is made of it is memoized. */
-const useLanguage = () =>
-  useSyncExternalStore(
-    subscribeToLanguage,
-    () => navigator.language,
-    () => LANGUAGE.tag,
-  );
+const useLanguage = () => useSyncExternalStore(subscribeToLanguage, readLanguage, readPageLanguage);
 
 /** The locale of the page's figures and dates, as a BCP 47 tag: its language with the visitor's region. */
 export function useLocale(): string {
@@ -49,5 +47,5 @@ export const useFormat = (): Format => formatFor(useLocale());
 /** The visitor's own locale, as a BCP 47 tag: for what they type, not for what the page says. */
 export function useVisitorLocale(): string {
   const language = useLanguage();
-  return useMemo(() => canonicalLocale(language) ?? LANGUAGE.tag, [language]);
+  return useMemo(() => parseLocale(language)?.toString() ?? LANGUAGE.tag, [language]);
 }

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { EventDraft } from '../events/kind.ts';
 import { mapKinds } from '../events/kinds.ts';
 import type { KindName, LifeEvent } from '../life/life-events.ts';
-import { type Announced, useAnnouncement } from '../ui/announcement.tsx';
+import { useSame } from '../platform/use-same.ts';
+import { useAnnouncement } from '../ui/announcement.tsx';
 import { createRequiredContext } from '../ui/required-context.ts';
 
 /** A life event that the visitor is adding or changing. */
@@ -17,29 +18,18 @@ export interface EventEdit {
 /** What was typed of an event and left without saving it: by the event, which is another one once it is changed. */
 type KeptDrafts = { readonly [K in KindName]: WeakMap<object, Partial<EventDraft<K>>> };
 
-interface EventEditing {
-  /** `null` while nothing is edited. */
-  readonly edit: EventEdit | null;
-  readonly onEdit: (edit: EventEdit | null) => void;
-  readonly announcement: Announced;
-  readonly announce: (text: string) => void;
-  readonly drafts: KeptDrafts;
-}
-
 const NEW_EVENT = {};
 export const draftKey = (event: LifeEvent | null): object => event ?? NEW_EVENT;
 
 export const ADD_EVENT_ID = 'add-event';
 
-export const [EventEditContext, useEventEdit] = createRequiredContext<EventEditing>('EventEditContext');
+export const [EventEditContext, useEventEdit] =
+  createRequiredContext<ReturnType<typeof useEventEditing>>('EventEditContext');
 
-/** Keeps track of which life event is edited, in the one dialog for them. */
-export function useEventEditing(initial: EventEdit | null = null): EventEditing {
+/** Keeps track of which life event is edited, in the one dialog for them. @param initial `null` for none */
+export function useEventEditing(initial: EventEdit | null = null) {
   const [edit, onEdit] = useState(initial);
   const [announcement, announce] = useAnnouncement();
   const [drafts] = useState(() => mapKinds<KeptDrafts>(() => new WeakMap()));
-  return useMemo(
-    () => ({ edit, onEdit, announcement, announce, drafts }),
-    [edit, announcement, announce, drafts],
-  );
+  return useSame({ edit, onEdit, announcement, announce, drafts });
 }

@@ -3,11 +3,12 @@ import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { type TimeContext, writeTypedTime } from '../events/describe-events.ts';
 import type { EntryContext } from '../events/kind.ts';
-import { createRelationFinder } from '../events/typed-life/find-people.ts';
+import { createRelationFinder } from '../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';
 import { useFormat, useVisitorLocale } from '../platform/locale.ts';
+import { useSame } from '../platform/use-same.ts';
 import { lazily } from '../words/lazily.ts';
 import { useEditing, useLife } from './results-context.ts';
 
@@ -31,7 +32,7 @@ export function useTimeContext(): TimeContext {
   const { shown } = useLife();
   const format = useFormat();
   const birthdate = shown.dates?.birthdate ?? null;
-  return useMemo(() => ({ format, birthdate }), [format, birthdate]);
+  return useSame({ format, birthdate });
 }
 
 const findRelation = lazily(() => createRelationFinder(TYPED_LIFE_WORDS));

@@ -2,33 +2,42 @@ import { useId } from 'react';
 import './choice.css';
 
 interface ChoiceProps<Value extends string> {
+  /** Of the first option. */
+  readonly id?: string;
   readonly legend: string;
   /** For choices that are clear from their position; screen readers still read the legend. */
   readonly legendHidden?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly chosen: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly isHidden?: boolean }[];
+  /** `null` as long as none is. */
+  readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
   /** Whether it takes the focus when it is first shown. */
   readonly takesFocus?: boolean;
+  readonly problem?: string | undefined;
 }
 
 /** A choice of one option out of a few, drawn as one control with a segment for each. */
 export function Choice<Value extends string>({
+  id,
   legend,
   legendHidden = false,
   options,
   chosen,
   onChoose,
   takesFocus = false,
+  problem,
 }: ChoiceProps<Value>) {
   const name = useId();
+  const problemId = `${name}-problem`;
   return (
     <fieldset className="row choice screen-only">
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="choice-options">
-        {options.map(({ value, label }) => (
-          <label key={value}>
+        {options.map(({ value, label, isHidden = false }, index) => (
+          <label key={value} hidden={isHidden}>
             <input
+              id={index === 0 ? id : undefined}
+              aria-describedby={problem && problemId}
               type="radio"
               name={name}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for content of a dialog that comes after its opening
@@ -40,6 +49,11 @@ export function Choice<Value extends string>({
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={problemId} className="field-problem">
+          {problem}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** An ISO 8601 date, or an empty string. */
@@ -43,13 +36,6 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
     onUnreadable(false);
     onChange(date);
   };
-  const paste = ({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
-    const date = readPasted(clipboardData.getData('text'));
-    // Unreadable text also clears the previous date: the visitor meant to replace it.
-    input.value = date ?? '';
-    take(input.value);
-    if (date === null) onUnreadable(true);
-  };
   return (
     <input
       {...rest}
@@ -58,7 +44,13 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
       max={maxInForce}
       onBlur={() => setMaxInForce(max)}
       onChange={(event) => take(event.target.value)}
-      onPaste={paste}
+      onPaste={({ currentTarget: input, clipboardData }) => {
+        const date = readPasted(clipboardData.getData('text'));
+        // Unreadable text also clears the previous date: the visitor meant to replace it.
+        input.value = date ?? '';
+        take(input.value);
+        if (date === null) onUnreadable(true);
+      }}
     />
   );
 }

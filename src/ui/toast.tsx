@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST } from '#words/form.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useWindowEvent } from '../platform/use-window-event.ts';
@@ -104,7 +96,7 @@ function useSwipe(onSwiped: () => void) {
  * Gives the focus that is in an element back to where it came from: to the page, if it came from nowhere or from what has
  * gone. The element itself stays in the page, without anything to see.
  */
-function useReturnedFocus(box: RefObject<HTMLElement | null>) {
+function useReturnedFocus(box: { readonly current: HTMLElement | null }) {
   const before = useRef<HTMLElement | null>(null);
   return {
     note: (from: EventTarget | null) => {

@@ -16,6 +16,8 @@ const BERLIN = {
   until: null,
   color: 'blue',
 } as const;
+/** It goes on beside those that began later. */
+const GOES_ON = { ...BERLIN, id: 'd', name: 'Lyon', from: whenOf('2010'), goesOn: true } as const;
 const WEDDING = { id: 'b', text: 'Wedding', when: whenOf('2019') };
 
 const describeLife = (
@@ -39,6 +41,9 @@ describe('The line of the view', () => {
     ['weeks', { birthdate: { year: 2026, month: 11, day: 18 } }, '1 week lived'],
     ['weeks', { birthdate: yesterday }, 'The first week has begun.'],
     ['chapter', { chapters: [BERLIN] }, 'Berlin'],
+    // Of two that share the present week, the one that began later colors it.
+    ['chapter', { chapters: [{ ...BERLIN, id: 'c', name: 'Job', from: whenOf('2020') }, GOES_ON] }, 'Job'],
+    ['chapter', { chapters: [{ ...BERLIN, name: 'Job', until: whenOf('2020') }, GOES_ON] }, 'Lyon'],
     // The first week of one is the present week, which another one has ended before.
     ['chapter', { chapters: [{ ...BERLIN, from: whenOf('2026-11-25') }] }, 'Berlin'],
     ['chapter', { chapters: [{ ...BERLIN, until: whenOf('2026-11-24') }] }, ''],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { placedChapter } from '../../tests/fixtures/life-events.ts';
 import { unmoved } from '../../tests/fixtures/weeks.ts';
 import type { PlacedChapter } from '../life/place-events.ts';
-import { LINE_HEIGHT, layOutLine, placeNames, shortenText } from './chapter-names.ts';
+import { layOutLine, measureLine, placeNames, shortenText } from './chapter-names.ts';
 import { layOutWeeks, type Room } from './geometry.ts';
 import { type Box, WHOLE_YEAR } from './grid.ts';
 import { layOutMarks } from './moment-rings.ts';
@@ -70,6 +70,15 @@ describe('The name of a chapter', () => {
       { text: 'Abroad', x: 195 },
       { text: 'School', x: 195 - 72 },
     ]);
+  });
+
+  test('is once among the weeks that it colors, and nowhere if others hide it', () => {
+    const [city, job, love] = [chapter('City', 0, 20), chapter('Job', 6, 12), chapter('Love', 6, 12)];
+    const { names, geometry } = nameChapters([city, job, love]);
+    expect(names.map(({ text }) => text)).toEqual(['Love', 'City']);
+    // 22 pixels are four years. Of the years below City, 13 to 20, those around the 15th are all its own, and the nearest to
+    // the middle of its fourteen.
+    expect(names[1]?.y).toBe(geometry.positionOf(14 * 52).y);
   });
 
   // Nine years of 6 pixels have their middle at 195, 53. The name is 64 by 22 pixels, and keeps 4 from what it may not hide.
@@ -143,7 +152,7 @@ const geometry = layOutWeeks(unmoved(80 * 52, 36 * 52), WHOLE_YEAR, {
   width: 1000,
   height: 600,
   direction: 'horizontal',
-  header: LINE_HEIGHT,
+  header: measureLine([placedChapter('School', 6 * 52, 18 * 52)]),
 });
 const { yearMiddle, yearPitch } = geometry;
 const layOut = (...chapters: Parameters<typeof placedChapter>[]) =>
@@ -162,6 +171,24 @@ describe('The line of chapters above the weeks', () => {
     expect(begin(work)).toBeCloseTo(yearMiddle(18) - yearPitch / 2);
     expect(begin(school) + school.width).toBeCloseTo(begin(work) - 2, 0);
     expect(school.y + school.height / 2).toBeLessThan(geometry.box.y);
+  });
+
+  test('has another line for each chapter that shares weeks with those before it', () => {
+    const shared: Parameters<typeof layOut> = [
+      ['City', 0, 20 * 52],
+      ['Job', 6 * 52, 12 * 52],
+      ['Love', 10 * 52, 24 * 52],
+      ['Rome', 20 * 52, 30 * 52],
+    ];
+    expect(layOut(...shared).map(({ text, y, height }) => [text, y - height / 2])).toEqual([
+      ['City', 0],
+      ['Job', 26],
+      ['Love', 52],
+      ['Rome', 0],
+    ]);
+    const heightOf = (count: number) =>
+      measureLine(shared.slice(0, count).map((given) => placedChapter(...given)));
+    expect([0, 1, 2, 3, 4].map(heightOf)).toEqual([0, 32, 58, 84, 84]);
   });
 
   test('shortens a name to its years, and leaves it out where not even three letters fit', () => {

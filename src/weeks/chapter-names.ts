@@ -1,5 +1,5 @@
-import { mean, range, sum } from 'd3-array';
-import type { PlacedChapter } from '../life/place-events.ts';
+import { groups, mean, range, sum } from 'd3-array';
+import { colorWeeks, type PlacedChapter } from '../life/place-events.ts';
 import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { WeekSpan } from '../life/when.ts';
 import { measureText } from '../platform/measure-text.ts';
@@ -8,7 +8,7 @@ import type { WeekGeometry } from './geometry.ts';
 import type { Point } from './grid.ts';
 import { PRESENT_WEEK, radiusAt } from './styles.ts';
 
-/** A chapter's name in its box: among the weeks in the middle of its ground, in the line below its bar. */
+/** A chapter's name in its box: among the weeks that it colors in the middle of its ground, in the line below its bar. */
 export interface NameMark extends CenteredBox {
   readonly chapter: PlacedChapter['chapter'];
   /** Ends with an ellipsis if there is no room for the whole name; in the line it may be empty. */
@@ -34,7 +34,7 @@ const HEIGHT = 22;
 const PADDING = 8;
 /** The least distance between two grounds, and from a ground to a ring, in pixels. */
 const GAP = 4;
-/** The largest share of a ground's dots that belong to no week of its chapter: a short chapter is narrower than its name. */
+/** The largest share of a ground's dots that its chapter does not color: a short chapter is narrower than its name. */
 const MOST_OUTSIDE = 0.7;
 /** The widest ground, as a multiple of its chapter's width. */
 const WIDEST = 3;
@@ -54,7 +54,8 @@ export function placeNames({ geometry, chapters, rings, measure }: NamesOptions)
   const diameter = 2 * radiusAt(pitch, PRESENT_WEEK.light);
   const taken: CenteredBox[] = [...rings, ...(now ? [{ ...now, width: diameter, height: diameter }] : [])];
   const names: NameMark[] = [];
-  for (const placed of chapters.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+  const colored = groups(colorWeeks(chapters), ({ chapter }) => chapter);
+  for (const placed of colored.toSorted(([, one], [, other]) => sum(one, lengthOf) - sum(other, lengthOf))) {
     const name = placeName(geometry, placed, taken, measure);
     if (!name) continue;
     names.push(name);
@@ -65,20 +66,21 @@ export function placeNames({ geometry, chapters, rings, measure }: NamesOptions)
 
 const lengthOf = ({ from, until }: WeekSpan) => until - from;
 
-/** The positions in a chapter that its name's middle may have. */
-function listPositions({ count, positionOf }: WeekGeometry, { from, until }: WeekSpan): readonly Point[] {
-  const end = Math.min(until, count);
-  const first = Math.ceil((from - STEP / 2) / STEP) * STEP + STEP / 2;
-  return range(first, end, STEP).map(positionOf);
-}
+/** The positions in a chapter's weeks that its name's middle may have. */
+const listPositions = ({ count, positionOf }: WeekGeometry, spans: readonly WeekSpan[]): readonly Point[] =>
+  spans
+    .flatMap(({ from, until }) =>
+      range(Math.ceil((from - STEP / 2) / STEP) * STEP + STEP / 2, Math.min(until, count), STEP),
+    )
+    .map(positionOf);
 
 function placeName(
   geometry: WeekGeometry,
-  { chapter, ...span }: PlacedChapter,
+  [chapter, spans]: readonly [PlacedChapter['chapter'], readonly WeekSpan[]],
   taken: readonly CenteredBox[],
   measure: (text: string) => number,
 ): NameMark | null {
-  const positions = listPositions(geometry, span);
+  const positions = listPositions(geometry, spans);
   const xs = positions.map(({ x }) => x);
   // Without any position, there is no room: the extent is minus infinity.
   const extent = Math.max(...xs) - Math.min(...xs) + geometry.pitch;
@@ -92,7 +94,7 @@ function placeName(
     .filter((each) => taken.every((other) => areApart(each, other, GAP)))
     .map((each) => ({
       each,
-      outside: shareOutside(geometry, span, each),
+      outside: shareOutside(geometry, spans, each),
       distance: distanceBetween(each, middle),
     }))
     .filter(({ outside }) => outside <= MOST_OUTSIDE)
@@ -102,14 +104,16 @@ function placeName(
 
 const stepOf = ({ outside }: { readonly outside: number }) => Math.round(outside / SHARE_STEP);
 
-/** The share of the dots below a box that do not belong to a chapter, 0 to 1. */
-function shareOutside({ weekAt }: WeekGeometry, { from, until }: WeekSpan, box: CenteredBox): number {
+/** The share of the dots below a box that are not in some spans, 0 to 1. */
+function shareOutside({ weekAt }: WeekGeometry, spans: readonly WeekSpan[], box: CenteredBox): number {
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
   const first = weekAt({ x: box.x - halfWidth, y: box.y - halfHeight });
   const last = weekAt({ x: box.x + halfWidth, y: box.y + halfHeight });
   const [age, columns] = [ageInWeek(first), (last % WEEKS_PER_YEAR) - (first % WEEKS_PER_YEAR) + 1];
   const years = Array.from({ length: ageInWeek(last) - age + 1 }, (_, year) => first + year * WEEKS_PER_YEAR);
-  const inside = years.map((week) => Math.max(0, Math.min(until, week + columns) - Math.max(from, week)));
+  const inside = years.flatMap((week) =>
+    spans.map(({ from, until }) => Math.max(0, Math.min(until, week + columns) - Math.max(from, week))),
+  );
   return 1 - sum(inside) / (years.length * columns);
 }
 
@@ -126,28 +130,46 @@ export function shortenText(text: string, width: number, measure: (text: string)
   return shorten();
 }
 
-/** The height of the line of chapters above horizontal weeks, with the space below it, in pixels. */
-export const LINE_HEIGHT = 32;
-/** The height of a chapter in it, in pixels. */
+/** The height of a chapter above horizontal weeks, and the space below all of them, in pixels. */
 const BAR_HEIGHT = 24;
+const LINE_SPACE = 8;
 /** Between two bars, in pixels. */
 const BAR_GAP = 2;
+
+/** The row of each chapter above the weeks, from 0: the first one in which it shares no week with those before it. */
+function listRows(chapters: readonly PlacedChapter[]): readonly number[] {
+  const ends: number[] = [];
+  return chapters.map(({ from, until }) => {
+    const free = ends.findIndex((end) => end <= from);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = until;
+    return row;
+  });
+}
+
+/** The height of the chapters above horizontal weeks, in pixels: one line, or more where chapters share weeks. */
+export const measureLine = (chapters: readonly PlacedChapter[]): number =>
+  chapters.length > 0
+    ? Math.max(...listRows(chapters)) * (BAR_HEIGHT + BAR_GAP) + BAR_HEIGHT + LINE_SPACE
+    : 0;
 
 /** Where a week begins along the years, in pixels. The days of a year are spread over its column. */
 function startOf({ yearMiddle, yearPitch }: WeekGeometry, week: number): number {
   return yearMiddle(ageInWeek(week)) + ((week % WEEKS_PER_YEAR) / WEEKS_PER_YEAR - 0.5) * yearPitch;
 }
 
-/** Places chapters above horizontal weeks, each over its years. @param measure the width of a name, in pixels */
+/** Places chapters above horizontal weeks, each over its own years. @param measure the width of a name, in pixels */
 export function layOutLine(
   geometry: WeekGeometry,
   chapters: readonly PlacedChapter[],
   measure: (name: string) => number,
 ): readonly NameMark[] {
   const { count } = geometry;
+  const rows = listRows(chapters);
   return chapters
+    .map((placed, index) => ({ ...placed, row: rows[index] ?? 0 }))
     .filter(({ from }) => from < count)
-    .map(({ chapter, from, until }) => {
+    .map(({ chapter, from, until, row }) => {
       const start = startOf(geometry, from);
       const end = startOf(geometry, Math.min(until, count) - 1) + geometry.yearPitch / WEEKS_PER_YEAR;
       const width = Math.max(BAR_GAP, end - start - BAR_GAP);
@@ -157,7 +179,7 @@ export function layOutLine(
         chapter,
         text: isLegible ? text : '',
         x: start + width / 2,
-        y: BAR_HEIGHT / 2,
+        y: row * (BAR_HEIGHT + BAR_GAP) + BAR_HEIGHT / 2,
         width,
         height: BAR_HEIGHT,
       };

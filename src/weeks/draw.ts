@@ -180,17 +180,17 @@ const drawName = (name: NameMark): Shape =>
 /** A bar in a chapter's color over its years, and its name below. */
 function drawBar(name: NameMark): Shape {
   const { chapter, text, width } = name;
-  const x = name.x - width / 2;
+  const [x, y] = [name.x - width / 2, name.y - name.height / 2];
   const direction = directionOf([text]);
   return drawChapter(name, [
     {
       tag: 'rect',
       key: 'bar',
-      attributes: { x, y: 0, width, height: BAR.height, fill: activityPaint(chapter.color) },
+      attributes: { x, y, width, height: BAR.height, fill: activityPaint(chapter.color) },
     },
     drawText(
       'name',
-      { x, y: BAR.baseline, anchor: anchorFor(direction, 'start'), text },
+      { x, y: y + BAR.baseline, anchor: anchorFor(direction, 'start'), text },
       { className: 'chart-mark', direction },
     ),
   ]);

@@ -48,6 +48,20 @@ describe('Weeks by chapters', () => {
     ]);
   });
 
+  test('that chapters share are drawn once, in the color of the last one', () => {
+    const { dots } = drawChapters([placedChapter('A', 5, 40), placedChapter('B', 20, 30, 'green')]);
+    expect(dots.map(({ look, tone, decades }) => [tone, look.paint, decades[0]?.path])).toEqual([
+      ['lived', 'ink', 'M41 31h40.2'],
+      ['lived', 'blue', 'M91 31h40.2'],
+      // From week 40 on in none; in A from 10 to 20, and from 30 to 40; in B between them.
+      ['between', 'ink', 'M441 31h110.2M41 41h70.2'],
+      ['between', 'blue', 'M141 31h90.2'],
+      ['between', 'green', 'M241 31h90.2'],
+      ['between', 'blue', 'M341 31h90.2'],
+      ['ahead', 'soft', 'M121 41h430.2'],
+    ]);
+  });
+
   test('belong to a chapter that has yet to begin up to the end of the life', () => {
     const { dots } = drawChapters([placedChapter('A', 80, Number.POSITIVE_INFINITY)]);
     expect(dots.map(({ key }) => key)).toEqual(['lived-0', 'between-0', 'ahead-0', 'ahead-1']);

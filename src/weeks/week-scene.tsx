@@ -1,6 +1,7 @@
 import { createElement, memo, type ReactElement, type ReactNode } from 'react';
 import type { WeeksOfLife } from '../life/weeks.ts';
 import type { Shape } from '../platform/create-shape.ts';
+import { ChartDrawing } from '../ui/charts/chart-drawing.tsx';
 import { drawDots, drawMarks, drawPresent, type WeekMarks } from './draw.ts';
 import type { WeekGeometry } from './geometry.ts';
 import type { Part } from './parts.ts';
@@ -22,28 +23,21 @@ interface WeekSceneProps {
   /** Drawn over the weeks, but under the present one. */
   readonly marks: WeekMarks;
   /** CSS pixels per SVG unit. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
   readonly children?: ReactNode;
 }
 
 /** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
-export function WeekScene({ geometry, parts, weeks, marks, scale = 1, children }: WeekSceneProps) {
+export function WeekScene({ geometry, parts, weeks, marks, scale, children }: WeekSceneProps) {
   const { width, height } = geometry;
   const scene = sceneAt(geometry, parts, weeks);
   return (
     // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
-    <svg
-      className="chart"
-      width={width * scale}
-      height={height * scale}
-      viewBox={`0 0 ${width} ${height}`}
-      overflow="visible"
-      aria-hidden
-    >
+    <ChartDrawing width={width} height={height} scale={scale} aria-hidden>
       <Shapes shapes={[drawDots(scene)]} />
       <Marks marks={marks} />
       <Shapes shapes={drawPresent(scene)} />
       {children}
-    </svg>
+    </ChartDrawing>
   );
 }

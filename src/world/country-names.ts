@@ -22,12 +22,6 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-export interface ShownNames {
-  /** BCP 47 tag of the page. */
-  readonly language: string;
-  readonly nameOf: (country: Country) => string;
-}
-
 /** @param code alpha-3, upper case. @returns alpha-2; `undefined` for any code that is not in the list above */
 export const alpha2Of = (code: string): string | undefined => alpha2Codes.get(code);
 
@@ -67,13 +61,13 @@ export function namesIn(locale: string): (country: Country) => string | undefine
  * @param language a BCP 47 tag that Intl knows
  * @param everydayNames by alpha-3 code, where Intl's name is long or missing
  */
-export function shownNamesIn(
-  language: string,
-  everydayNames: Readonly<Partial<Record<string, string>>>,
-): ShownNames {
+export function shownNamesIn(language: string, everydayNames: Readonly<Partial<Record<string, string>>>) {
   const nameIn = namesIn(language);
-  return { language, nameOf: (country) => everydayNames[country.code] ?? nameIn(country) ?? country.name };
+  const nameOf = (country: Country) => everydayNames[country.code] ?? nameIn(country) ?? country.name;
+  return { language, nameOf };
 }
+
+export type ShownNames = ReturnType<typeof shownNamesIn>;
 
 /** The alpha-3 codes of all economies, the Channel Islands among them. */
 export const countryCodes = (): readonly string[] => [...alpha2Codes.keys(), 'CHI'];

@@ -221,7 +221,9 @@ const LISTED = 'AUT BRA CAN CHI CHN DEU FRA GBR HKG IND JPN PRT USA XKX'
   .split(' ')
   .map((code): Country => ({ code, name: code }));
 
-const suggest = (...languages: string[]) => suggestCountries(LISTED, languages).map(({ code }) => code);
+const localesOf = (languages: readonly string[]) => languages.map((tag) => new Intl.Locale(tag));
+const suggest = (...languages: string[]) =>
+  suggestCountries(LISTED, localesOf(languages)).map(({ code }) => code);
 
 describe('A language suggests the country of its region, or else where most of its speakers live', () => {
   test.each([
@@ -263,11 +265,6 @@ describe('Several languages', () => {
 });
 
 describe('Nothing is suggested', () => {
-  test.each(['', 'C', 'en-US@posix', 'not a tag', 'e', '123', 'i-'])('by the malformed tag %j', (tag) => {
-    expect(suggest(tag)).toEqual([]);
-    expect(suggest(tag, 'ja')).toEqual(['JPN']);
-  });
-
   test.each(['zh-Hant', 'es-419', 'en-001', 'ar-AQ', 'de-ZZ', 'eo', 'tlh', 'und-XX'])(
     'by %s, whose region is not in the list of countries',
     (tag) => {
@@ -277,6 +274,6 @@ describe('Nothing is suggested', () => {
 
   test('without languages, or without countries', () => {
     expect(suggest()).toEqual([]);
-    expect(suggestCountries([], ['ja'])).toEqual([]);
+    expect(suggestCountries([], localesOf(['ja']))).toEqual([]);
   });
 });

@@ -202,24 +202,13 @@ export function createCountrySearch(countries: readonly Country[], searched: Nam
 
 const MAX_SUGGESTED = 3;
 
-/** A language tag that Intl can read, or nothing: some systems report `C` or `en-US@posix`. */
-function parseTag(tag: string): Intl.Locale[] {
-  try {
-    return [new Intl.Locale(tag)];
-  } catch {
-    return [];
-  }
-}
-
 /**
  * The countries that a visitor's languages suggest, at most three, in the order of the languages. A language without a
  * region suggests where most of its speakers live, unless it is listed with a region as well: of `en-GB, en`, the second
  * says nothing more.
- * @param languages BCP 47 tags, as `navigator.languages` has them; others are ignored
- * @example suggestCountries(countries, ['de-AT', 'de', 'ja']) // Austria, Japan
+ * @example suggestCountries(countries, ['de-AT', 'de', 'ja'].map((tag) => new Intl.Locale(tag))) // Austria, Japan
  */
-export function suggestCountries(countries: readonly Country[], languages: readonly string[]): Country[] {
-  const locales = languages.flatMap(parseTag);
+export function suggestCountries(countries: readonly Country[], locales: readonly Intl.Locale[]): Country[] {
   const withRegion = new Set(locales.filter(({ region }) => region).map(({ language }) => language));
   const regions = locales.map((locale) =>
     withRegion.has(locale.language) ? locale.region : locale.maximize().region,

@@ -207,9 +207,13 @@ test('the first chapter colors the weeks; another tab may remove it', async ({ c
   await expect(tooltip(visitor)).toContainText('this week · Berlin');
   await page.keyboard.press('Escape');
 
-  // The next one ends it, and turns the weeks to chapters again.
+  // The next one asks whether it ends it, and turns the weeks to chapters again.
   await colorBy(visitor, 'Time');
   await addChapter(page, 'Toronto', '2017');
+  const question = form(page, 'Add a chapter').getByRole('group', { name: 'Does “Berlin” go on?' });
+  await expect(question.getByRole('radio', { name: 'Yes, it goes on' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(rowsOf(visitor, 'Chapters')).toContainText([
     'BerlinFrom 2012 to the next chapter',
     'TorontoFrom 2017 on',

@@ -90,8 +90,8 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
   await expect(mother).toContainText('One more day a month with your mother');
 
   await beginToAdd(page, 'Person');
-  // Over the years of birth and death to how they live together, until when, and how often they see each other then.
-  await typeKeys(page, 'Mila⇥2021⇥⇥↓⇥2039⇥30⏎');
+  // Over the button for a death to how they live together, since when and until when, and how often they see each other then.
+  await typeKeys(page, 'Mila⇥2021⇥⇥↓⇥2021⇥2039⇥30⏎');
   const mila = cardOf(visitor, 'Mila');
   await expect(mila.getByRole('heading')).toBeFocused();
   await expect(mila.getByRole('heading')).toBeInViewport();
@@ -125,7 +125,9 @@ test('two people are added and restored by keyboard alone', async ({ page, visit
 
 test('of somebody who has died, the days that there were, and nothing ahead', async ({ page, visitor }) => {
   await beginInJapan(visitor);
-  await typeKeys(page, 'Grandpa⇥1931⇥2010⏎');
+  await typeKeys(page, 'Grandpa⇥1931⇥⏎');
+  await expect(visitor.field('Died in (optional)')).toBeFocused();
+  await typeKeys(page, '2010⏎');
   const grandpa = cardOf(visitor, 'Grandpa');
   // From January 15, 1990 to the middle of 2010 are 20.5 years of 12 days.
   await expect(grandpa).toContainText('You had about 250 days with Grandpa.');
@@ -161,23 +163,24 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
     await expect(name).toHaveValue('Jo');
   }
   await year.fill('1988');
-  const since = visitor.field('Known each other since (optional)');
-  await since.fill('24');
+  const since = visitor.field('Known each other since');
+  await save.click();
+  await expectProblem(since, 'Since birth: 1990 Since when have you known each other? Enter a year.');
+  await since.fill('2015');
   await save.click();
   const days = visitor.field('Days together a year');
   await expectProblem(days, /once a week is 52\. Enter a number of days from 0 to 365\.$/);
   await days.fill('2.5');
+  await since.fill('24');
   await save.click();
-  await expectProblem(since, 'Enter a year with four digits, such as 1962, not an age.');
-  await since.fill('');
+  await expectProblem(since, /Enter a year with four digits, such as 1962, not an age\.$/);
   const together = page.getByRole('form').getByRole('combobox', { name: 'Have you lived together?' });
   await together.selectOption('until');
   await name.fill('My child');
   await year.fill('2021');
+  await visitor.field('Lived together from').fill('2021');
   await visitor.field('Lived together until').fill('2039');
-  await expect(together.getByRole('option', { selected: true })).toHaveText(
-    'You’ll live together for some more years',
-  );
+  await expect(together.getByRole('option', { selected: true })).toHaveText('Yes, and for some more years');
   await visitor.field('After that: days together per year').fill('40');
   await save.click();
   const child = cardOf(visitor, 'My child');
@@ -197,7 +200,7 @@ test('a person’s fields show their problems', async ({ page, visitor }) => {
   await name.fill('My child');
   await expect(visitor.field('After that: days together per year')).toHaveValue('40');
   await together.selectOption('no');
-  await visitor.field('Known each other since (optional)').fill('2024');
+  await since.fill('2024');
   await save.click();
   await expect(child).toContainText('That’s at 40 days a year.');
 });
@@ -208,7 +211,7 @@ test.describe('Without the country’s life table', () => {
   test('a message says so and offers to try again', async ({ page, visitor }) => {
     await page.route('**/api/country-facts/JPN', (route) => route.fulfill({ status: 500, body: '' }));
     await beginInJapan(visitor);
-    await typeKeys(page, 'Ana⇥1991⇥⇥⇥7⏎');
+    await typeKeys(page, 'Ana⇥1991⇥⇥⇥2015⇥7⏎');
     await visitor.openExpectancy();
     await expect(visitor.results().locator('.age-figures')).toContainText(
       'The life table couldn’t be loaded.',

@@ -12,10 +12,12 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Type o
 const box = (page: Page): Locator => page.getByLabel('One event per line');
 const entries = (page: Page): Locator =>
   page.getByRole('list', { name: 'Entries found' }).getByRole('listitem');
-const markedLines = (page: Page): Promise<readonly string[]> =>
+const markedLines = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(() =>
-    [...(CSS.highlights.get('wrong-lines') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
-      (startContainer.textContent ?? '').slice(startOffset, endOffset),
+    ['wrong-lines', 'asking-lines'].map((name) =>
+      [...(CSS.highlights.get(name) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        (startContainer.textContent ?? '').slice(startOffset, endOffset),
+      ),
     ),
   );
 const addButton = (page: Page): Locator => page.locator('.typed-life').getByRole('button', { name: /^Add/ });
@@ -30,7 +32,7 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(addMenu(page)).toHaveCount(0);
   await invitation(page).getByRole('button', { name: 'Type or paste' }).press('Enter');
   await expect(box(page)).toBeVisible();
-  await expect(addButton(page)).toHaveText('Add');
+  await expect(addButton(page)).toHaveAccessibleName('Add');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(EXAMPLE);
   await expect(entries(page)).toContainText([
@@ -45,13 +47,14 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(kind(page, 'Mum 1958', 'Person')).toBeChecked();
 
   await addButton(page).focus();
-  await expect(addButton(page)).toHaveText('Add 5 entries');
+  await expect(addButton(page)).toHaveAccessibleName('Add 5 entries');
   await page.keyboard.press('Enter');
   await expect(weeksHeading(page)).toBeFocused();
   await expect(weeksHeading(page)).toBeInViewport();
   await expect(visitor.field('Color by')).toHaveValue('chapters');
   await expect(status(page, 'Added 5 entries.')).toHaveCount(1);
   await expect(invitation(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take back School' })).toBeVisible();
   await expect(visitor.section('Moments and chapters').getByRole('listitem')).toContainText([
     /School.*1996/,
     /Montreal.*2008/,
@@ -69,28 +72,44 @@ test('a life typed in lines becomes chapters, moments and people', async ({ page
   await expect(entries(page)).toContainText([
     /asdf.*Begin or end this line with a year, a date or an age\./,
     /Berlin.*From 2012 on/,
-    /3\/4\/2019 dinner.*Which is the day, and which the month\?/,
+    /3\/4\/2019 dinner.*Choose its date above\./,
     /until 2015 Lisbon.*This says when something ended\. Add when it began, as in “2008–2012”\./,
     /Grandma 1850.*Check the year of birth: it’s more than 130 years ago\./,
     /Berlin.*1993 to 1995\nThere’s already an entry called “Berlin”\. Both will be kept\./,
   ]);
   await expect
     .poll(() => markedLines(page))
-    .toEqual(['asdf', '3/4/2019 dinner', 'until 2015 Lisbon', 'Grandma 1850']);
-  await expectNoViolations(page, 'a typed life with problems');
+    .toEqual([['asdf', 'until 2015 Lisbon', 'Grandma 1850'], ['3/4/2019 dinner']]);
+  await expectNoViolations(page, 'a typed life with problems and a question');
 
   await addButton(page).click();
   await expect(status(page, 'Added 2 entries. What couldn’t be added is still in the box.')).toBeVisible();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850');
-  await expect(addButton(page)).toHaveText('Add');
-  await addButton(page).click();
-  await expect(status(page, 'There’s nothing to add yet.')).toBeVisible();
+  await expect(addButton(page)).toHaveAccessibleName('Add 1 question left');
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await beginToAdd(page, 'Type or paste');
   await expect(box(page)).toHaveValue('asdf\n3/4/2019 dinner\nuntil 2015 Lisbon\nGrandma 1850');
+
+  // A question is answered where it stands, and what was added can be taken back.
+  await addButton(page).press('Enter');
+  const dates = page.getByRole('group', { name: '“3/4/2019 dinner”: which date is it?' });
+  await expect(dates.getByRole('radio', { name: 'April 3, 2019' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(entries(page).nth(1)).toContainText('April 3, 2019, at age 28');
+  await expect(addButton(page)).toHaveAccessibleName('Add 1 entry');
+  await addButton(page).click();
+  await page.getByRole('button', { name: 'Take back dinner' }).click();
+  await expect(status(page, '“dinner” was taken back.')).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('asdf\nuntil 2015 Lisbon\nGrandma 1850\n3/4/2019 dinner');
+  await addButton(page).click();
+  await box(page).fill('asdf');
+  await expect(page.getByRole('button', { name: 'Take back dinner' })).toBeHidden();
+  await addButton(page).click();
+  await expect(status(page, 'There’s nothing to add yet.')).toBeVisible();
 });
 
 test('the invitation is folded for good, and has the rest of the lines until they are added', async ({

@@ -119,7 +119,7 @@ const EDITORS = {
       birthYear: 'Year of birth',
       diedIn: 'Died in (optional)',
       daysPerYear: 'Days together a year',
-      since: 'Known each other since (optional)',
+      since: 'Known each other since',
     },
   },
 } as const satisfies { readonly [Kind in KindName]: { name: string; labels: Typed<Kind> } };
@@ -131,7 +131,10 @@ async function addEntries<Kind extends KindName>(page: Page, of: Kind, entries: 
   for (const entry of entries) {
     if ((await form.count()) === 0) await beginToAdd(page, kind);
     for (const [field, label] of Object.entries<string>(labels)) {
-      await form.getByLabel(label, { exact: true }).fill(Object(entry)[field]);
+      const input = form.getByLabel(label, { exact: true });
+      if ((await input.count()) === 0)
+        await form.getByRole('button', { name: 'Add a year of death' }).click();
+      await input.fill(Object(entry)[field]);
     }
     await form.getByRole('button', { name: 'Add', exact: true }).click();
   }

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
 import { changeActivity } from '../../document/changes.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
@@ -17,6 +9,7 @@ import type { ScheduleDraft } from '../../document/schedule-draft.ts';
 import { useLeaveQuestion } from '../../platform/carried-state.ts';
 import { scrollToGrowing } from '../../platform/scroll.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
+import { useSame } from '../../platform/use-same.ts';
 import type { Editing } from '../../results/results-context.ts';
 import { losesEvents } from '../../results/save-state.ts';
 import type { FormModel } from '../../sections/form/form-model.ts';
@@ -92,7 +85,7 @@ function useUndoHere({ step, undone, ...undo }: Undo, note: (target: Target) => 
     noteStep(undone);
     undo.onRedo();
   });
-  return useMemo(() => ({ step, undone, onUndo, onRedo }), [step, undone, onUndo, onRedo]);
+  return useSame({ step, undone, onUndo, onRedo });
 }
 
 /**
@@ -129,33 +122,18 @@ function useEditing(
   const onOpenSchedule = useEventCallback((id: string) =>
     onOpen(activityField(inForm.indexOf(id) + 1, 'days')),
   );
-  const undoHere = useUndoHere(undo, note);
-  return useMemo(
-    () => ({
-      submitNumber,
-      landing,
-      inForm,
-      onApplyHours,
-      onApplySchedule,
-      onOpenSchedule,
-      onBackup,
-      undo: undoHere,
-      onChangeEvents: dispatch,
-      save,
-    }),
-    [
-      submitNumber,
-      landing,
-      inForm,
-      onApplyHours,
-      onApplySchedule,
-      onOpenSchedule,
-      onBackup,
-      undoHere,
-      dispatch,
-      save,
-    ],
-  );
+  return useSame({
+    submitNumber,
+    landing,
+    inForm,
+    onApplyHours,
+    onApplySchedule,
+    onOpenSchedule,
+    onBackup,
+    undo: useUndoHere(undo, note),
+    onChangeEvents: dispatch,
+    save,
+  });
 }
 
 /** Those that the page has led to. After the example, they come into the page again. */
@@ -180,14 +158,13 @@ export function OwnResults(props: OwnResultsProps) {
   const { draft } = state;
   const { save, dispatch } = actions;
   const { basis, population } = draft;
-  const choice = useMemo(() => ({ basis, population }), [basis, population]);
+  const choice = useSame({ basis, population });
   const { note, keep } = useKeptPosition();
   const [scheduleField, setScheduleField] = useState<ActivityField | null>(null);
   const editing = useEditing(props, note, setScheduleField);
   useLeaveQuestion(losesEvents(draft, save.status));
-  const onChoose = useCallback(
-    (chosen: Partial<ExpectancyChoice>) => dispatch({ type: 'expectancyChosen', choice: chosen }),
-    [dispatch],
+  const onChoose = useEventCallback((chosen: Partial<ExpectancyChoice>) =>
+    dispatch({ type: 'expectancyChosen', choice: chosen }),
   );
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>

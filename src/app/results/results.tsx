@@ -1,13 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { SECTIONS } from '#words/form.ts';
 import { RESULTS, SHARED_LIFE } from '#words/results.ts';
 import type { ExpectancyChoice } from '../../document/draft.ts';
@@ -22,6 +13,7 @@ import { useLookUp } from '../../platform/look-ups.ts';
 import { showFrom } from '../../platform/scroll.ts';
 import { storage } from '../../platform/storage.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useSame } from '../../platform/use-same.ts';
 import {
   ColoringContext,
   type Editing,
@@ -48,9 +40,6 @@ interface ResultsProps extends Pick<LifeModel, 'events' | 'onChoose'> {
   /** Where the slider begins, in weeks from today. */
   readonly offsetWeeks?: number;
 }
-
-/** One element, so that only the sections that read what has changed render again. */
-const BODY = <ResultsBody />;
 
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
@@ -86,7 +75,7 @@ function useColoringChoice(landing: Landing | null) {
     else if (chosen.isKept) storage.set('weeks-by', chosen.choice);
   }, []);
   const landings = useLanding(landing, () => onChooseWeeksBy(null));
-  return useMemo(() => ({ weeksBy, onChooseWeeksBy, landings }), [weeksBy, onChooseWeeksBy, landings]);
+  return useSame({ weeksBy, onChooseWeeksBy, landings });
 }
 
 /** Moves the focus to the element that shows a life event, and brings it into view: a person's card may have gone. */
@@ -123,6 +112,9 @@ function useLanding(landing: Landing | null, onWeeks: () => void): number {
   return count;
 }
 
+/** One element, so that only the sections that read what has changed render again. */
+const BODY = <ResultsBody />;
+
 interface Slid {
   readonly submitted: SubmittedLife;
   readonly basis: Basis;
@@ -135,14 +127,13 @@ const LEFT_AT = new WeakMap<SubmittedLife, Slid>();
 
 interface ProjectedProps extends Pick<Slid, 'submitted' | 'basis' | 'offsetWeeks'> {
   readonly life: Life;
-  readonly children: ReactNode;
 }
 
 /**
- * Projects the life to the slider's position, which begins at today again with another submit or life expectancy. A step
+ * The sections, with the life projected to the slider's position, which begins at today again with another submit or life expectancy. A step
  * renders only what reads its contexts.
  */
-function Projected({ life, submitted, basis, offsetWeeks: first, children }: ProjectedProps) {
+function Projected({ life, submitted, basis, offsetWeeks: first }: ProjectedProps) {
   const [slid, setSlid] = useState<Slid>(
     () => LEFT_AT.get(submitted) ?? { submitted, basis, offsetWeeks: first, playing: false },
   );
@@ -166,11 +157,8 @@ function Projected({ life, submitted, basis, offsetWeeks: first, children }: Pro
     },
     [submitted, basis],
   );
-  const views = useMemo(
-    () => ({ immediate: current.projection, deferred, playing, onSlide }),
-    [current, deferred, playing, onSlide],
-  );
-  return <ProjectedViewsContext value={views}>{children}</ProjectedViewsContext>;
+  const views = useSame({ immediate: current.projection, deferred, playing, onSlide });
+  return <ProjectedViewsContext value={views}>{BODY}</ProjectedViewsContext>;
 }
 
 /** Step 2: the results. Typing in the form does not render them again. */
@@ -190,13 +178,10 @@ export const Results = memo(function Results({
     [submitted, choice, lifeTables, day],
   );
   const submitNumber = editing?.submitNumber ?? 0;
-  const model = useMemo(
-    () => ({ shown, expected, shownCountry, events, submitNumber, onChoose }),
-    [shown, expected, shownCountry, events, submitNumber, onChoose],
-  );
+  const model = useSame({ shown, expected, shownCountry, events, submitNumber, onChoose });
   const coloring = useColoringChoice(editing?.landing ?? null);
   const [printsMarks, onPrintMarks] = useState(true);
-  const printed = useMemo(() => ({ printsMarks, onPrintMarks }), [printsMarks]);
+  const printed = useSame({ printsMarks, onPrintMarks });
   const slider = { life: shown.life, submitted, basis: basisOf(shown.expectancy), offsetWeeks };
   return (
     <section id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
@@ -207,7 +192,7 @@ export const Results = memo(function Results({
         <EditingContext value={editing}>
           <ColoringContext value={coloring}>
             <PrintedContext value={printed}>
-              <Projected {...slider}>{BODY}</Projected>
+              <Projected {...slider} />
             </PrintedContext>
           </ColoringContext>
         </EditingContext>

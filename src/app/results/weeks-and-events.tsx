@@ -1,4 +1,5 @@
-import { ColoringsContext, useListedColorings } from '../../results/colorings/colorings.ts';
+import type { ReactNode } from 'react';
+import { ColoringChoicesContext, useListedColorings } from '../../results/colorings/colorings.ts';
 import { EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
 import { AddEvents } from '../../sections/life-events/add-events.tsx';
 import { Events } from '../../sections/life-events/events.tsx';
@@ -6,21 +7,26 @@ import { LifeInWeeks } from '../../sections/life-in-weeks/life-in-weeks.tsx';
 import { People } from '../../sections/people/people.tsx';
 import { SummaryCards } from '../../sections/summary/summary-cards.tsx';
 
+/** Another coloring or another event that is edited renders only what reads these contexts. */
+const EditedAndColored = ({ children }: { readonly children: ReactNode }) => (
+  <EventEditContext value={useEventEditing()}>
+    <ColoringChoicesContext value={useListedColorings()}>{children}</ColoringChoicesContext>
+  </EventEditContext>
+);
+
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
 export const WeeksAndEvents = () => (
-  <EventEditContext value={useEventEditing()}>
-    <ColoringsContext value={useListedColorings()}>
-      <LifeInWeeks
-        figures={<SummaryCards />}
-        events={
-          <>
-            <AddEvents>
-              <Events />
-            </AddEvents>
-            <People />
-          </>
-        }
-      />
-    </ColoringsContext>
-  </EventEditContext>
+  <EditedAndColored>
+    <LifeInWeeks
+      figures={<SummaryCards />}
+      events={
+        <>
+          <AddEvents>
+            <Events />
+          </AddEvents>
+          <People />
+        </>
+      }
+    />
+  </EditedAndColored>
 );

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { type ColorName, isColorName, nextChapterColor } from '../../life/colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
-import { findChapterProblem, placeChapters } from '../../life/place-events.ts';
+import {
+  findChapterProblem,
+  findEndedChapter,
+  findSameSpan,
+  joinChapter,
+  placeChapters,
+} from '../../life/place-events.ts';
 import { MAX_WEEK, type When } from '../../life/when.ts';
 import {
   type Checked,
+  type EventDraft,
   type EventKind,
   findNameProblem,
   type KindContext,
@@ -57,14 +64,12 @@ interface Entered {
   readonly from: Typed<When>;
   /** `null` for no end. */
   readonly until: Typed<When> | null;
-  /** Whether the beginning of another one leaves it as it is. */
-  readonly goesOn: boolean;
   readonly color: ColorName;
 }
 
 /** Checks each part, then the order of its times. */
 function check(
-  { goesOn, color, ...entered }: Entered,
+  { color, ...entered }: Entered,
   { id, birthdate, others }: KindContext<'chapters'>,
 ): Checked<'chapters'> {
   const name = keepWords(entered.name);
@@ -77,8 +82,7 @@ function check(
   );
   if ('problem' in from || (until && 'problem' in until)) return { event: null, problems };
   // In the order in which saved forms are read, so that another tab saves the same text.
-  const mark = goesOn && !until && { goesOn };
-  const chapter = { id, name, from: from.value, until: until && until.value, ...mark, color };
+  const chapter = { id, name, from: from.value, until: until && until.value, color };
   const problem = findChapterProblem(chapter, birthdate);
   if (problem) problems.push({ part: problem.code === 'endsBeforeItBegins' ? 'until' : 'from', problem });
   return problems.length === 0 ? { event: chapter, problems: [] } : { event: null, problems };
@@ -86,29 +90,80 @@ function check(
 
 const nextColor = ({ others }: KindContext<'chapters'>) => nextChapterColor(others.map(({ color }) => color));
 
+const readFields = (
+  { name, from, until, color }: EventDraft<'chapters'>,
+  context: KindContext<'chapters'>,
+): Checked<'chapters'> =>
+  check(
+    {
+      name,
+      from: context.readTime(from),
+      until: readOptional(until, context.readTime),
+      color: isColorName(color) ? color : nextColor(context),
+    },
+    context,
+  );
+
+/** An answer as the draft has it: it is about one chapter, so that it counts for no other one. */
+export const writeAnswer = (isYes: boolean, { id }: Chapter): string => `${isYes ? 'yes' : 'no'} ${id}`;
+
+const readAnswer = (text: string, chapter: Chapter | null): boolean | undefined =>
+  [true, false].find((isYes) => chapter && text === writeAnswer(isYes, chapter));
+
+/** The questions of `findEndedChapter` and `findSameSpan` about a chapter, and their answers. */
+function askAbout(
+  chapter: Chapter,
+  { goesOn, colors }: EventDraft<'chapters'>,
+  { all, birthdate }: KindContext<'chapters'>,
+) {
+  const ended = findEndedChapter(chapter, all, birthdate);
+  const same = findSameSpan(chapter, all, birthdate);
+  return { ended, same, answers: { goesOn: readAnswer(goesOn, ended), colors: readAnswer(colors, same) } };
+}
+
+/** What is asked in the editor of a chapter; `null` as long as its fields have problems. */
+export function findQuestions(draft: EventDraft<'chapters'>, context: KindContext<'chapters'>) {
+  const { event } = readFields(draft, context);
+  return event && askAbout(event, draft, context);
+}
+
 export const CHAPTER: EventKind<'chapters'> = {
   complete: (entered, context) => ({
-    draft: { name: '', from: '', until: '', goesOn: '', color: nextColor(context), ...entered },
+    draft: {
+      name: '',
+      from: '',
+      until: '',
+      goesOn: '',
+      color: nextColor(context),
+      colors: '',
+      ...entered,
+    },
     isFilled: false,
   }),
-  write: ({ name, from, until, goesOn, color }, { writeTime }) => ({
-    name,
-    from: writeTime(from),
-    until: until ? writeTime(until) : '',
-    goesOn: goesOn ? 'yes' : '',
-    color,
-  }),
-  read: ({ name, from, until, goesOn, color }, context) =>
-    check(
-      {
-        name,
-        from: context.readTime(from),
-        until: readOptional(until, context.readTime),
-        goesOn: goesOn === 'yes',
-        color: isColorName(color) ? color : nextColor(context),
-      },
-      context,
-    ),
+  write: (chapter, { writeTime, all, birthdate }) => {
+    const { name, from, until, goesOn = false, color } = chapter;
+    const isAsked = goesOn || findEndedChapter(chapter, all, birthdate) === chapter;
+    return {
+      name,
+      from: writeTime(from),
+      until: until ? writeTime(until) : '',
+      goesOn: isAsked ? writeAnswer(goesOn, chapter) : '',
+      color,
+      colors: '',
+    };
+  },
+  read: (draft, context) => {
+    const checked = readFields(draft, context);
+    if (!checked.event) return checked;
+    const { ended, same, answers } = askAbout(checked.event, draft, context);
+    const problems = listProblems<'goesOn' | 'colors'>(
+      ['goesOn', ended && answers.goesOn === undefined ? { code: 'unanswered' } : null],
+      ['colors', same && answers.colors === undefined ? { code: 'unanswered' } : null],
+    );
+    if (problems.length > 0) return { event: null, problems };
+    const all = joinChapter(context.all, checked.event, answers, context.birthdate);
+    return { event: all.find(({ id }) => id === context.id) ?? checked.event, problems: [], all };
+  },
   readLine: ({ words, from, until }, context) =>
     from
       ? check(
@@ -116,7 +171,6 @@ export const CHAPTER: EventKind<'chapters'> = {
             name: words,
             from: { value: from },
             until: until && { value: until },
-            goesOn: false,
             color: nextColor(context),
           },
           context,

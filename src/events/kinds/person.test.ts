@@ -39,6 +39,8 @@ const MOTHER: PersonDraft = {
   livedTogether: 'until',
   until: '2008',
   daysPerYear: '12',
+  // The visitor's birth.
+  since: '1990',
 };
 const problemsOf = (change: Partial<PersonDraft>) =>
   enter({ ...MOTHER, ...change }).problems.map(({ part, problem }) => [part, problem]);
@@ -82,7 +84,12 @@ describe('The entries about a person', () => {
   });
 
   test('that are missing are named in the order of the fields', () => {
-    expect(enter(NEW_PERSON).problems.map(({ part }) => part)).toEqual(['name', 'birthYear', 'daysPerYear']);
+    expect(enter(NEW_PERSON).problems.map(({ part }) => part)).toEqual([
+      'name',
+      'birthYear',
+      'since',
+      'daysPerYear',
+    ]);
   });
 
   test.each<[Partial<PersonDraft>, keyof PersonDraft, EventProblem]>([
@@ -113,7 +120,20 @@ describe('The entries about a person', () => {
     [{ diedIn: '1961', livedTogether: 'no' }, 'diedIn', { code: 'diedBeforeBirth', year: 1962 }],
     [{ diedIn: '2007' }, 'until', { code: 'afterDeath', year: 2007 }],
     [{ diedIn: '2008', since: '2009', livedTogether: 'still' }, 'since', { code: 'afterDeath', year: 2008 }],
-    [{ birthYear: '1850', diedIn: '1981', livedTogether: 'no' }, 'birthYear', { code: 'tooLongAgo' }],
+    [
+      { birthYear: '1850', diedIn: '1981', livedTogether: 'no', since: '' },
+      'birthYear',
+      { code: 'tooLongAgo' },
+    ],
+    [{ since: ' ' }, 'since', { code: 'sinceWhen' }],
+    [{ since: '', diedIn: '2008' }, 'since', { code: 'sinceWhen' }],
+    // Nothing is measured from a year that is refused itself.
+    [{ birthYear: '1931', diedIn: '2102', since: '' }, 'diedIn', { code: 'yearToCome' }],
+    [{ birthYear: '2102', diedIn: '2010' }, 'birthYear', { code: 'yearToCome' }],
+    [{ birthYear: '2102', diedIn: '2010', since: '2005' }, 'birthYear', { code: 'yearToCome' }],
+    [{ birthYear: '62', diedIn: '2010' }, 'birthYear', { code: 'fourDigits' }],
+    [{ since: '2027' }, 'since', { code: 'yearToCome' }],
+    [{ since: '1989', until: '1990' }, 'since', { code: 'sinceBeforeBirth', year: 1990 }],
   ])('that are wrong are named at their field: %o', (change, part, problem) => {
     expect(problemsOf(change)).toEqual([[part, problem]]);
   });
@@ -123,13 +143,13 @@ describe('The entries about a person', () => {
     { until: '2156' },
     { since: '1990' },
     { since: '2026', until: '2026' },
-    { since: ' ' },
     { daysPerYear: '0' },
     { daysPerYear: '365' },
     { diedIn: '2008' },
     { diedIn: '2026' },
-    { birthYear: '1850', diedIn: '1980', livedTogether: 'no' },
-    { diedIn: '1962', livedTogether: 'no' },
+    // Somebody whom the visitor never met.
+    { birthYear: '1850', diedIn: '1980', livedTogether: 'no', since: '' },
+    { diedIn: '1962', livedTogether: 'no', since: '' },
   ])('may have the first and the last figures that are right: %o', (change) => {
     expect(problemsOf(change)).toEqual([]);
   });
@@ -141,7 +161,7 @@ describe('The entries about a person', () => {
   });
 
   test('are valid for someone born this year, or 130 years ago', () => {
-    expect(problemsOf({ birthYear: '2026', livedTogether: 'still' })).toEqual([]);
+    expect(problemsOf({ birthYear: '2026', livedTogether: 'still', since: '2026' })).toEqual([]);
     expect(problemsOf({ birthYear: '1896' })).toEqual([]);
   });
 
@@ -155,7 +175,22 @@ describe('The entries about a person', () => {
     expect(write({ ...PARTNER, since: null, livedTogether: null })).toMatchObject({
       livedTogether: 'no',
       until: '',
-      since: '',
+      since: 'birth',
+    });
+  });
+
+  test('say the year of the later birth for since birth, even if it is changed', () => {
+    const sinceOf = (entered: Partial<PersonDraft>) => PERSON.complete(entered, entryAmong()).draft.since;
+    const child = write({ ...PARTNER, birthYear: 2021, since: null, livedTogether: null });
+    expect(sinceOf(child)).toBe('2021');
+    expect(sinceOf({ ...child, birthYear: '2020' })).toBe('2020');
+    expect(sinceOf({ ...child, birthYear: '20' })).toBe('1990');
+    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '1989' })).toBe('');
+    // A year of which a digit is missing.
+    expect(sinceOf({ ...child, birthYear: '1931', diedIn: '201' })).toBe('1990');
+    expect(enter(PERSON.complete(child, entryAmong()).draft).event).toMatchObject({
+      birthYear: 2021,
+      since: null,
     });
   });
 
@@ -167,7 +202,7 @@ describe('The entries about a person', () => {
       daysPerYear: fc.integer({ min: 0, max: 365 }).map(String),
       livedTogether: fc.constantFrom('no', 'until', 'still'),
       until: fc.constantFrom('2026'),
-      since: fc.constantFrom('', '2026'),
+      since: fc.constantFrom('birth', '2026'),
     });
     fc.assert(
       fc.property(drafts, (draft) => {
@@ -207,7 +242,7 @@ describe('The entries about a person', () => {
       daysPerYear: fc.oneof(text, fc.integer({ min: 0, max: 365 }).map(String)),
       livedTogether: fc.constantFrom('no', 'until', 'still'),
       until: fc.oneof(text, years),
-      since: fc.oneof(text, fc.constant(''), years),
+      since: fc.oneof(text, fc.constant('birth'), years),
     });
     let accepted = 0;
     fc.assert(
@@ -235,7 +270,15 @@ test('A mother lived with the visitor until 18, and is seen once a month, as in 
       livedTogether: 'until',
       until: '2002',
       daysPerYear: '12',
+      since: '1984',
     },
+    isFilled: true,
+  });
+});
+
+test('A partner’s fields are filled in, but since when', () => {
+  expect(fill({ name: 'Wife', birthYear: '1986' })).toMatchObject({
+    draft: { livedTogether: 'still', since: '' },
     isFilled: true,
   });
 });
@@ -261,7 +304,7 @@ test.each<Partial<PersonDraft>>([
 });
 
 test('A saved person stays as it is, though its name is a relation', () => {
-  const saved = { ...NEW_PERSON, name: 'Mother', birthYear: '1962', daysPerYear: '3' };
+  const saved = { ...NEW_PERSON, name: 'Mother', birthYear: '1962', daysPerYear: '3', since: '1984' };
   expect(fill(saved)).toEqual({ draft: saved, isFilled: false });
 });
 

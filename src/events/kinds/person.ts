@@ -42,26 +42,34 @@ const NEW_PERSON: EventDraft<'people'> = {
   /** `no`, `still`, or `until` the year beside it. */
   livedTogether: 'no',
   until: '',
-  /** Empty for the birth of the later born. */
+  /** A year, `SINCE_BIRTH`, or empty as long as nobody has said it. */
   since: '',
 };
 
-/** A person as read from the fields: `null` is what was left empty. */
+/** Since the birth of the later born. Its year says the same, and is in the field. */
+const SINCE_BIRTH = 'birth';
+
+/** A person as read from the fields: `null` is what was left empty, and a `since` since birth. */
 interface Entered {
   readonly name: string;
   readonly birthYear: Typed<number>;
   readonly diedIn: Typed<number> | null;
   readonly daysPerYear: Typed<number>;
-  readonly since: Typed<number> | null;
+  readonly since: Typed<number | null>;
   readonly livedTogether: { readonly until: Typed<number> | null } | null;
 }
+
+const readSince = (text: string): Entered['since'] =>
+  text === SINCE_BIRTH
+    ? { value: null }
+    : (readOptional(text, readYear) ?? { problem: { code: 'sinceWhen' } });
 
 const enter = ({ livedTogether, ...draft }: EventDraft<'people'>): Entered => ({
   name: draft.name,
   birthYear: readYear(draft.birthYear),
   diedIn: readOptional(draft.diedIn, readYear),
   daysPerYear: readDays(draft.daysPerYear),
-  since: readOptional(draft.since, readYear),
+  since: readSince(draft.since),
   livedTogether:
     livedTogether === 'no' ? null : { until: livedTogether === 'until' ? readYear(draft.until) : null },
 });
@@ -80,7 +88,7 @@ function write(person: Omit<Person, 'id'>): EventDraft<'people'> {
     daysPerYear: isStill && daysPerYear === 0 ? '' : String(daysPerYear),
     livedTogether: livedTogether === null ? 'no' : isStill ? 'still' : 'until',
     until: writeOptional(until),
-    since: writeOptional(since),
+    since: since === null ? SINCE_BIRTH : String(since),
   };
 }
 
@@ -94,7 +102,7 @@ const FARTHEST = 130;
 
 /** What is wrong with a year that was typed: by itself, or else by a rule. `null` for nothing, or no year. */
 function findYearProblem(
-  typed: Typed<number> | null,
+  typed: Typed<number | null> | null,
   rule: (year: number) => EventProblem | null,
 ): EventProblem | null {
   const year = valueOf(typed);
@@ -105,11 +113,18 @@ function findYearProblem(
 /** The years of somebody's life as they were typed. */
 type Lifetime = Pick<Entered, 'birthYear' | 'diedIn'>;
 
+const findFuture = (year: number, present: number): EventProblem | null =>
+  year > present ? { code: 'yearToCome' } : null;
+
+/** A year that is right by itself: no other one is measured from a year that is refused. */
+const rightYear = (typed: Typed<number> | null, present: number): number | null =>
+  findYearProblem(typed, (year) => findFuture(year, present)) ? null : valueOf(typed);
+
 function findBirthProblem({ birthYear, diedIn }: Lifetime, present: number): EventProblem | null {
-  const last = diedIn === null ? present : valueOf(diedIn);
+  const last = diedIn === null ? present : rightYear(diedIn, present);
   return findYearProblem(birthYear, (year) => {
-    if (year > present) return { code: 'yearToCome' };
-    return last !== null && year < last - OLDEST_AGE ? { code: 'tooLongAgo' } : null;
+    const isTooLongAgo = last !== null && year < last - OLDEST_AGE;
+    return isTooLongAgo ? { code: 'tooLongAgo' } : findFuture(year, present);
   });
 }
 
@@ -121,25 +136,26 @@ export const findPersonProblem = ({ birthYear, diedIn }: Person, present: number
   );
 
 function findDeathProblem({ birthYear, diedIn }: Lifetime, present: number): EventProblem | null {
-  const born = valueOf(birthYear);
+  const born = rightYear(birthYear, present);
   return findYearProblem(diedIn, (year) => {
-    if (year > present) return { code: 'yearToCome' };
-    return born !== null && year < born ? { code: 'diedBeforeBirth', year: born } : null;
+    const isBeforeBirth = born !== null && year < born;
+    return isBeforeBirth ? { code: 'diedBeforeBirth', year: born } : findFuture(year, present);
   });
 }
 
-/** The calendar years within which two people can know each other; `null` for one that is not known. */
+/** The calendar years within which two people can know each other; `null` for one that is not known, or refused. */
 interface SharedYears {
   readonly first: number | null;
   readonly diedIn: number | null;
   readonly present: number;
 }
 
-const findSinceProblem = (since: Entered['since'], { first, diedIn, present }: SharedYears) =>
+const findSinceProblem = (since: Typed<number | null>, { first, diedIn, present }: SharedYears) =>
   findYearProblem(since, (year) => {
-    if (year > present) return { code: 'yearToCome' };
     if (diedIn !== null && year > diedIn) return { code: 'afterDeath', year: diedIn };
-    return first !== null && year < first ? { code: 'sinceBeforeBirth', year: first } : null;
+    return first !== null && year < first
+      ? { code: 'sinceBeforeBirth', year: first }
+      : findFuture(year, present);
   });
 
 const findUntilProblem = (until: Typed<number> | null, { first, diedIn, present }: SharedYears) =>
@@ -151,22 +167,27 @@ const findUntilProblem = (until: Typed<number> | null, { first, diedIn, present 
 
 function check(entered: Entered, context: KindContext<'people'>): Checked<'people'> {
   const { id, others, birthdate, today } = context;
-  const { since, livedTogether } = entered;
   const present = today.year;
+  const { livedTogether } = entered;
   const name = keepWords(entered.name);
-  const ofDeath = findDeathProblem(entered, present);
+  const [ofBirth, ofDeath] = [findBirthProblem(entered, present), findDeathProblem(entered, present)];
   const [birthYear, diedIn] = [valueOf(entered.birthYear), valueOf(entered.diedIn)];
-  const first = birthYear === null ? null : Math.max(birthdate.year, birthYear);
+  const first = birthYear === null || ofBirth ? null : Math.max(birthdate.year, birthYear);
   const shared = { first, diedIn: ofDeath ? null : diedIn, present };
-  const firstTogether = first === null || problemOf(since) ? null : Math.max(first, valueOf(since) ?? 0);
+  const since = valueOf(entered.since);
+  const last = entered.diedIn === null ? present : rightYear(entered.diedIn, present);
+  const haveMet = last !== null && last >= birthdate.year;
+  const isAsked = haveMet || problemOf(entered.since)?.code !== 'sinceWhen';
+  const ofSince = isAsked ? findSinceProblem(entered.since, shared) : null;
+  const firstTogether = ofSince ? first : (since ?? first);
   const isLivingTogether = livedTogether !== null && livedTogether.until === null;
   const problems = listProblems<keyof EventDraft<'people'>>(
     ['name', findNameProblem(name, { missing: { code: 'noPersonName' }, limit: LIMIT, others })],
-    ['birthYear', findBirthProblem(entered, present)],
+    ['birthYear', ofBirth],
+    ['since', ofSince],
     ['diedIn', ofDeath],
     ['until', findUntilProblem(livedTogether?.until ?? null, { ...shared, first: firstTogether })],
     ['daysPerYear', isLivingTogether ? null : problemOf(entered.daysPerYear)],
-    ['since', findSinceProblem(since, shared)],
   );
   if (birthYear === null || problems.length > 0) return { event: null, problems };
   const person = {
@@ -175,13 +196,13 @@ function check(entered: Entered, context: KindContext<'people'>): Checked<'peopl
     birthYear,
     diedIn,
     daysPerYear: valueOf(entered.daysPerYear) ?? 0,
-    since: valueOf(since),
+    since: since === first ? null : since,
     livedTogether: livedTogether && { until: valueOf(livedTogether.until) },
   };
   return { event: person, problems: [] };
 }
 
-/** What is usual for somebody of a relation, but since when the two have known each other. */
+/** What is usual for somebody of a relation; those who met later have to say since when. */
 const createUsual = (
   relation: Relation,
   { name, birthYear, diedIn }: { name: string; birthYear: number; diedIn: Entered['diedIn'] },
@@ -189,8 +210,26 @@ const createUsual = (
 ): EventDraft<'people'> => {
   const lifetime = { birthYear, diedIn: valueOf(diedIn) };
   const years = { own: birthdate.year, theirs: birthYear, diedIn: lifetime.diedIn };
-  return write({ name, ...lifetime, since: null, ...findUsualFigures(relation, years) });
+  const usual = write({ name, ...lifetime, since: null, ...findUsualFigures(relation, years) });
+  return isMetLater(relation) ? { ...usual, since: '' } : usual;
 };
+
+/**
+ * The calendar year since which two people can know each other, that of the later birth, as far as the years are typed.
+ * @returns `null` if one of them died before it
+ */
+export function findFirstYear(
+  { birthYear, diedIn }: EventDraft<'people'>,
+  { birthdate }: EntryContext,
+): number | null {
+  const first = Math.max(birthdate.year, valueOf(readYear(birthYear)) ?? 0);
+  const last = valueOf(readOptional(diedIn, readYear));
+  return last !== null && last >= FIRST_YEAR && last < first ? null : first;
+}
+
+/** Has the year in the field for since when, of people who have known each other since birth. */
+const showSince = (draft: EventDraft<'people'>, context: EntryContext): EventDraft<'people'> =>
+  draft.since === SINCE_BIRTH ? { ...draft, since: String(findFirstYear(draft, context) ?? '') } : draft;
 
 /**
  * Fills what was not entered: once the name says a relation and the years of the person's life are known, with what is
@@ -204,9 +243,10 @@ const complete: EventKind<'people'>['complete'] = (entered, context) => {
     !findBirthProblem({ birthYear, diedIn }, year) && !findDeathProblem({ birthYear, diedIn }, year);
   const found = context.findRelation(draft.name.trim());
   const isWhole = Object.keys(NEW_PERSON).every((part) => part in entered);
-  if (isWhole || !isRight || 'problem' in birthYear || !found?.isAlone) return { draft, isFilled: false };
+  if (isWhole || !isRight || 'problem' in birthYear || !found?.isAlone)
+    return { draft: showSince(draft, context), isFilled: false };
   const usual = createUsual(found.relation, { ...draft, birthYear: birthYear.value, diedIn }, context);
-  return { draft: { ...usual, ...entered }, isFilled: true };
+  return { draft: showSince({ ...usual, ...entered }, context), isFilled: true };
 };
 
 /** One time is that of the birth; two are those of the birth and the death. */
@@ -217,11 +257,9 @@ const readLine: EventKind<'people'>['readLine'] = (line, context) => {
   const problem = findBirthProblem({ birthYear, diedIn }, context.today.year);
   if (problem || 'problem' in birthYear)
     return { event: null, problems: listProblems(['birthYear', problem]) };
-  const usual = createUsual(relation, { name: words, birthYear: birthYear.value, diedIn }, context);
-  const isMet = (valueOf(diedIn) ?? context.today.year) >= context.birthdate.year;
-  const unknown = isMetLater(relation) && isMet ? ({ problem: { code: 'sinceWhen' } } as const) : null;
-  const since = line.since === null ? unknown : { value: line.since };
-  return check({ ...enter(usual), diedIn, since }, context);
+  const usual = enter(createUsual(relation, { name: words, birthYear: birthYear.value, diedIn }, context));
+  const since = line.since === null ? usual.since : { value: line.since };
+  return check({ ...usual, diedIn, since }, context);
 };
 
 export const PERSON: EventKind<'people'> = {

@@ -1,4 +1,3 @@
-import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import { listMonthNames, listWeekdays } from '../../words/calendar-names.ts';
 import { WITHIN_DATES } from '../../words/current/languages.ts';
 import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
@@ -36,8 +35,7 @@ export function collectTerms(
   add(times.year, 'besideYear');
   add([...times.month, ...times.year], 'besideDate');
   add(WITHIN_DATES.firstYear, 'firstYear', 1);
-  add(WITHIN_DATES.partOfYear, 'partOfYear', MONTHS_PER_YEAR);
-  const { age, relations: _, capitalizesNouns: __, ...beside } = life ?? { age: {}, relations: {} };
+  const { age, relations: _, ...beside } = life ?? { age: {}, relations: {} };
   for (const [role, words] of Object.entries({ ...WITHIN_DATES, ...beside, ...age })) add(words, role);
   return terms;
 }

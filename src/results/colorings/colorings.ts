@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useFormat } from '../../platform/locale.ts';
+import { useSame } from '../../platform/use-same.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import { useColoring, useLife } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { type PeopleFigures, usePeopleFigures } from '../use-people-figures.ts';
+import { usePeopleFigures } from '../use-people-figures.ts';
 import { byActivities } from './by-activities.ts';
 import { byChapters } from './by-chapters.ts';
 import { byPerson } from './by-person.ts';
@@ -33,16 +34,11 @@ export function findColoring(colorings: readonly Coloring[], choice: string | nu
   return found;
 }
 
-interface ShownColorings {
-  readonly coloring: Coloring;
-  readonly colorings: readonly Coloring[];
-  readonly people: PeopleFigures;
-}
-
-export const [ColoringsContext, useColorings] = createRequiredContext<ShownColorings>('ColoringsContext');
+export const [ColoringChoicesContext, useColoringChoices] =
+  createRequiredContext<ReturnType<typeof useListedColorings>>('ColoringChoicesContext');
 
 /** What can be chosen for the weeks of the page, and what is. */
-export function useListedColorings(): ShownColorings {
+export function useListedColorings() {
   const { shown } = useLife();
   const format = useFormat();
   const { weeksBy } = useColoring();
@@ -52,8 +48,5 @@ export function useListedColorings(): ShownColorings {
     const projection = projectLife(shown.life, 0, RESULTS.freeTime);
     return listColorings({ projection, dates: shown.dates, marks, people: people.people, format });
   }, [shown, marks, people, format]);
-  return useMemo(
-    () => ({ colorings, people, coloring: findColoring(colorings, weeksBy) }),
-    [colorings, people, weeksBy],
-  );
+  return useSame({ colorings, people, coloring: findColoring(colorings, weeksBy) });
 }

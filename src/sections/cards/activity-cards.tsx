@@ -8,7 +8,7 @@ import type { ActivityProjection } from '../../life/life-projection.ts';
 import { beginsBeyond, happensAt } from '../../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { type Editing, useEditing, useLife } from '../../results/results-context.ts';
+import { useEditing, useLife } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
@@ -84,30 +84,18 @@ function ActivityCard({ activity, entered }: { activity: ActivityProjection; ent
   );
 }
 
-/** When the activity happens, as a button that sets it. In a life that cannot be changed, there is none. */
+/**
+ * When the activity happens, as a button that opens the dialog for days and ages. For work that counts every day since birth, it
+ * sets the usual ones in one tap. In a life that cannot be changed, there is no button.
+ */
 function When({ activity }: { readonly activity: Activity }) {
   const { shown } = useLife();
   const editing = useEditing();
   const format = useFormat();
-  const { id, hours, schedule } = activity;
-  if (!editing?.inForm.includes(id)) {
-    const isCounted = schedule && !beginsBeyond(activity, shown.life);
-    return isCounted && <p className="activity-when">{describeSchedule(format, hours, schedule)}</p>;
-  }
-  return (
-    <p className="row activity-when">
-      <WhenButton activity={activity} editing={editing} />
-      <UndoButton undo={editing.undo} origin="cards" id={id} />
-    </p>
-  );
-}
-
-/** Opens the dialog for days and ages. For work that counts every day since birth, it sets the usual ones in one tap. */
-function WhenButton({ activity, editing }: { readonly activity: Activity; readonly editing: Editing }) {
-  const { shown } = useLife();
-  const format = useFormat();
   const { id, name, hours, schedule } = activity;
   const when = schedule && describeSchedule(format, hours, schedule);
+  if (!editing?.inForm.includes(id))
+    return when && !beginsBeyond(activity, shown.life) && <p className="activity-when">{when}</p>;
   const { everyDay, set, setOf, changeOf } = SCHEDULE_ENTRY;
   const known = findKnownActivity(name);
   const offered = shown.life.age >= ADULT_FROM ? offerWorkingYears({ ...activity, known }, shown.life) : null;
@@ -119,7 +107,7 @@ function WhenButton({ activity, editing }: { readonly activity: Activity; readon
     if (!isDone) editing.onOpenSchedule(id);
   };
   return (
-    <>
+    <p className="row activity-when">
       {offered && <span className="screen-only">{everyDay}</span>}
       {/* One button, so that the focus stays. */}
       <Button
@@ -131,7 +119,8 @@ function WhenButton({ activity, editing }: { readonly activity: Activity; readon
       >
         {offer ?? when ?? set}
       </Button>
-    </>
+      <UndoButton undo={editing.undo} origin="cards" id={id} />
+    </p>
   );
 }
 

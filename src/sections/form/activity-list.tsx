@@ -13,7 +13,7 @@ import { activityPaint } from '../../ui/charts/paint.ts';
 import { idOf } from '../../ui/target-ids.ts';
 import type { Format } from '../../words/format.ts';
 import { ActivityRow, type ActivityRowProps, TOTAL_PROBLEM_ID } from './activity-row.tsx';
-import { useFieldProblems } from './describe-problem.ts';
+import { useFieldProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 import './activity-list.css';
 
@@ -38,7 +38,7 @@ type ActivityListProps = FormProps &
 export function ActivityList({ form, onOpenSchedule, children }: ActivityListProps) {
   const { draft, parsed, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
-  const problem = useFieldProblems(form)({ of: 'activities' });
+  const problem = useFieldProblem(form, { of: 'activities' });
   const drawn = listDrawn(parsed.activities);
   const add = () => {
     if (!canAddActivity(activities)) return onTooManyActivities();

@@ -24,7 +24,7 @@ import { describeAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { describeProblem, useFieldProblems } from './describe-problem.ts';
+import { describeProblem, useFieldProblem } from './describe-problem.ts';
 import type { ActivityProps } from './form-model.ts';
 
 export interface ActivityRowProps extends ActivityProps {
@@ -110,7 +110,7 @@ function NameField(props: ActivityProps & { readonly hintId: string | undefined 
   const { id, name } = activity;
   const { dispatch } = form;
   const at = activityField(position, 'name');
-  const problem = useFieldProblems(form)(at);
+  const problem = useFieldProblem(form, at);
   return (
     <Field id={idOf(at)} label={FORM.activityName({ position })} labelHidden problem={problem}>
       {(control) => (
@@ -145,9 +145,8 @@ function HoursField({ form, activity: { id, hours }, position }: ActivityProps) 
   /** What was left in the field though it is no number; a form that is brought back may have it. */
   const [unreadable, setUnreadable] = useState(() => findUnreadable(hours));
   const at = activityField(position, 'hours');
-  const problemOf = useFieldProblems(form);
-  const problem = problemOf(at);
-  const totalProblemId = problemOf({ of: 'activities' }) && TOTAL_PROBLEM_ID;
+  const problem = useFieldProblem(form, at);
+  const totalProblemId = useFieldProblem(form, { of: 'activities' }) && TOTAL_PROBLEM_ID;
   // An undo or a backup may have brought other hours since.
   const note =
     unreadable !== null && (hours === '0' || hours === unreadable) && describeUnreadable(unreadable);
@@ -213,7 +212,6 @@ export function offerActivities(entered: readonly string[], isMinor: boolean): r
 /** The hint also describes the field of the name. */
 const OFFER_HINT_ID = 'offer-hint';
 
-/** The known activities as buttons that name a new activity. */
 function ActivityOffer({ form, activity, position }: ActivityProps) {
   const { draft, parsed, asOf, dispatch } = form;
   const { birthdate } = parsed;

@@ -22,7 +22,7 @@ import { findKnownActivity } from '../../words/activity-names.ts';
 import { withAges } from '../../words/describe-schedule.ts';
 import type { Format } from '../../words/format.ts';
 import { describeProblem } from './describe-problem.ts';
-import { type ActivityProps, type FormModel, lifeExpectancyOf } from './form-model.ts';
+import { type ActivityProps, lifeExpectancyOf } from './form-model.ts';
 import './activity-schedule.css';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
@@ -34,13 +34,6 @@ interface ActivityScheduleProps extends ActivityProps {
   readonly field: ActivityField;
   readonly onApply: ApplySchedule | undefined;
   readonly onDone: () => void;
-}
-
-/** The ages that years are counted between; `null` while one is missing. */
-function agesOf(form: FormModel) {
-  const { birthdate } = form.parsed;
-  const lifeExpectancy = lifeExpectancyOf(form);
-  return birthdate && lifeExpectancy ? { age: completedAge(birthdate, form.asOf), lifeExpectancy } : null;
 }
 
 /** What is entered, and what is wrong with it. What does not fit stays here if the results would follow it. */
@@ -84,7 +77,11 @@ export default function ActivitySchedule(props: ActivityScheduleProps) {
   const parsedActivity = form.parsed.activities[position - 1];
   if (!parsedActivity) return null;
   const { name } = parsedActivity;
-  const ages = agesOf(form);
+  const { birthdate } = form.parsed;
+  const lifeExpectancy = lifeExpectancyOf(form);
+  /** That years are counted between; `null` while one is missing. */
+  const ages =
+    birthdate && lifeExpectancy ? { age: completedAge(birthdate, form.asOf), lifeExpectancy } : null;
   const offered = ages && offerWorkingYears({ ...parsedActivity, known: findKnownActivity(name) }, ages);
   const close = (event: FormEvent) => {
     event.preventDefault();

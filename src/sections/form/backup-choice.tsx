@@ -7,8 +7,6 @@ import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/files.ts';
 import { Button } from '../../ui/button.tsx';
 
-const nameBackup = () => `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
-
 async function readFile(file: File): Promise<Draft | string> {
   if (file.size > MAX_BACKUP_BYTES) return BACKUP.tooLarge;
   const read = readBackup(await file.text());
@@ -21,7 +19,8 @@ export default function BackupChoice(props: { draft: Draft; onOpen: (opened: Dra
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<readonly string[]>([]);
   const save = () => {
-    downloadFile(new File([writeBackup(draft)], nameBackup(), { type: 'application/json' }));
+    const name = `${BACKUP.file({ day: formatIsoDate(today()) })}.json`;
+    downloadFile(new File([writeBackup(draft)], name, { type: 'application/json' }));
     setStatus([BACKUP.saved]);
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { BROKEN, COUNTRY_SEARCH, FORM, PICKER } from '#words/form.ts';
 import { chooseCountry } from '../../document/changes.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
-import { useFormat, useVisitorLocale } from '../../platform/locale.ts';
+import { parseLocale, useFormat, useVisitorLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { idOf } from '../../ui/target-ids.ts';
@@ -13,13 +13,13 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { everydayName, shownNames } from '../../words/shown-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { createCountrySearch, type FoundCountries, suggestCountries } from '../../world/search-countries.ts';
-import { useFieldProblems } from './describe-problem.ts';
+import { useFieldProblem } from './describe-problem.ts';
 import type { CountryChoice, FormProps } from './form-model.ts';
 import './country.css';
 
 export function CountryField({ form, onManual }: FormProps & { readonly onManual: () => void }) {
   const { draft, dispatch, countryChoice: choice } = form;
-  const problem = useFieldProblems(form)({ of: 'country' });
+  const problem = useFieldProblem(form, { of: 'country' });
   const [picking, setPicking] = useState(false);
   const close = () => setPicking(false);
   const choose = (found: Country) => {
@@ -129,7 +129,10 @@ function useFound(countries: readonly Country[], text: string): FoundCountries {
   return useMemo(() => {
     const found = search.find(text);
     if (text.trim() !== '') return found;
-    const suggested = suggestCountries(found.countries, navigator.languages);
+    const suggested = suggestCountries(
+      found.countries,
+      navigator.languages.flatMap((tag) => parseLocale(tag) ?? []),
+    );
     return {
       countries: [...suggested, ...found.countries.filter((country) => !suggested.includes(country))],
     };

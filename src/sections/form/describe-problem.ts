@@ -31,10 +31,8 @@ export function describeInToast(format: Format, problem: Problem): ToastMessage 
 }
 
 /** Describes the problem of a field, after a refused submit. */
-export function useFieldProblems({ problems }: FormModel): (field: Field) => string | undefined {
+export function useFieldProblem({ problems }: FormModel, field: Field): string | undefined {
   const format = useFormat();
-  return (field) => {
-    const problem = problems.find(({ at }) => isSameField(at, field));
-    return problem && describeProblem(format, problem);
-  };
+  const problem = problems.find(({ at }) => isSameField(at, field));
+  return problem && describeProblem(format, problem);
 }

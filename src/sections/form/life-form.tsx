@@ -25,7 +25,7 @@ import type { Format } from '../../words/format.ts';
 import { isNumberText } from '../../words/number-text.ts';
 import { ActivityList } from './activity-list.tsx';
 import { CountryField } from './country-field.tsx';
-import { describeProblem, useFieldProblems } from './describe-problem.ts';
+import { describeProblem, useFieldProblem } from './describe-problem.ts';
 import type { FormProps } from './form-model.ts';
 import { ScheduleDialog } from './lazy-dialogs.tsx';
 import { LifePreview } from './life-preview.tsx';
@@ -98,13 +98,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   );
 });
 
-/** The form's button, and what may be done with its entries. */
-const FormEnd = ({
-  changed,
-  busy,
-  save,
-  onBackup,
-}: Pick<LifeFormProps, 'changed' | 'busy' | 'save' | 'onBackup'>) => (
+type EndProps = Pick<LifeFormProps, 'changed' | 'busy' | 'save' | 'onBackup'>;
+
+const FormEnd = ({ changed, busy, save, onBackup }: EndProps) => (
   <div className="form-end screen-only">
     {/* Only in the prerendered HTML, for browsers without scripts. */}
     <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>
@@ -209,7 +205,7 @@ function readPastedDate(text: string): string | null {
 function BirthdateField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const today = useToday();
-  const problem = useFieldProblems(form)({ of: 'birthdate' });
+  const problem = useFieldProblem(form, { of: 'birthdate' });
   const [unreadable, setUnreadable] = useState(false);
   return (
     <Field
@@ -237,7 +233,7 @@ function LifeExpectancyField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const format = useFormat();
   const { lifeExpectancy } = draft;
-  const problem = useFieldProblems(form)({ of: 'lifeExpectancy' });
+  const problem = useFieldProblem(form, { of: 'lifeExpectancy' });
   const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE.years;
   return (
     <Field

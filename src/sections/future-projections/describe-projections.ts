@@ -43,11 +43,7 @@ export function describeBarParts(
 }
 
 /** The figures in a bar: the years up to the slider's age, and those ahead; empty for 0.0 unless both are. */
-export function listBarFigures(
-  format: Format,
-  activity: Years,
-  ages: Ages,
-): { soFar: string; ahead: string } {
+export function listBarFigures(format: Format, activity: Years, ages: Ages) {
   const { yearsSoFar, yearsRemaining } = activity;
   const ahead = isAheadSaid(activity, ages) ? format.decimal(yearsRemaining) : '';
   return { soFar: ahead === '' || roundToTenth(yearsSoFar) > 0 ? format.decimal(yearsSoFar) : '', ahead };

@@ -28,6 +28,9 @@ export const FutureProjections = followSlider(function FutureProjections() {
   const { activities } = projection;
   const by = movedAge(projection);
   const isAheadShown = hasYearsAhead(projection);
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
+  const axis = layOutBars(activities, width);
+  const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
     <Section
       id="projections"
@@ -52,43 +55,24 @@ export const FutureProjections = followSlider(function FutureProjections() {
         />
       }
     >
-      <Bars />
+      <div className="future-bars-room">
+        <div
+          className="future-bars"
+          role="group"
+          aria-label={describeProjections(format, activities, projection)}
+          data-marks
+        >
+          {axis.bars.map((bar) => (
+            <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
+          ))}
+          <div className="future-bars-axis" ref={ref}>
+            {width > 0 && <BarAxis axis={axis} scale={scale} />}
+          </div>
+        </div>
+      </div>
     </Section>
   );
 });
-
-function Bars() {
-  const format = useFormat();
-  const projection = useProjection();
-  const { activities } = projection;
-  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
-  const axis = layOutBars(activities, width);
-  const marks = useRovingFocus(activities.map(({ id }) => id));
-  return (
-    <div className="future-bars-room">
-      <div
-        className="future-bars"
-        role="group"
-        aria-label={describeProjections(format, activities, projection)}
-        data-marks
-      >
-        {axis.bars.map((bar) => (
-          <BarRow key={bar.activity.id} {...{ bar, axis, scale, marks }} />
-        ))}
-        <div className="future-bars-axis" ref={ref}>
-          {width > 0 && (
-            <BarAxis
-              axis={axis}
-              scale={scale}
-              formatTick={format.number}
-              formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
-            />
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
 
 interface BarRowProps {
   readonly bar: BarGeometry['bars'][number];
@@ -177,19 +161,13 @@ interface Part {
   readonly text: string;
 }
 
-export interface PlacedFigure {
-  readonly text: string;
-  readonly x: number;
-  readonly width: number;
-}
-
 const widthOf = (text: string) => (text === '' ? 0 : text.length * CHARACTER + 2 * PADDING);
 
 /**
  * Places the two figures of a bar at its ends. One whose part is too narrow is next to it in the other part; if that has
  * no room either, both follow the bar.
  */
-export function placeFigures(soFar: Part, ahead: Part): PlacedFigure[] {
+export function placeFigures(soFar: Part, ahead: Part) {
   const [first, second] = [widthOf(soFar.text), widthOf(ahead.text)];
   const whole = soFar.width + ahead.width;
   const needed = (width: number) => (width === 0 ? 0 : width + 2 * GAP);

@@ -25,25 +25,21 @@ import { lazily } from '../../words/lazily.ts';
 import { addSide, roundWithinLevel } from '../../words/round-within-level.ts';
 import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
 
-type Named = Pick<Activity, 'name'>;
-
+/** Finds the first one whose name is known as that, or has a word for it in the page's language or in English. */
 const finderOf = (analyzed: keyof typeof ENGLISH_STEMS) => {
   const listStems = lazily(() => {
     // Elsewhere English words count if they stand alone: a “Gymnasium” is a school.
     const english = ENGLISH_STEMS[analyzed].map((stem) => (LANGUAGE.tag === 'en' ? stem : ` ${stem} `));
     return [...ACTIVITY_STEMS[analyzed], ...english].map((stem) => stem.replace(/\S.*\S/, foldName));
   });
-  return <A extends Named>(activities: readonly A[]): A | undefined =>
+  return <A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined =>
     activities.find(({ name }) => {
       const folded = ` ${foldName(name)} `;
       return identifyActivity(name) === analyzed || listStems().some((stem) => folded.includes(stem));
     });
 };
 
-/** The first activity that is exercise, or whose name contains a word for it in the page's language or in English. */
 export const findExercise = finderOf('exercise');
-
-/** The first activity that is sleep, or whose name contains a word for it in the page's language or in English. */
 export const findSleep = finderOf('sleep');
 
 export type Fact = readonly [label: string, value: string];
@@ -116,11 +112,7 @@ export function describeExercise(
  * Says what has to give before hours of an activity can be applied: the longest of the others, sleep only if there is no
  * other. Where activities have days and ages, it says at which ages a week is too full.
  */
-export function describeExcess(
-  format: Format,
-  { problem, activities }: ExcessHours,
-  activityId: string,
-): string {
+export function describeExcess(format: Format, { problem, activities }: ExcessHours, activityId: string) {
   if (problem.code === 'weekTooFull')
     return joinSentences(...problem.spans.map((span) => describeOverfullWeek(format, span)));
   const others = activities.filter(({ id }) => id !== activityId);

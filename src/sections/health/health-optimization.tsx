@@ -67,7 +67,6 @@ export function HealthOptimization() {
   );
 }
 
-/** The button that applies the recommended hours, and, once it is pressed, its undo. */
 function Optimization({ activityId, hours }: NonNullable<Analysis['optimized']>) {
   const { shown } = useLife();
   const editing = useEditing();
@@ -105,7 +104,6 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** The hours now and those recommended, what studies found, and the sources. */
 function More({ analysis: { title, current, recommended, note } }: { readonly analysis: Analysis }) {
   return (
     <div className="stack">

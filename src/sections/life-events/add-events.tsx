@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ENTRY, ENTRY_LIST } from '#words/results.ts';
+import type { Step } from '../../document/history.ts';
 import { ADULT_FROM } from '../../life/calendar-date.ts';
 import { countEvents } from '../../life/life-events.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -11,8 +12,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/menu.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
+import { AddedEntries } from './added-entries.tsx';
 import { EDITED_KINDS, EDITORS } from './editors.ts';
-import { TYPED_BOX_ID, TypedLife, useTypedDraft } from './typed-life.tsx';
+import { TYPED_BOX_ID } from './typed-box.tsx';
+import { useTypedDraft } from './typed-draft.ts';
+import { TypedLife } from './typed-life.tsx';
 import './add-events.css';
 
 /** Where a life is being typed in lines: in the dialog, or on the page, also if only some of the lines could be added. */
@@ -37,6 +41,28 @@ function useKinds(): readonly MenuChoice[] {
   }));
 }
 
+/** Whether the last change was to add entries, or to take one of them back. */
+const isOfAdding = (step: Step | null): boolean =>
+  step !== null && ['addedEvents', 'removed'].includes(step.label.verb);
+
+/** The box for a life in lines: where it is open, and what is typed in it. */
+function useBox() {
+  const { announce } = useEventEdit();
+  const [draft, onChange] = useTypedDraft();
+  const [place, setPlace] = useState<BoxPlace | null>(null);
+  const onClose = () => {
+    setPlace(null);
+    onChange({ ...draft, offersBack: false });
+  };
+  const onAdded = (message: string, isAll: boolean) => {
+    if (isAll) {
+      setPlace(null);
+      announce(message);
+    } else if (place === 'page') setPlace('page with the rest');
+  };
+  return { place, onOpen: setPlace, onClose, box: { draft, onChange, onAdded } };
+}
+
 /**
  * The ways to add a moment, a chapter or a person, and undo, around the list of them: an invitation as long as there are
  * none, then a menu. Not shown for a life that cannot be changed.
@@ -47,23 +73,11 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
   const { events } = useLifeEvents();
   const { announce } = useEventEdit();
   const kinds = useKinds();
-  const [draft, onChange] = useTypedDraft();
-  const [place, setPlace] = useState<BoxPlace | null>(null);
+  const { place, onOpen, onClose, box } = useBox();
   const { isFolded, onFold } = useFolded();
-  const isOnPage = place !== null && place !== 'dialog';
   if (!editing) return children;
   const invites =
     !isFolded && shown.dates !== null && (countEvents(events) === 0 || place === 'page with the rest');
-  const box = {
-    draft,
-    onChange,
-    onAdded: (message: string, isAll: boolean) => {
-      if (isAll) {
-        setPlace(null);
-        announce(message);
-      } else if (place === 'page') setPlace('page with the rest');
-    },
-  };
   return (
     <>
       <div className="row add-events screen-only">
@@ -71,27 +85,25 @@ export function AddEvents({ children }: { readonly children: ReactNode }) {
           <Menu
             id={ADD_EVENT_ID}
             label={ENTRY.add}
-            choices={[
-              ...kinds,
-              { label: ENTRY.typed, opensDialog: true, onChoose: () => setPlace('dialog') },
-            ]}
+            choices={[...kinds, { label: ENTRY.typed, opensDialog: true, onChoose: () => onOpen('dialog') }]}
           >{`+ ${ENTRY_LIST.add}`}</Menu>
         )}
         <UndoButton undo={editing.undo} origin="events" />
       </div>
+      {place === null && isOfAdding(editing.undo.step) && <AddedEntries {...box} onTakenBack={announce} />}
       {children}
       {invites && (
         <Invitation
-          box={isOnPage ? box : null}
+          box={place === null || place === 'dialog' ? null : box}
           kinds={kinds}
-          onOpen={() => setPlace('page')}
+          onOpen={() => onOpen('page')}
           onFold={() => {
-            setPlace(null);
+            onClose();
             onFold();
           }}
         />
       )}
-      <Dialog open={place === 'dialog'} onClose={() => setPlace(null)} title={ENTRY.typed} wide>
+      <Dialog open={place === 'dialog'} onClose={onClose} title={ENTRY.typed} wide>
         <TypedLife {...box} />
       </Dialog>
     </>
@@ -127,7 +139,9 @@ function Invitation({ box, kinds, onOpen, onFold }: InvitationProps) {
         </TypedLife>
       ) : (
         <div className="row">
-          <Button onClick={() => changeAndFocus(onOpen, TYPED_BOX_ID)}>{ENTRY.typed}</Button>
+          <Button id={ADD_EVENT_ID} onClick={() => changeAndFocus(onOpen, TYPED_BOX_ID)}>
+            {ENTRY.typed}
+          </Button>
           <NotNow onFold={onFold} />
         </div>
       )}

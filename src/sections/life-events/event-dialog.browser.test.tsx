@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
-import { chapter, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { chapter, MOTHER, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { AT_36, sampleLife } from '../../../tests/fixtures/lives.ts';
 import type { LifeEvents } from '../../life/life-events.ts';
 import { type EventEdit, EventEditContext, useEventEditing } from '../../results/event-edit-context.ts';
@@ -70,4 +70,60 @@ test('the dialog of a week that was tapped says which week it is, and has its fi
   const form = page.getByRole('form', { name: 'Add a moment' });
   await expect.element(form.getByText('November 21 – 27, 2016').first()).toBeVisible();
   await expect.element(form.getByLabelText('When')).toHaveValue('November 21, 2016');
+});
+
+test('a year of death has its field only if there is one, or at a press, and stays there without one', async () => {
+  const died = { ...MOTHER, id: 'died', name: 'Grandpa', diedIn: 2010 };
+  const events = { ...SOME_EVENTS, people: [MOTHER, died] };
+  const { rerender } = await render(<Editing events={events} edit={{ kind: 'people', id: MOTHER.id }} />);
+  const field = page.getByLabelText('Died in (optional)');
+  await page.getByRole('button', { name: 'Add a year of death' }).click();
+  await expect.element(field).toHaveFocus();
+  await rerender(<Editing key="died" events={events} edit={{ kind: 'people', id: died.id }} />);
+  await expect.element(field).toHaveValue('2010');
+  await field.clear();
+  await expect.element(field).toHaveFocus();
+});
+
+test('somebody known since birth has its year in the field, which follows the year of birth', async () => {
+  // Born in 2021, after the visitor.
+  const child = { ...MOTHER, id: 'child', name: 'Mila', birthYear: 2021, livedTogether: null };
+  await render(
+    <Editing events={{ ...SOME_EVENTS, people: [child] }} edit={{ kind: 'people', id: 'child' }} />,
+  );
+  const since = page.getByLabelText('Known each other since');
+  await expect.element(since).toHaveValue('2021');
+  await page.getByLabelText('Year of birth').fill('2020');
+  await expect.element(since).toHaveValue('2020');
+  await expect.element(since).toHaveAccessibleDescription('Since birth: 2020');
+});
+
+test('a chapter that would end another one asks whether that goes on, and one undo takes both back', async () => {
+  const toronto = chapter('Toronto', '2012', null);
+  await render(
+    <Editing events={{ ...SOME_EVENTS, chapters: [toronto] }} edit={{ kind: 'chapters', id: null }} />,
+  );
+  const form = page.getByRole('form', { name: 'Add a chapter' });
+  const question = form.getByRole('group', { name: 'Does “Toronto” go on?' });
+  await form.getByLabelText('Name').fill('Love');
+  await form.getByLabelText('Until').fill('2018');
+  await expect.element(question).not.toBeInTheDocument();
+  await form.getByLabelText('From').fill('2016');
+  await expect.element(question).toBeVisible();
+  await form.getByRole('button', { name: 'Add' }).click();
+  const yes = question.getByRole('radio', { name: 'Yes, it goes on' });
+  await expect.element(yes).toHaveFocus();
+  await expect.element(yes).toHaveAccessibleDescription('Choose one of the two.');
+  await yes.click({ force: true });
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  // Nothing asks about Toronto now, which goes on.
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await form.getByLabelText('Name').fill('Rome');
+  await form.getByLabelText('From').fill('2019');
+  await expect.element(question).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Undo adding Love' }).click();
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await expect.element(question).toBeVisible();
 });

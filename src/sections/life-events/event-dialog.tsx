@@ -42,7 +42,6 @@ interface EventEditorProps<K extends KindName> {
 function EventEditor<K extends KindName>({ kind, event, label, entry }: EventEditorProps<K>) {
   const { edit, onEdit, announce, drafts } = useEventEdit();
   const { events, onChange } = useLifeEvents();
-  const list: readonly EventOf<K>[] = events[kind];
   /** What was typed of it is forgotten. */
   const finish = (done: 'added' | 'saved' | 'removed', changed: EventOf<K>) => {
     announce(ENTRY_LIST[done]({ name: isolateName(nameOfEvent(kind, changed)) }));
@@ -52,11 +51,11 @@ function EventEditor<K extends KindName>({ kind, event, label, entry }: EventEdi
   const { form, onSubmit } = useEventForm({
     kind,
     event,
-    others: list.filter(({ id }) => id !== event?.id),
+    all: events[kind],
     week: edit?.week,
     entry,
-    onSave: (saved) => {
-      onChange?.(saveEvent(kind, saved));
+    onSave: (saved, all) => {
+      onChange?.(saveEvent(kind, saved, all));
       finish(event ? 'saved' : 'added', saved);
     },
   });

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { PERSON_EDITOR } from '#words/results.ts';
+import { findFirstYear } from '../../events/kinds/person.ts';
 import { readYear, valueOf } from '../../events/typed.ts';
 import { DAYS_PER_YEAR } from '../../life/activity.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextField } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import type { EventForm } from './use-event-form.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+import type { EventField, EventForm } from './use-event-form.ts';
 
 const LIVED_TOGETHER = ['no', 'until', 'still'] as const;
 /** A year, in any digits. */
@@ -12,6 +17,7 @@ const YEAR = { inputMode: 'numeric', maxLength: 20 } as const;
 
 export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'people'>) {
   const { livedTogether } = draft;
+  const first = findFirstYear(draft, entry);
   return (
     <>
       <TextField
@@ -21,34 +27,39 @@ export function PersonEditor({ draft, isFilled, fieldOf, entry }: EventForm<'peo
         dir="auto"
         maxLength={MAX_EVENT_LENGTH}
       />
-      <div className="event-fields">
+      <div className="person-fields">
         <TextField
           {...fieldOf('birthYear')}
           {...YEAR}
           label={PERSON_EDITOR.birthYear}
           placeholder={PERSON_EDITOR.yearPlaceholder}
         />
-        <TextField {...fieldOf('diedIn')} {...YEAR} label={PERSON_EDITOR.diedIn} />
+        <DiedIn {...fieldOf('diedIn')} />
         <LivedTogether draft={draft} fieldOf={fieldOf} entry={entry} />
-        {livedTogether === 'until' && (
-          <TextField
-            {...fieldOf('until')}
-            {...YEAR}
-            label={PERSON_EDITOR.until}
-            placeholder={PERSON_EDITOR.yearPlaceholder}
-          />
-        )}
-        {livedTogether !== 'still' && <DaysPerYear draft={draft} fieldOf={fieldOf} />}
         <TextField
           {...fieldOf('since')}
           {...YEAR}
           label={PERSON_EDITOR.since[livedTogether === 'no' ? 'known' : 'together']}
-          placeholder={PERSON_EDITOR.birth}
+          hint={first === null ? undefined : PERSON_EDITOR.sinceBirth({ year: String(first) })}
         />
+        {livedTogether === 'until' && (
+          <TextField {...fieldOf('until')} {...YEAR} label={PERSON_EDITOR.until} />
+        )}
+        {livedTogether !== 'still' && <DaysPerYear draft={draft} fieldOf={fieldOf} />}
       </div>
-      {isFilled && <p className="note">{PERSON_EDITOR.usual}</p>}
-      <p className="note">{PERSON_EDITOR.privacy}</p>
+      <p className="note">{joinSentences(isFilled && PERSON_EDITOR.usual, PERSON_EDITOR.privacy)}</p>
     </>
+  );
+}
+
+/** A button in place of the field, since most have no use for it. */
+function DiedIn(field: EventField) {
+  const [isOpen, setIsOpen] = useState(field.value !== '');
+  if (isOpen) return <TextField {...field} {...YEAR} label={PERSON_EDITOR.diedIn} />;
+  return (
+    <Button look="text" onClick={() => changeAndFocus(() => setIsOpen(true), field.id)}>
+      {PERSON_EDITOR.addDeath}
+    </Button>
   );
 }
 

@@ -3,46 +3,55 @@ import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { ENTRY } from '../../../tests/fixtures/entry-context.ts';
 import { FORMAT } from '../../../tests/fixtures/lives.ts';
-import { createTypedLifeReader } from '../../events/typed-life/parse-typed-life.ts';
+import {
+  createTypedLifeReader,
+  type Doubt,
+  type TypedEvent,
+} from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { type KindName, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
+import { type Chapter, type LifeEvents, NO_LIFE_EVENTS } from '../../life/life-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { planEntries, withoutAdded } from './plan-entries.ts';
+import type { LineAnswer } from './typed-draft.ts';
 
 const GRAMMAR = createTimeGrammar(['en-US'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-const read = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, {
-  ownBirthYear: ENTRY.birthdate.year,
-  presentYear: ENTRY.today.year,
-});
+const READ = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, ENTRY.birthdate.year);
 
 interface Circumstances {
-  readonly kinds?: readonly (readonly [text: string, kind: KindName])[];
+  readonly answers?: Readonly<Record<string, LineAnswer>>;
+  readonly isDayFirst?: boolean | null;
   readonly existing?: LifeEvents;
+  readonly read?: typeof READ;
 }
 
-function plan(text: string, { kinds = [], existing = NO_LIFE_EVENTS }: Circumstances = {}) {
+function plan(
+  text: string,
+  { answers = {}, isDayFirst = null, existing = NO_LIFE_EVENTS, read = READ }: Circumstances = {},
+) {
   let ids = 0;
-  return planEntries(read(text, { isDayFirst: null }).lines, {
-    kinds: new Map(kinds),
-    existing,
-    entry: ENTRY,
-    format: FORMAT,
-    createId: () => {
-      ids += 1;
-      return `new${ids}`;
+  return planEntries(
+    { text, answers: new Map(Object.entries(answers)), isDayFirst },
+    {
+      read,
+      existing,
+      entry: ENTRY,
+      format: FORMAT,
+      createId: () => {
+        ids += 1;
+        return `new${ids}`;
+      },
     },
-  });
+  );
 }
 
 const notes = (text: string, circumstances?: Circumstances) =>
-  plan(text, circumstances).entries.map((entry) => [entry.isRight, ...entry.notes]);
+  plan(text, circumstances).entries.map((entry) => [entry.state, ...entry.notes]);
 
-const SINCE_WHEN = 'Since when have you known each other? Enter a year.';
 const EXAMPLE = '1996–2008 School\n2008–2012 Montreal\n2012 first job\nMum 1958\n24 Aug 2019 wedding';
 
 describe('What is added for a typed life', () => {
   test('are chapters in colors of their own, moments, and people with what usually holds for them', () => {
-    expect(plan(EXAMPLE).added).toEqual({
+    expect(plan(EXAMPLE).events).toEqual({
       chapters: [
         { id: 'new1', name: 'School', from: whenOf('1996'), until: whenOf('2008'), color: 'blue' },
         { id: 'new2', name: 'Montreal', from: whenOf('2008'), until: whenOf('2012'), color: 'green' },
@@ -67,34 +76,33 @@ describe('What is added for a typed life', () => {
 
   test('before one’s own birth, with words, may be a person, in one tap', () => {
     const before = '1958 is before your birth. Enter a later time.';
-    expect(notes('Maria 1958')).toEqual([[false]]);
-    expect(notes('our Maria arrived 1958')).toEqual([
-      [false, before, 'If this is somebody, choose “Person”.'],
+    expect(notes('Maria 1958')).toEqual([['wrong', before, 'If this is somebody, choose “Person”.']]);
+    expect(notes('1958')).toEqual([['wrong', 'Enter a few words.', before]]);
+    expect(notes('Maria 1958', { answers: { 'Maria 1958': { kind: 'people' } } })).toEqual([
+      ['asks', 'Born in 1958'],
     ]);
-    expect(notes('1958')).toEqual([[false, 'Enter a few words.', before]]);
-    expect(notes('Maria 1958', { kinds: [['Maria 1958', 'people']] })).toEqual([[false, SINCE_WHEN]]);
   });
 
   test('of somebody who has died is a person, with nothing after the death', () => {
-    expect(notes('Grandpa 1931–2010')).toEqual([[true, '1931–2010']]);
-    expect(plan('Grandpa 1931–2010\nDad, b. 1950, d. 2001').added.people).toMatchObject([
+    expect(notes('Grandpa 1931–2010')).toEqual([['sure', '1931–2010']]);
+    expect(plan('Grandpa 1931–2010\nDad, b. 1950, d. 2001').events.people).toMatchObject([
       { name: 'Grandpa', birthYear: 1931, diedIn: 2010, daysPerYear: 12, since: null, livedTogether: null },
       { name: 'Dad', birthYear: 1950, diedIn: 2001, livedTogether: { until: null } },
     ]);
     const somebody = 'Harold Pike 1931–2010';
-    expect(notes(somebody, { kinds: [[somebody, 'people']] })).toEqual([[false, SINCE_WHEN]]);
+    expect(notes(somebody, { answers: { [somebody]: { kind: 'people' } } })).toEqual([['asks', '1931–2010']]);
     expect(notes('Grandpa 1931–2030')).toEqual([
-      [false, 'That’s in the future. Enter this year or an earlier one.'],
+      ['wrong', 'That’s in the future. Enter this year or an earlier one.'],
     ]);
   });
 
   test('is described as it was read', () => {
     expect(notes(EXAMPLE)).toEqual([
-      [true, '1996 to 2008'],
-      [true, '2008 to 2012'],
-      [true, '2012, at age 21 or 22'],
-      [true, 'Born in 1958'],
-      [true, 'August 24, 2019, at age 29'],
+      ['sure', '1996 to 2008'],
+      ['sure', '2008 to 2012'],
+      ['sure', '2012, at age 21 or 22'],
+      ['sure', 'Born in 1958'],
+      ['sure', 'August 24, 2019, at age 29'],
     ]);
   });
 
@@ -102,9 +110,182 @@ describe('What is added for a typed life', () => {
     'is of the kind that was chosen: %s',
     (kind, added) => {
       const text = '2008–2012 Montreal';
-      expect(plan(text, { kinds: [[text, kind]] }).added).toMatchObject({ ...NO_LIFE_EVENTS, ...added });
+      expect(plan(text, { answers: { [text]: { kind } } }).events).toMatchObject({
+        ...NO_LIFE_EVENTS,
+        ...added,
+      });
     },
   );
+});
+
+/** A reader that finds one question about every line. */
+const asking =
+  (doubt: Doubt, ...answers: readonly TypedEvent[]): typeof READ =>
+  (...given) => {
+    const { lines, ...text } = READ(...given);
+    const [event] = answers;
+    if (!event) throw new RangeError('a question without answers');
+    return { ...text, lines: lines.map((line) => ({ ...line, event, question: { doubt, answers } })) };
+  };
+
+const MOMENT: TypedEvent = {
+  kind: 'moments',
+  words: 'Aiko',
+  from: whenOf('1991'),
+  until: null,
+  relation: 'friend',
+  since: null,
+};
+const CHAPTER: TypedEvent = {
+  ...MOMENT,
+  kind: 'chapters',
+  from: whenOf('2012-04'),
+  until: whenOf('2015-03'),
+};
+
+describe('A line that is not sure asks', () => {
+  const read = asking({ code: 'momentOrPerson' }, MOMENT, { ...MOMENT, kind: 'people' });
+  const answer = (given: LineAnswer) => plan('Aiko 1991', { read, answers: { 'Aiko 1991': given } });
+
+  test('with its best guess filled in, and is added as it is answered', () => {
+    const [entry] = plan('Aiko 1991', { read }).entries;
+    expect(entry).toMatchObject({
+      state: 'asks',
+      words: 'Aiko',
+      notes: ['1991, at age 0 or 1'],
+      question: {
+        doubt: 'A moment or a person?',
+        answers: ['Moment: 1991', 'Person: Born in 1991'],
+        chosen: null,
+      },
+      added: null,
+    });
+    expect(plan('Aiko 1991', { read })).toMatchObject({ sure: 0, questions: 1, events: NO_LIFE_EVENTS });
+    const answered = answer({ reading: 0 });
+    expect(answered).toMatchObject({ sure: 1, questions: 0, events: { moments: [{ text: 'Aiko' }] } });
+    expect(answered.entries[0]?.question?.chosen).toBe(0);
+  });
+
+  test('a kind that was chosen when it was sure answers no question', () => {
+    expect(answer({ kind: 'moments' })).toMatchObject({ sure: 0, questions: 1 });
+  });
+
+  test('and then since when, of somebody who is met later in life', () => {
+    const [entry] = answer({ reading: 1 }).entries;
+    expect(entry).toMatchObject({
+      state: 'asks',
+      notes: ['Born in 1991'],
+      since: { label: 'Since which year have you known Aiko?', value: '', problem: undefined },
+    });
+    const known = answer({ reading: 1, since: '2015' });
+    expect(known.entries[0]).toMatchObject({
+      state: 'sure',
+      notes: ['Born in 1991', 'Known each other since 2015'],
+    });
+    expect(known.events.people).toMatchObject([{ name: 'Aiko', birthYear: 1991, since: 2015 }]);
+  });
+
+  test.each([
+    ['1989', 'One of you was born in 1991. Enter that year or a later one.'],
+    ['24', 'Enter a year with four digits, such as 1962, not an age.'],
+    ['at school', 'Enter a year, such as 1962.'],
+  ])('again, if the year is “%s”', (since, problem) => {
+    const [entry] = answer({ reading: 1, since }).entries;
+    expect(entry).toMatchObject({ state: 'asks', since: { value: since, problem } });
+  });
+
+  test('with the words of its answers, where they differ, and the part that is meant', () => {
+    const ofEnd = asking({ code: 'end', text: '27年3月' }, CHAPTER, {
+      ...CHAPTER,
+      kind: 'moments',
+      words: '27年3月 Kyoto',
+    });
+    expect(plan('平成24年4月〜27年3月', { read: ofEnd }).entries[0]?.question).toMatchObject({
+      doubt: 'Is “27年3月” the end?',
+      answers: ['Chapter “Aiko”: April 2012 to March 2015', 'Moment “27年3月 Kyoto”: April 2012'],
+    });
+  });
+
+  test('which of day and month comes first, once for all lines', () => {
+    const text = '25/12/2018 Rome\n3/4/2019 dinner\n5/6/2019 lunch';
+    expect(plan(text)).toMatchObject({
+      sure: 1,
+      questions: 1,
+      dayOrder: {
+        doubt: '“3/4/2019 dinner”: which date is it? This is for all such lines.',
+        answers: ['April 3, 2019', 'March 4, 2019'],
+        chosen: null,
+      },
+    });
+    const monthFirst = plan(text, { isDayFirst: false });
+    expect(monthFirst).toMatchObject({ sure: 3, questions: 0, dayOrder: { chosen: 1 } });
+    expect(monthFirst.events.moments[1]).toMatchObject({ when: whenOf('2019-03-04') });
+    expect(plan('25/12/2018 Rome').dayOrder).toBeNull();
+  });
+
+  describe('whether a chapter without an end goes on, where another one would end it', () => {
+    const lines = 'since 2012 Berlin\nsince 2016 Cat Mimi';
+    const withAnswer = (goesOn: boolean) => plan(lines, { answers: { 'since 2016 Cat Mimi': { goesOn } } });
+
+    test('in a line before it', () => {
+      const { entries, events, questions } = plan(lines);
+      expect(entries[1]).toMatchObject({
+        state: 'asks',
+        notes: ['From 2016 on'],
+        ofChapter: { goesOn: { doubt: 'Does “Berlin” go on?', chosen: null }, colors: null },
+      });
+      expect([events.chapters.length, questions]).toEqual([1, 1]);
+    });
+
+    test('or among those that are saved', () => {
+      const berlin: Chapter = {
+        id: 'berlin',
+        name: 'Berlin',
+        from: whenOf('2012'),
+        until: null,
+        color: 'blue',
+      };
+      const planned = plan('since 2016 Cat Mimi', {
+        existing: { ...NO_LIFE_EVENTS, chapters: [berlin] },
+        answers: { 'since 2016 Cat Mimi': { goesOn: true } },
+      });
+      expect(planned.chapters).toMatchObject([{ ...berlin, goesOn: true }, { name: 'Cat Mimi' }]);
+      expect(planned.events.chapters).toMatchObject([{ name: 'Cat Mimi' }]);
+    });
+
+    test('and it does, or ends there, which is said', () => {
+      expect(withAnswer(true)).toMatchObject({ sure: 2, chapters: [{ goesOn: true }, { name: 'Cat Mimi' }] });
+      const ended = withAnswer(false);
+      expect(ended.chapters.some(({ goesOn }) => goesOn)).toBe(false);
+      expect(ended.entries[1]?.notes).toEqual([
+        'From 2016 on',
+        '“Berlin” ends when the next chapter begins.',
+      ]);
+    });
+  });
+
+  test('which of two chapters colors the weeks that both have', () => {
+    const lines = '2010-2012 Job\n2010-2012 City';
+    expect(plan(lines).entries[1]).toMatchObject({
+      state: 'asks',
+      ofChapter: {
+        goesOn: null,
+        colors: { doubt: '“Job” has the same weeks. Which one colors them?', answers: ['City', 'Job'] },
+      },
+    });
+    const colored = (colors: boolean) =>
+      plan(lines, { answers: { '2010-2012 City': { colors } } }).chapters.map(({ name }) => name);
+    // The last one of the list does.
+    expect([colored(true), colored(false)]).toEqual([
+      ['Job', 'City'],
+      ['City', 'Job'],
+    ]);
+  });
+
+  test('and stays in the box until then', () => {
+    const { entries } = plan('2012 Lisbon\n3/4/2019 dinner');
+    expect(withoutAdded('2012 Lisbon\n3/4/2019 dinner', entries)).toBe('3/4/2019 dinner');
+  });
 });
 
 describe('An entry that cannot be added has the sentence of its editor', () => {
@@ -116,17 +297,17 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
     ],
     ['until 2012 Montreal', 'This says when something ended. Add when it began, as in “2008–2012”.'],
     ['2012– ', 'Enter a name.'],
-    ['3/4/2019 dinner', 'Which is the day, and which the month? Write the month as a word.'],
+    ['6/6/12 dinner', 'Which is the day, and which the month? Write the month as a word.'],
     ['2012–2008 Montreal', 'The end has to be later than the beginning.'],
     ['Grandma 1850', 'Check the year of birth: it’s more than 130 years ago.'],
     ['son, born 2030', 'That’s in the future. Enter this year or an earlier one.'],
   ])('%s', (text, problem) => {
-    expect(notes(text)).toEqual([[false, problem]]);
+    expect(notes(text)).toEqual([['wrong', problem]]);
   });
 
   test('if an age is to be a year of birth', () => {
-    expect(notes('age 5 Sam', { kinds: [['age 5 Sam', 'people']] })).toEqual([
-      [false, 'Enter a year, such as 1962.'],
+    expect(notes('age 5 Sam', { answers: { 'age 5 Sam': { kind: 'people' } } })).toEqual([
+      ['wrong', 'Enter a year, such as 1962.'],
     ]);
   });
 
@@ -138,9 +319,9 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
       ...list(9, (index) => `Cousin ${'ABCDEFGHI'[index]} 1980`),
       ...list(9, (index) => `${2000 + index}–${2001 + index} ${'ABCDEFGHI'[index]}`),
     ];
-    const { entries, added } = plan(lines.join('\n'));
-    expect([added.moments.length, added.people.length, added.chapters.length]).toEqual([50, 8, 8]);
-    expect(entries.filter(({ isRight }) => !isRight).map((entry) => entry.notes[0])).toEqual(
+    const { entries, events } = plan(lines.join('\n'));
+    expect([events.moments.length, events.people.length, events.chapters.length]).toEqual([50, 8, 8]);
+    expect(entries.filter(({ state }) => state === 'wrong').map((entry) => entry.notes[0])).toEqual(
       Array(4).fill('There’s no room for more. Remove one to add another.'),
     );
   });
@@ -151,16 +332,16 @@ describe('An entry like another one is added with a note', () => {
 
   test('a chapter of the same name', () => {
     expect(notes('2008–2010 Berlin\n2012–2014 Berlin')).toEqual([
-      [true, '2008 to 2010'],
-      [true, '2012 to 2014', note],
+      ['sure', '2008 to 2010'],
+      ['sure', '2012 to 2014', note],
     ]);
   });
 
   test('a moment of the same words at the same time, but not at another one', () => {
     const existing = { ...NO_LIFE_EVENTS, moments: [{ id: 'old', text: 'BERLIN', when: whenOf('2012-05') }] };
     expect(notes('May 2012 Berlin\nJune 2012 Berlin', { existing })).toEqual([
-      [true, 'May 2012, at age 21 or 22', note],
-      [true, 'June 2012, at age 22'],
+      ['sure', 'May 2012, at age 21 or 22', note],
+      ['sure', 'June 2012, at age 22'],
     ]);
   });
 });
@@ -175,9 +356,9 @@ describe('What stays in the box', () => {
   test('has what was not read: of 500 lines, none is lost', () => {
     const lines = Array.from({ length: 500 }, (_, index) => `${1 + (index % 28)} May 2012 Day ${index}`);
     const text = lines.join('\n');
-    const { entries, added } = plan(text);
+    const { entries, events } = plan(text);
     const left = withoutAdded(text, entries).split('\n');
-    expect(added.moments).toHaveLength(50);
+    expect(events.moments).toHaveLength(50);
     expect(left).toEqual(lines.slice(50));
   });
 });
@@ -185,14 +366,14 @@ describe('What stays in the box', () => {
 describe('Text without end', () => {
   test('is refused by its size', () => {
     expect(notes(`2012 ${'x'.repeat(1_000_000)}`)).toEqual([
-      [false, 'This is longer than 300 characters, so it can’t be read. Shorten it.'],
+      ['wrong', 'This is longer than 300 characters, so it can’t be read. Shorten it.'],
     ]);
   });
 
   test('of up to 300 characters is read, and cut with a word', () => {
     expect(notes(`May 2012 ${'long '.repeat(17)}`)).toEqual([
-      [true, 'May 2012, at age 21 or 22', 'Shortened to 80 characters.'],
+      ['sure', 'May 2012, at age 21 or 22', 'Shortened to 80 characters.'],
     ]);
-    expect(notes(`May 2012 ${'x'.repeat(80)}`)).toEqual([[true, 'May 2012, at age 21 or 22']]);
+    expect(notes(`May 2012 ${'x'.repeat(80)}`)).toEqual([['sure', 'May 2012, at age 21 or 22']]);
   });
 });

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InResults, useEventsModel } from '../../../gallery/in-results.tsx';
 import { AT_36, type SampleLife, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { clickInOneBurst } from '../../../tests/support/bursts.ts';
 import { NO_LIFE_EVENTS } from '../../life/life-events.ts';
-import { TypedLife, useTypedDraft } from './typed-life.tsx';
+import { useTypedDraft } from './typed-draft.ts';
+import { TypedLife } from './typed-life.tsx';
 
 const ignore = () => undefined;
 
@@ -76,6 +77,91 @@ test('a note goes with what it was about, also where both times had the same one
   await expect.element(note).toBeVisible();
   await box().fill('age 60 to 70 Mars');
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('a question that comes and goes while a line is typed leaves the run of typing whole', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  const dates = page.getByRole('group', { name: '“3/4/2019 dinner”: which date is it?' });
+  await box().click();
+  await userEvent.keyboard('3/4/2019 dinner');
+  await expect.element(dates).toBeVisible();
+  await userEvent.keyboard(' 2012');
+  await expect.element(dates).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(box()).toHaveValue('');
+});
+
+test('an answer is chosen with the arrow keys, and can be changed', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().fill('since 2012 Berlin\nsince 2015 Cat Mimi');
+  const add = page.getByRole('button', { name: /^Add/ });
+  await expect.element(add).toHaveAccessibleName('Add 1 entry 1 question left');
+  const answer = (name: string) =>
+    page.getByRole('group', { name: 'Does “Berlin” go on?' }).getByRole('radio', { name });
+  const yes = answer('Yes, it goes on');
+  yes.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(answer('No, it ends')).toHaveFocus();
+  await expect.element(page.getByText('“Berlin” ends when the next chapter begins.')).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(yes).toBeChecked();
+  await expect.element(yes).toHaveFocus();
+  await expect.element(add).toHaveAccessibleName('Add 2 entries');
+});
+
+test('once nothing is sure, “Add” leads to the first question', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().fill('asdf\nfriend Aiko, born 1991');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  const since = page.getByLabelText('Since which year have you known friend Aiko?');
+  await expect.element(since).toHaveFocus();
+  const problem = page.getByText('Enter a year with four digits, such as 1962, not an age.');
+  await userEvent.keyboard('24');
+  await expect.element(problem).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(problem).toBeVisible();
+  await since.fill('2015');
+  await expect.element(page.getByText('Known each other since 2015')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add 1 entry' })).toBeVisible();
+});
+
+test('an entry is taken back with its line, until more is typed', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().fill('2012 Lisbon\n2015 Rome\nasdf');
+  const takeBack = (name: string) => page.getByRole('button', { name: `Take back ${name}` });
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect.element(takeBack('Rome')).toBeVisible();
+  await takeBack('Lisbon').click();
+  await expect.element(box()).toHaveValue('asdf\n2012 Lisbon');
+  await expect.element(page.getByText('“Lisbon” was taken back.')).toBeVisible();
+  await expect.element(takeBack('Rome')).toHaveFocus();
+  await expect.element(takeBack('Lisbon')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect.element(takeBack('Lisbon')).toBeVisible();
+  await expect.element(takeBack('Rome')).toBeVisible();
+  await box().fill('qwer');
+  await expect.element(takeBack('Rome')).not.toBeInTheDocument();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('what was understood is announced once the typing rests, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  const statuses = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await box().fill('2012 Lisbon\nasdf');
+  await expect.element(kind('2012 Lisbon', 'Moment')).toBeVisible();
+  vi.advanceTimersByTime(999);
+  await box().fill('2012 Lisbon\nasdf\nfriend Aiko, born 1991');
+  await expect.element(kind('friend Aiko, born 1991', 'Person')).toBeVisible();
+  vi.advanceTimersByTime(999);
+  expect(statuses()).toEqual(['', '']);
+  vi.advanceTimersByTime(1);
+  await expect.poll(statuses).toEqual(['', '1 line is understood. 1 line can’t be added. 1 question left']);
 });
 
 test('the browser asks before a tab is closed over text that was not added', async () => {

@@ -1,50 +1,26 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE, TYPED_LIFE_WORDS } from '#words/results.ts';
 import { addEvents } from '../../document/changes.ts';
 import { createTypedLifeReader, MAX_TYPED_LINES } from '../../events/typed-life/parse-typed-life.ts';
 import { createTimeGrammar } from '../../events/typed-life/time-grammar.ts';
-import { countEvents, type KindName, NO_LIFE_EVENTS } from '../../life/life-events.ts';
-import { useLeaveQuestion } from '../../platform/carried-state.ts';
-import { focusElement, hasFocusWithin } from '../../platform/focus.ts';
+import { focusElement, focusFirst, hasFocusWithin } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { useFormat, useLocale } from '../../platform/locale.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useEntryContext, useLifeEvents } from '../../results/use-life-events.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { OwnWords } from '../../ui/own-words.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
-import { EDITORS } from './editors.ts';
-import { type PlannedEntry, planEntries, withoutAdded } from './plan-entries.ts';
+import { AddedEntries } from './added-entries.tsx';
+import { NOTHING_PLANNED, type Plan, planEntries, withoutAdded } from './plan-entries.ts';
+import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
+import { type LineAnswer, type TypedDraft, withAnswer, withText } from './typed-draft.ts';
+import { TypedEntries } from './typed-entries.tsx';
+import { useLast } from './use-last.ts';
 import './typed-life.css';
-
-interface TypedDraft {
-  readonly text: string;
-  readonly kinds: ReadonlyMap<string, KindName>;
-}
-
-const EMPTY: TypedDraft = { text: '', kinds: new Map() };
-
-/** What was typed stays until it is added, also while no box is open: the browser asks before it is lost. */
-export function useTypedDraft() {
-  const [draft, onChange] = useState(EMPTY);
-  useLeaveQuestion(draft.text.trim() !== '');
-  return [draft, onChange] as const;
-}
 
 /** Reads a typed life in the language of the page, and months in English as well. */
 function usePlanner() {
@@ -52,17 +28,14 @@ function usePlanner() {
   const locale = useLocale();
   const format = useFormat();
   const { events: existing } = useLifeEvents();
-  const { birthdate, today } = entry ?? {};
-  const [ownBirthYear, presentYear] = [birthdate?.year ?? 0, today?.year ?? 0];
+  const ownBirthYear = entry?.birthdate.year ?? 0;
   const read = useMemo(() => {
     const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-    return createTypedLifeReader(grammar, TYPED_LIFE_WORDS, { ownBirthYear, presentYear });
-  }, [locale, ownBirthYear, presentYear]);
+    return createTypedLifeReader(grammar, TYPED_LIFE_WORDS, ownBirthYear);
+  }, [locale, ownBirthYear]);
   return useCallback(
-    ({ text, kinds }: TypedDraft) =>
-      entry
-        ? planEntries(read(text, { isDayFirst: null }).lines, { kinds, existing, entry, format, createId })
-        : { entries: [], added: NO_LIFE_EVENTS },
+    (draft: Pick<TypedDraft, 'text' | 'answers' | 'isDayFirst'>) =>
+      entry ? planEntries(draft, { read, existing, entry, format, createId }) : NOTHING_PLANNED,
     [entry, read, format, existing],
   );
 }
@@ -81,12 +54,10 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
   const format = useFormat();
   const { onChange } = useLifeEvents();
   const [status, setStatus] = useState('');
-  /** How often lines were taken out of the box. */
-  const [taken, setTaken] = useState(0);
   const add = ({ detail: clicks }: MouseEvent) => {
-    const { entries, added } = plan(draft);
-    const count = countEvents(added);
-    if (count === 0) {
+    const { entries, events, chapters, sure, questions } = plan(draft);
+    if (sure === 0) {
+      if (questions > 0 && focusFirst('.typed-life [data-asks="true"]')) return;
       // After a double click, the last words are still what was added.
       if (clicks < 2) setStatus(TYPED_LIFE.nothing);
       focusElement(TYPED_BOX_ID);
@@ -94,173 +65,120 @@ function useAdd({ draft, onChange: setDraft, onAdded }: TypedLifeProps, plan: Re
     }
     const rest = withoutAdded(draft.text, entries);
     const isAll = rest === '';
-    const message = TYPED_LIFE.added(format, { count });
+    const message = TYPED_LIFE.added(format, { count: sure });
     flushSync(() => {
-      onChange?.(addEvents(added));
-      setDraft(isAll ? EMPTY : { ...draft, text: rest });
-      setTaken(taken + 1);
+      onChange?.(addEvents(events, chapters));
+      setDraft({
+        ...withText(draft, rest),
+        added: [...(draft.offersBack ? draft.added : []), ...entries.flatMap(({ added }) => added ?? [])],
+        offersBack: true,
+      });
       setStatus(joinSentences(message, TYPED_LIFE.left));
       onAdded(message, isAll);
     });
     // The page has led to the weeks, which an open dialog prevents.
     if (hasFocusWithin('.typed-life')) focusElement(TYPED_BOX_ID);
   };
-  return { status, setStatus, taken, add };
+  return { status, setStatus, add };
+}
+
+/** How long the lines must rest before what was understood of them is announced. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** Says how many lines are understood and how many questions there are, to assistive technology and once the typing rests. */
+function Understood({
+  plan: { entries, sure, questions },
+  file,
+}: {
+  readonly plan: Plan;
+  readonly file: string;
+}) {
+  const format = useFormat();
+  const wrong = entries.filter(({ state }) => state === 'wrong').length;
+  const text = joinSentences(
+    file,
+    sure > 0 && TYPED_LIFE.sure(format, { count: sure }),
+    wrong > 0 && TYPED_LIFE.wrong(format, { count: wrong }),
+    questions > 0 && TYPED_LIFE.asks(format, { count: questions }),
+  );
+  return (
+    <p className="visually-hidden" role="status">
+      {useDebouncedValue(text, ANNOUNCE_AFTER_MS)}
+    </p>
+  );
+}
+
+/** What is said of the text as a whole: a file of another program, the head of a table, lines that are too many. */
+function AboutText({ plan: { entries, head }, file }: { readonly plan: Plan; readonly file: string }) {
+  const format = useFormat();
+  const notes = [
+    head !== null && TYPED_LIFE.head({ line: isolateName(head) }),
+    entries.length === MAX_TYPED_LINES && TYPED_LIFE.first(format, { count: MAX_TYPED_LINES }),
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <p className="field-problem">{file}</p>
+      <p className="field-hint typed-life-notes">{notes.join('\n')}</p>
+    </>
+  );
+}
+
+interface AddButtonProps {
+  readonly plan: Plan;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+function AddButton({ plan: { sure, questions }, onClick }: AddButtonProps) {
+  const format = useFormat();
+  const left = useLast(questions > 0 ? TYPED_LIFE.asks(format, { count: questions }) : null);
+  return (
+    <Button look="primary" onClick={onClick}>
+      <span>{TYPED_LIFE.add(format, { count: sure })}</span>
+      <span className="typed-life-asks" hidden={questions === 0}>
+        {left}
+      </span>
+    </Button>
+  );
 }
 
 /** A box for a life in lines, on the page or in a dialog, and what was understood of it, to be added at once. */
 export function TypedLife(props: TypedLifeProps) {
   const { draft, onChange: setDraft, children } = props;
-  const format = useFormat();
-  const plan = usePlanner();
-  const { status, setStatus, taken, add } = useAdd(props, plan);
-  // The list follows the typing when there is time, and a chosen kind at once.
+  const planOf = usePlanner();
+  const { status, setStatus, add } = useAdd(props, planOf);
+  // The list follows the typing when there is time, and an answer at once.
   const text = useDeferredValue(draft.text);
-  const { kinds } = draft;
-  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
-  const onChoose = useEventCallback((line: string, kind: KindName) =>
-    setDraft({ ...draft, kinds: new Map(draft.kinds).set(line, kind) }),
+  const { answers, isDayFirst } = draft;
+  const plan = useMemo(() => planOf({ text, answers, isDayFirst }), [planOf, text, answers, isDayFirst]);
+  const onAnswer = useEventCallback((line: string, answer: LineAnswer) =>
+    setDraft(withAnswer(draft, line, answer)),
   );
+  const onDayOrder = useEventCallback((isFirst: boolean) => setDraft({ ...draft, isDayFirst: isFirst }));
+  const file = plan.file ? TYPED_LIFE.files[plan.file] : '';
   return (
     <div className="typed-life">
       <div className="typed-life-columns">
         <div className="stack typed-life-box">
           <TypedBox
-            key={taken}
+            key={draft.edition}
             text={draft.text}
-            entries={text === draft.text ? entries : []}
+            entries={text === draft.text ? plan.entries : []}
             onChange={(typed) => {
               setStatus('');
-              setDraft({ ...draft, text: typed });
+              setDraft({ ...draft, text: typed, offersBack: false });
             }}
           />
-          {entries.length === MAX_TYPED_LINES && (
-            <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_LINES })}</p>
-          )}
+          <AboutText plan={plan} file={file} />
           <p role="status">{status}</p>
-          <Button look="primary" onClick={add}>
-            {TYPED_LIFE.add(format, { count: countEvents(added) })}
-          </Button>
+          <AddButton plan={plan} onClick={add} />
           {children && <div className="row">{children}</div>}
         </div>
-        <TypedEntries entries={entries} onChoose={onChoose} />
-      </div>
-    </div>
-  );
-}
-
-export const TYPED_BOX_ID = 'typed-life-text';
-
-interface TypedBoxProps {
-  readonly text: string;
-  /** The lines of this text; empty while it is being read. */
-  readonly entries: readonly PlannedEntry[];
-  readonly onChange: (text: string) => void;
-}
-
-/** Its name in the style sheet. */
-const WRONG_LINES = 'wrong-lines';
-
-/**
- * The text behind the field, which gives it its height. What cannot be added is marked in it by ranges: Chromium ends a run
- * of typing, which Ctrl+Z undoes, whenever an element is removed anywhere on the page.
- */
-function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const node = ref.current?.firstChild;
-    if (!node || !('highlights' in CSS)) return;
-    const [startContainer, endContainer] = [node, node];
-    const wrong = entries.filter(({ isRight }) => !isRight);
-    const ranges = wrong.map(
-      ({ from, until }) =>
-        new StaticRange({ startContainer, startOffset: from, endContainer, endOffset: until }),
-    );
-    CSS.highlights.set(WRONG_LINES, new Highlight(...ranges));
-    return () => {
-      CSS.highlights.delete(WRONG_LINES);
-    };
-  }, [entries]);
-  return (
-    // oxlint-disable-next-line project/own-words -- the text of the field before it
-    <div ref={ref} className="typed-box-marks" dir="auto" translate="no" aria-hidden>
-      {/* A last line without a sign has no height. */}
-      {`${text}\u200b`}
-    </div>
-  );
-}
-
-type FieldTextProps = Omit<ComponentProps<'textarea'>, 'onChange'> & {
-  readonly onChange: (text: string) => void;
-};
-
-/**
- * The text itself, which the browser keeps. React would write it whenever a property of the element changes, and the
- * browser's undo would begin anew: so all of them stay.
- */
-const FieldText = memo(function FieldText({ onChange, ...rest }: FieldTextProps) {
-  return (
-    <textarea
-      {...rest}
-      data-initial-focus
-      dir="auto"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      placeholder={TYPED_LIFE.placeholder}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-});
-
-function TypedBox({ text, entries, onChange }: TypedBoxProps) {
-  const [initial] = useState(text);
-  const change = useEventCallback(onChange);
-  return (
-    <Field id={TYPED_BOX_ID} label={TYPED_LIFE.label} hint={TYPED_LIFE.hint}>
-      {(control) => (
-        <div className="typed-box">
-          <Marks text={text} entries={entries} />
-          <FieldText {...control} defaultValue={initial} onChange={change} />
+        <div>
+          <TypedEntries {...plan} onAnswer={onAnswer} onDayOrder={onDayOrder} />
+          <AddedEntries draft={draft} onChange={setDraft} onTakenBack={setStatus} />
         </div>
-      )}
-    </Field>
+      </div>
+      <Understood plan={plan} file={file} />
+    </div>
   );
 }
-
-interface TypedEntriesProps {
-  readonly entries: readonly PlannedEntry[];
-  readonly onChoose: (text: string, kind: KindName) => void;
-}
-
-/** In the order of the choice for a line. */
-const LINE_KINDS = ['chapters', 'moments', 'people'] as const satisfies readonly KindName[];
-
-/** The entries as they were understood, in the order in which they were typed: none moves when its kind changes. */
-const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntriesProps) {
-  const kinds = LINE_KINDS.map((kind) => ({ value: kind, label: EDITORS[kind].name() }));
-  return (
-    <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
-      {entries.map(({ text, event, kind, isRight, notes }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an element that is removed would end a run of typing
-        <li key={index}>
-          <p>
-            <OwnWords>{isRight && event ? event.words : text}</OwnWords>
-          </p>
-          <p className={isRight ? 'typed-entries-notes field-hint' : 'typed-entries-notes field-problem'}>
-            {notes.join('\n')}
-          </p>
-          <div hidden={kind === null}>
-            <Choice
-              legend={TYPED_LIFE.kindOf({ name: text })}
-              legendHidden
-              options={kinds}
-              chosen={kind ?? 'moments'}
-              onChoose={(chosen) => onChoose(text, chosen)}
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-});

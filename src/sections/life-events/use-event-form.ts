@@ -22,18 +22,20 @@ export interface EventForm<K extends KindName> {
   /** Whether some of it was filled in by the page. */
   readonly isFilled: boolean;
   readonly fieldOf: (part: PartOf<K>) => EventField;
-  readonly entry: EntryContext;
+  readonly entry: KindContext<K>;
 }
 
 interface EditedEvent<K extends KindName> {
   readonly kind: K;
   /** `null` for a new one. */
   readonly event: EventOf<K> | null;
-  readonly others: readonly EventOf<K>[];
+  /** All of the kind. */
+  readonly all: readonly EventOf<K>[];
   /** The week that was tapped, counted from 0 at birth. */
   readonly week: number | undefined;
   readonly entry: EntryContext;
-  readonly onSave: (event: EventOf<K>) => void;
+  /** @param all those of the kind with this one, if others change with it */
+  readonly onSave: (event: EventOf<K>, all: readonly EventOf<K>[] | undefined) => void;
 }
 
 /**
@@ -41,19 +43,21 @@ interface EditedEvent<K extends KindName> {
  * then on, and focuses the field of the first one.
  */
 export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
-  const { kind, event, others, week, entry, onSave } = edited;
+  const { kind, event, all, week, entry, onSave } = edited;
   const rules: EventKind<K> = KINDS[kind];
   const times = useTimeContext();
   const drafts: WeakMap<object, Partial<EventDraft<K>>> = useEventEdit().drafts[kind];
   const [id] = useState(() => event?.id ?? createId());
-  const context: KindContext<K> = { ...entry, id, others };
+  const others = all.filter((each) => each.id !== id);
+  const context: KindContext<K> = { ...entry, id, others, all };
   const [entered, setEntered] = useState<Partial<EventDraft<K>>>(() => ({
     ...(drafts.get(draftKey(event)) ?? (event && rules.write(event, context))),
     ...(week === undefined ? null : rules.ofWeek?.(week, context)),
   }));
   const [refused, setRefused] = useState(false);
   const { draft, isFilled } = rules.complete(entered, context);
-  const { event: read, problems } = rules.read(draft, context);
+  const read = rules.read(draft, context);
+  const { problems } = read;
   const idOf = (part: PartOf<K>) => [kind, part].join('-');
   const fieldOf = (part: PartOf<K>): EventField => {
     const found = refused ? problems.find((each) => each.part === part) : undefined;
@@ -70,9 +74,9 @@ export function useEventForm<K extends KindName>(edited: EditedEvent<K>) {
   };
   const onSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (read) onSave(read);
+    if (read.event) onSave(read.event, read.all);
     else if (problems[0]) changeAndFocus(() => setRefused(true), idOf(problems[0].part));
   };
-  const form: EventForm<K> = { draft, isFilled, fieldOf, entry };
+  const form: EventForm<K> = { draft, isFilled, fieldOf, entry: context };
   return { form, onSubmit };
 }

@@ -139,13 +139,8 @@ export function ExploredWeeks({ canEdit, line, width, scale, ...drawn }: Explore
   );
 }
 
-interface OutlineProps {
-  readonly ends: readonly [from: Point, to: Point];
-  readonly pitch: number;
-}
-
 /** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
-function Outline({ ends: [from, to], pitch }: OutlineProps) {
+function Outline({ ends: [from, to], pitch }: { ends: readonly [Point, Point]; pitch: number }) {
   const radius = pitch * 0.9 + 1;
   const box = {
     x: from.x - radius,

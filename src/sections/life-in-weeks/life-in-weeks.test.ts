@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
 import { profiles } from '../../../tests/fixtures/arbitraries.ts';
-import { placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
+import { chapter, placeEvents, SOME_EVENTS } from '../../../tests/fixtures/life-events.ts';
 import { AT_36, FORMAT, SEEN_ON, sampleLife } from '../../../tests/fixtures/lives.ts';
 import { ROOM } from '../../../tests/fixtures/weeks.ts';
 import { createLife } from '../../life/life.ts';
@@ -57,6 +57,13 @@ describe('At the limit between two', () => {
     const marks = placeEvents(SOME_EVENTS);
     const [before, at] = [27 * 52 - 1, 27 * 52].map((week) => textAt(week, 'chapters', marks));
     expect([before, at]).toEqual([expect.stringContaining('Berlin'), expect.stringContaining('Lisbon')]);
+  });
+
+  test('that share weeks, the week at the cursor is of the one that colors it', () => {
+    const [berlin, love] = [chapter('Berlin', '22', '30'), chapter('Love', '24', '27')];
+    const marks = placeEvents({ ...NO_LIFE_EVENTS, chapters: [love, berlin] });
+    const texts = [23, 25, 28].map((age) => textAt(age * 52, 'chapters', marks));
+    expect(texts.map((text) => text.split(' · ').at(-1))).toEqual(['Berlin', 'Love', 'Berlin']);
   });
 
   test('years, a moment in the first week is of the later one alone', () => {

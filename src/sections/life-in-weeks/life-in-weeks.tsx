@@ -4,7 +4,7 @@ import { RESULTS, WEEKS } from '#words/results.ts';
 import { listChoices } from '../../life/life-expectancies.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
-import { useColorings } from '../../results/colorings/colorings.ts';
+import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import {
   type AgeAndAverage,
   describeAgeAndAverage,
@@ -67,7 +67,7 @@ export function LifeInWeeks({ figures, events }: LifeInWeeksProps) {
 
 function WeeksChoice() {
   const { onChooseWeeksBy } = useColoring();
-  const { coloring, colorings } = useColorings();
+  const { coloring, colorings } = useColoringChoices();
   return (
     <div className="row weeks-choice screen-only">
       <label htmlFor="weeks-by">{WEEKS.choice}</label>
@@ -95,7 +95,7 @@ function WeeksChoice() {
 
 /** The life or, by a person, the time with that person, as of today. */
 function Headline() {
-  const { headline } = useColorings().coloring;
+  const { headline } = useColoringChoices().coloring;
   return headline ? <p className="weeks-headline">{joinUnits(headline)}</p> : <LifeHeadline />;
 }
 

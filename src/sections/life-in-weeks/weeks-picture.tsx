@@ -6,14 +6,14 @@ import { calculateWeeksOfLife, WEEKS_PER_YEAR, wholeWeeks } from '../../life/wee
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import type { Coloring } from '../../results/colorings/coloring.ts';
-import { useColorings } from '../../results/colorings/colorings.ts';
+import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { useColoring, useEditing, useLife } from '../../results/results-context.ts';
 import { useProjection } from '../../results/slider.tsx';
 import { useLifeEvents } from '../../results/use-life-events.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
-import { LINE_HEIGHT, measureName } from '../../weeks/chapter-names.ts';
+import { measureLine, measureName } from '../../weeks/chapter-names.ts';
 import { chooseDirection } from '../../weeks/geometry.ts';
 import type { Box, Direction } from '../../weeks/grid.ts';
 import { layOutLife, type WeekLayout } from '../../weeks/layout.ts';
@@ -27,7 +27,7 @@ import './weeks-picture.css';
 type Space = Pick<Box, 'width' | 'height'>;
 
 /** The layout of the weeks, which a step of the slider leaves as it is. */
-function useLayout(divided: Coloring['divided'], hasChapters: boolean, { width, height }: Space) {
+function useLayout(divided: Coloring['divided'], header: number, { width, height }: Space) {
   const { shown } = useLife();
   const format = useFormat();
   const { life } = shown;
@@ -37,13 +37,13 @@ function useLayout(divided: Coloring['divided'], hasChapters: boolean, { width, 
     const layout = layOutLife({
       weeks: { ...weeks, end: wholeWeeks(life.lifeExpectancy) },
       // The same for every choice, so that none moves the others.
-      room: { width, height, direction, header: hasChapters ? LINE_HEIGHT : 0 },
+      room: { width, height, direction, header },
       divided,
       format,
       measureName,
     });
     return { layout, direction };
-  }, [life, divided, hasChapters, width, height, format]);
+  }, [life, divided, header, width, height, format]);
 }
 
 /** The whole field of weeks, as large as its room allows, with its key. */
@@ -51,11 +51,11 @@ export function WeeksPicture() {
   const { shown } = useLife();
   const editing = useEditing();
   const format = useFormat();
-  const { coloring } = useColorings();
+  const { coloring } = useColoringChoices();
   const { divided } = coloring;
   const { marks } = useLifeEvents();
   const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
-  const { layout, direction } = useLayout(divided, Boolean(marks?.chapters.length), space);
+  const { layout, direction } = useLayout(divided, measureLine(marks?.chapters ?? []), space);
   const line = describeEnd(format, shown);
   const canEdit = editing !== null && !divided;
   return (
@@ -134,13 +134,8 @@ function WeekKey({ own, layout }: { readonly own: Coloring['key']; readonly layo
   );
 }
 
-interface FillAnimationProps {
-  readonly direction: Direction;
-  readonly children: ReactNode;
-}
-
 /** Fills the weeks so far, once for each submit, and again when the page leads to them. */
-function FillAnimation({ direction, children }: FillAnimationProps) {
+function FillAnimation({ direction, children }: { direction: Direction; children: ReactNode }) {
   const { submitNumber } = useLife();
   const { landings } = useColoring();
   const filling = `${submitNumber} ${landings}`;

@@ -35,12 +35,11 @@ export function Method() {
         </dl>
         <h4>{METHOD.sourcesTitle}</h4>
         <ul className="stack">
-          <li>
-            <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE.worldBank} />
-          </li>
-          <li>
-            <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE.unitedNations} />
-          </li>
+          {(['worldBank', 'unitedNations'] as const).map((id) => (
+            <li key={id}>
+              <DataSourceLinks source={DATA_SOURCES[id]} describe={DATA_SOURCE[id]} />
+            </li>
+          ))}
           {listSources().map((id) => (
             <li key={id}>
               <SourceEntry id={id} />

@@ -8,7 +8,7 @@ import { useFormat } from '../../platform/locale.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { choosePerson } from '../../results/colorings/by-person.ts';
-import { useColorings } from '../../results/colorings/colorings.ts';
+import { useColoringChoices } from '../../results/colorings/colorings.ts';
 import { EventMenu } from '../../results/event-menu.tsx';
 import { useColoring, useLife } from '../../results/results-context.ts';
 import { useLifeEvents, useTimeContext } from '../../results/use-life-events.ts';
@@ -35,7 +35,7 @@ export function People() {
 }
 
 function PeopleWithFigures() {
-  const { status, people, daysPerDot } = useColorings().people;
+  const { status, people, daysPerDot } = useColoringChoices().people;
   const isKnown = status === 'known';
   const format = useFormat();
   const isLiving = ({ person }: FiguredPerson) => person.diedIn === null;

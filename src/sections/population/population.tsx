@@ -15,6 +15,7 @@ import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { useLife } from '../../results/results-context.ts';
+import { ChartDrawing } from '../../ui/charts/chart-drawing.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -58,7 +59,20 @@ export function PopulationRank() {
   const distribution = inCountry ?? inWorld;
   const { source, year } = known ?? world;
   return (
-    <Section id="population" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
+    <Section
+      id="population"
+      title={POPULATION.title}
+      table={
+        <DataTable
+          caption={POPULATION.title}
+          columns={[WEEKS.age, POPULATION.columns.people, TIME_SPLIT.columns.share]}
+          rows={countByGroup(distribution).map(({ from, people, share }) => ({
+            id: String(from),
+            cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
+          }))}
+        />
+      }
+    >
       <p className="sentence">{joinUnits(describeRank(format, rank))}</p>
       <div className="population-chart">
         <Disclosure summary={POPULATION.chart}>
@@ -71,20 +85,6 @@ export function PopulationRank() {
         </Disclosure>
       </div>
     </Section>
-  );
-}
-
-function PopulationTable({ distribution }: { readonly distribution: AgeDistribution }) {
-  const format = useFormat();
-  return (
-    <DataTable
-      caption={POPULATION.title}
-      columns={[WEEKS.age, POPULATION.columns.people, TIME_SPLIT.columns.share]}
-      rows={countByGroup(distribution).map(({ from, people, share }) => ({
-        id: String(from),
-        cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
-      }))}
-    />
   );
 }
 
@@ -142,15 +142,7 @@ function Silhouette({ distribution, age, label }: SilhouetteProps) {
   return (
     <div className="population-picture" ref={ref}>
       {width > 0 && (
-        <svg
-          className="chart"
-          role="img"
-          aria-label={label}
-          width={width * scale}
-          height={HEIGHT * scale}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          overflow="visible"
-        >
+        <ChartDrawing role="img" aria-label={label} width={width} height={HEIGHT} scale={scale}>
           <clipPath id={youngerId}>
             <rect width={x} height={HEIGHT} />
           </clipPath>
@@ -171,7 +163,7 @@ function Silhouette({ distribution, age, label }: SilhouetteProps) {
           >
             {POPULATION.you(format, { age: shown.life.age, whose: shown.whose })}
           </ChartText>
-        </svg>
+        </ChartDrawing>
       )}
     </div>
   );

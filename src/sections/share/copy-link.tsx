@@ -13,7 +13,6 @@ import { useChoiceForOnce } from './use-choice-for-once.ts';
 
 const LINK_NOTE = 'copy-link-note';
 
-/** A note on what the link contains, and the button that copies it. */
 export function CopyLink() {
   const { shown, shownCountry } = useLife();
   const { offsetWeeks } = useProjection();

@@ -8,7 +8,7 @@ import { usePeopleFigures } from '../../results/use-people-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { FileActions, listImageActions } from './file-action.tsx';
 import { defaultTitle, Poster, type PosterProps } from './poster.tsx';
 import { chooseContent, DEFAULT_CHOICES, type PosterChoices } from './poster-choices.ts';
@@ -146,20 +146,15 @@ function TextOptions({ choices: { title, showsBirthdate }, chosen, onChange }: O
   const { shown } = useLife();
   return (
     <>
-      <Field id="picture-title" label={PICTURE.titleField}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            dir="auto"
-            autoComplete="off"
-            maxLength={MAX_TITLE_LENGTH}
-            placeholder={defaultTitle(shown, chosen.content.people)}
-            value={title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        id="picture-title"
+        label={PICTURE.titleField}
+        dir="auto"
+        maxLength={MAX_TITLE_LENGTH}
+        placeholder={defaultTitle(shown, chosen.content.people)}
+        value={title}
+        onChange={(text) => onChange({ title: text })}
+      />
       {chosen.offersBirthdate && (
         <Checkbox
           label={PICTURE.birthdate}

@@ -1,5 +1,4 @@
 import { range } from 'd3-array';
-import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Marks } from '../../life/place-events.ts';
 import { WEEKS_PER_YEAR, type WeeksOfLife } from '../../life/weeks.ts';
 import type { Shape } from '../../platform/create-shape.ts';
@@ -99,10 +98,7 @@ export function PosterWeeks(props: PosterWeeksProps) {
   );
 }
 
-interface PosterYearProps extends Pick<PosterWeeksProps, 'format'> {
-  readonly today: CalendarDate;
-  readonly marked: readonly CalendarDate[];
-}
+type PosterYearProps = Pick<PosterWeeksProps, 'format'> & Omit<Parameters<typeof layOutYear>[0], 'style'>;
 
 export const PosterYear = ({ format, ...days }: PosterYearProps) => (
   <svg className="chart poster-weeks" viewBox={`0 0 ${format.width} ${format.height}`} aria-hidden>

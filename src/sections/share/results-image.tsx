@@ -52,9 +52,9 @@ interface ResultsImageProps {
   readonly marks: Marks | null;
 }
 
-interface ImageProps {
-  readonly projection: LifeProjection;
+interface ImageProps extends Pick<ResultsImageProps, 'projection' | 'marks'> {
   readonly activities: readonly ActivityProjection[];
+  readonly coloring: Coloring;
   readonly format: Format;
 }
 
@@ -64,7 +64,8 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
   const atExpectancy = describeAgeAndAverage(format, model);
   const life = { projection, dates: shown.dates, marks, people: [], format };
   const coloring = findColoring(listColorings(life), weeksBy);
-  const image = { projection, format, activities: projection.activities.filter(isPartOfDay) };
+  const activities = projection.activities.filter(isPartOfDay);
+  const image = { projection, marks, activities, coloring, format };
   const hasTable = shown.expectancy.kind === 'table' || Boolean(atExpectancy?.hasTable);
   return (
     <PicturePage className="results-image" width={WIDTH}>
@@ -83,7 +84,7 @@ export function ResultsImage({ model, weeksBy, projection, marks }: ResultsImage
       {atExpectancy && <p className="image-average">{describeAverage(format, atExpectancy.words)}</p>}
       <Line {...image} />
       <div className="image-columns">
-        <Weeks {...image} coloring={coloring} marks={marks} />
+        <Weeks {...image} />
         <div className="image-side">
           <TimeSplit {...image} />
           <Key {...image} />
@@ -150,11 +151,7 @@ function Line({ projection: ages, format }: ImageProps) {
   );
 }
 
-interface WeeksProps extends ImageProps, Pick<ResultsImageProps, 'marks'> {
-  readonly coloring: Coloring;
-}
-
-function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, format }: WeeksProps) {
+function Weeks({ projection: { weeks }, coloring: { divided, parts }, marks, format }: ImageProps) {
   const { geometry, labels } = layOutLife({ weeks, room: WEEKS_ROOM, divided, format });
   const rings = layOutMarks(geometry, marks?.moments ?? []);
   return (
@@ -172,11 +169,7 @@ function TimeSplit({ projection, format, activities }: ImageProps) {
     <div>
       <h2>{TIME_SPLIT.title}</h2>
       <Chart width={RINGS}>
-        <Rings
-          geometry={layOutRings(activities, projection, RINGS)}
-          centerFigure={format.number(projection.projectedAge)}
-          centerUnit={TIME_SPLIT.center(format, { count: projection.projectedAge })}
-        />
+        <Rings geometry={layOutRings(activities, projection, RINGS)} age={projection.projectedAge} />
       </Chart>
       <ol className="image-legend">
         {activities.map((activity, index) => (
@@ -245,11 +238,7 @@ function Projections({ projection, format, activities }: ImageProps) {
         <div className="image-bar">
           <span />
           <Chart width={BARS}>
-            <BarAxis
-              axis={axis}
-              formatTick={format.number}
-              formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
-            />
+            <BarAxis axis={axis} />
           </Chart>
         </div>
       </div>

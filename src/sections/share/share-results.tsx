@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FORM } from '#words/form.ts';
 import { PICTURE, SHARE, SHARE_TOASTS, VIEW_CHOICE } from '#words/results.ts';
 import { chunk } from '../../platform/chunk.ts';
@@ -86,34 +86,27 @@ const ShareRow = ({ title, children }: { readonly title: string; readonly childr
   </div>
 );
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'wide' | 'children'> {
   readonly label: string;
   /** For screen readers, if the label does not say what is opened. */
   readonly name?: string;
   readonly look?: 'primary' | 'quiet' | undefined;
-  readonly title: string;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
 }
 
-function DialogButton({ label, name, look = 'quiet', title, wide = false, children }: DialogButtonProps) {
+function DialogButton({ label, name, look = 'quiet', ...dialog }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look={look} aria-haspopup="dialog" aria-label={name} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} wide={wide}>
-        {children}
-      </Dialog>
+      <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-function PictureButton({
-  first,
-  ...button
-}: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
+function PictureButton(props: Pick<DialogButtonProps, 'label' | 'look'> & { first: PosterId }) {
+  const { first, ...button } = props;
   return (
     <DialogButton {...button} title={PICTURE.title} wide>
       <p>{PICTURE.hint}</p>
@@ -137,14 +130,8 @@ function ShareImage() {
   const { showToast } = useToast();
   const included = useChoiceForOnce();
   const { marks } = useLifeEvents();
-  const image = (
-    <ResultsImage
-      model={model}
-      weeksBy={weeksBy}
-      projection={projection}
-      marks={included.ticked ? marks : null}
-    />
-  );
+  const shown = included.ticked ? marks : null;
+  const image = <ResultsImage model={model} weeksBy={weeksBy} projection={projection} marks={shown} />;
   const actions = listImageActions(image, { name: SHARE.file, labels: SHARE.ways, scale: SCALE });
   const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
   return (

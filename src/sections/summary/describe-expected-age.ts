@@ -108,7 +108,6 @@ export function describeEstimate(
     : ESTIMATES.noCountry(format, { lifeExpectancy });
 }
 
-/** How the years of an activity are counted. */
 export function explainCounting({ activities, age }: Pick<Life, 'activities' | 'age'>): string {
   if (hasSchedules(activities)) return RESULTS.counting.scheduled;
   return RESULTS.counting[age < ADULT_FROM ? 'alikeUnderAge' : 'alike'];

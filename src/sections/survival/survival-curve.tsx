@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/locale.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import type { CountryWithFacts } from '../../results/results-context.ts';
 import { ChartCursor, type Position } from '../../ui/chart-cursor.tsx';
+import { ChartDrawing } from '../../ui/charts/chart-drawing.tsx';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { describeChance, type followPeople, type SurvivalPoint } from './describe-chances.ts';
 
@@ -119,14 +120,7 @@ export function SurvivalCurve({ country, points, marks, sentence }: SurvivalCurv
           }}
         >
           {(shown) => (
-            <svg
-              className="chart"
-              width={width * scale}
-              height={height * scale}
-              viewBox={`0 0 ${width} ${height}`}
-              overflow="visible"
-              aria-hidden
-            >
+            <ChartDrawing width={width} height={height} scale={scale} aria-hidden>
               <Axes {...geometry} />
               {outlookPath && <Outlook path={outlookPath} right={geometry.right} />}
               <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
@@ -135,7 +129,7 @@ export function SurvivalCurve({ country, points, marks, sentence }: SurvivalCurv
               {shown !== null && (
                 <Dot at={position(pointOf(shown))} r={6} fill="var(--ground)" stroke="var(--ink)" />
               )}
-            </svg>
+            </ChartDrawing>
           )}
         </ChartCursor>
       )}

@@ -1,13 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { CITATIONS, SURVIVAL } from '#words/results.ts';
 import { LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { useFormat } from '../../platform/locale.ts';
-import {
-  type CountryWithFacts,
-  hasFacts,
-  type ShownCountry,
-  useLife,
-} from '../../results/results-context.ts';
+import { hasFacts, type ShownCountry, useLife } from '../../results/results-context.ts';
 import { followSlider, useProjection } from '../../results/slider.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -21,23 +16,26 @@ const TABLE_STEP_YEARS = 5;
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export const Survival = followSlider(function Survival() {
-  const { shownCountry } = useLife();
+  const model = useLife();
   const format = useFormat();
-  const { projectedAge } = useProjection();
+  const projection = useProjection();
+  const { shownCountry } = model;
   if (!hasFacts(shownCountry)) return null;
   const { source, year } = shownCountry.facts.lifeTables;
-  const isShown = projectedAge < LAST_TABLE_AGE;
+  const isShown = projection.projectedAge < LAST_TABLE_AGE;
+  const chances = isShown ? followPeople(format, model, shownCountry, projection) : null;
   return (
     <Section
       id="survival"
       title={SURVIVAL.title}
-      hint={isShown ? SURVIVAL.hint({ year }) : undefined}
-      table={isShown ? <SurvivalTable country={shownCountry} /> : null}
+      hint={chances ? SURVIVAL.hint({ year }) : undefined}
+      table={chances && <SurvivalTable points={chances.points} />}
     >
-      {isShown ? (
+      {chances ? (
         <>
           <PopulationChoice country={shownCountry} />
-          <SurvivalPicture country={shownCountry} />
+          <p className="sentence">{joinUnits(chances.sentence)}</p>
+          <SurvivalCurve country={shownCountry} {...chances} />
         </>
       ) : (
         <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
@@ -47,29 +45,8 @@ export const Survival = followSlider(function Survival() {
   );
 });
 
-function useSurvival(country: CountryWithFacts) {
-  const model = useLife();
+function SurvivalTable({ points }: Pick<ReturnType<typeof followPeople>, 'points'>) {
   const format = useFormat();
-  const projection = useProjection();
-  return useMemo(
-    () => followPeople(format, model, country, projection),
-    [format, model, country, projection],
-  );
-}
-
-function SurvivalPicture({ country }: { readonly country: CountryWithFacts }) {
-  const chances = useSurvival(country);
-  return (
-    <>
-      <p className="sentence">{joinUnits(chances.sentence)}</p>
-      <SurvivalCurve country={country} {...chances} />
-    </>
-  );
-}
-
-function SurvivalTable({ country }: { readonly country: CountryWithFacts }) {
-  const format = useFormat();
-  const { points } = useSurvival(country);
   const { columns } = SURVIVAL;
   const rows = points.filter(({ age }, index) => index === 0 || age % TABLE_STEP_YEARS === 0);
   return (

@@ -33,6 +33,6 @@ test('the key to the pie of a life in chapters says how it is read', () => {
 });
 
 test('a slice has its share and its years, also those of a newborn', () => {
-  expect(describeSlice(format, 100 / 3, 14)).toBe('33.3% · 14.0 years');
-  expect(describeSlice(format, 100 / 3, 0)).toBe('33.3% · 0.0 years');
+  expect(describeSlice(format, { percentage: 100 / 3, yearsSoFar: 14 })).toBe('33.3% · 14.0 years');
+  expect(describeSlice(format, { percentage: 100 / 3, yearsSoFar: 0 })).toBe('33.3% · 0.0 years');
 });

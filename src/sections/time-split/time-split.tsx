@@ -28,12 +28,27 @@ const PIE_ON_PAPER = { width: 240, height: 240 };
 
 export const TimeSplit = followSlider(function TimeSplit() {
   const format = useFormat();
+  const projection = useProjection();
   return (
-    <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, useProjection())}>
+    <Section id="time-split" title={TIME_SPLIT.title} hint={explainShares(format, projection)}>
       <div className="time-split-room">
         <div className="time-split">
           <Pie />
-          <Legend />
+          {/* An activity of 0 hours has a row here, but no slice. */}
+          <DataTable
+            caption={TIME_SPLIT.title}
+            columns={[TIME_SPLIT.columns.activity, TIME_SPLIT.columns.share]}
+            rows={projection.activities.filter(isPartOfDay).map(({ id, name, color, percentage }, index) => ({
+              id,
+              cells: [
+                <span className="time-split-name" key={id}>
+                  <Swatch number={index + 1} paint={activityPaint(color)} />
+                  <OwnWords>{name}</OwnWords>
+                </span>,
+                format.percent(percentage),
+              ],
+            }))}
+          />
         </div>
       </div>
     </Section>
@@ -50,8 +65,6 @@ function Pie() {
   const { slices } = geometry;
   const marks = useRovingFocus(slices.map(({ activity }) => activity.id));
   const shown = slices.find(({ activity }) => activity.id === marks.shown);
-  const describe = ({ percentage, yearsSoFar }: ActivityProjection) =>
-    describeSlice(format, percentage, yearsSoFar);
   const label = describeShares(format, activities.filter(isPartOfDay));
   return (
     <div ref={ref} className="chart-room time-split-pie" role="group" aria-label={label} data-marks>
@@ -59,13 +72,12 @@ function Pie() {
         <Rings
           geometry={geometry}
           scale={scale}
-          centerFigure={format.number(projectedAge)}
-          centerUnit={TIME_SPLIT.center(format, { count: projectedAge })}
+          age={projectedAge}
           renderOverlay={({ activity, outline }) => (
             <path
               key={activity.id}
               {...marks.props(activity.id)}
-              aria-label={ROW.labeled({ name: activity.name, text: describe(activity) })}
+              aria-label={ROW.labeled({ name: activity.name, text: describeSlice(format, activity) })}
               d={outline}
             />
           )}
@@ -81,40 +93,14 @@ function Pie() {
           <b>
             <OwnWords>{shown.activity.name}</OwnWords>
           </b>
-          <span>{describe(shown.activity)}</span>
+          <span>{describeSlice(format, shown.activity)}</span>
         </Tooltip>
       )}
     </div>
   );
 }
 
-/** An activity of 0 hours has a row here, but no slice. */
-function Legend() {
-  const format = useFormat();
-  return (
-    <DataTable
-      caption={TIME_SPLIT.title}
-      columns={[TIME_SPLIT.columns.activity, TIME_SPLIT.columns.share]}
-      rows={useProjection()
-        .activities.filter(isPartOfDay)
-        .map(({ id, name, color, percentage }, index) => ({
-          id,
-          cells: [
-            <span className="time-split-name" key={id}>
-              <Swatch number={index + 1} paint={activityPaint(color)} />
-              <OwnWords>{name}</OwnWords>
-            </span>,
-            format.percent(percentage),
-          ],
-        }))}
-    />
-  );
-}
-
-/**
- * The pie in a sentence.
- * @param shares per cent of the life, in the order of the pie
- */
+/** @param shares per cent of the life, in the order of the pie */
 export const describeShares = (
   format: Format,
   shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
@@ -125,7 +111,6 @@ export const describeShares = (
       .join(LANGUAGE.comma),
   });
 
-/** The key to the pie. */
 export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
   const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
   const by = movedAge(ages);
@@ -137,5 +122,7 @@ export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 
   );
 }
 
-export const describeSlice = (format: Format, percentage: number, years: number): string =>
-  TIME_SPLIT.slice(format, { share: format.percent(percentage), years });
+export const describeSlice = (
+  format: Format,
+  { percentage, yearsSoFar: years }: Pick<ActivityProjection, 'percentage' | 'yearsSoFar'>,
+): string => TIME_SPLIT.slice(format, { share: format.percent(percentage), years });

@@ -36,10 +36,7 @@ export function describeRemaining(
 }
 
 /** How far life expectancy is from the slider's age or today: `At 56, 28 years to life expectancy`. */
-export function describeAhead(
-  format: Format,
-  projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
-): string {
+export function describeAhead(format: Format, projection: Ages & Pick<LifeProjection, 'yearsRemaining'>) {
   const at = movedAge(projection);
   const standing = standingAt(projection);
   return standing === 'before'
@@ -48,10 +45,7 @@ export function describeAhead(
 }
 
 /** The days of the years above the slider; nothing where none are counted. */
-export const describeDays = (
-  format: Format,
-  projection: Ages & Pick<LifeProjection, 'daysRemaining'>,
-): string =>
+export const describeDays = (format: Format, projection: Ages & Pick<LifeProjection, 'daysRemaining'>) =>
   standingAt(projection) === 'before' ? REMAINING.days(format, { days: projection.daysRemaining }) : '';
 
 /** The years that each activity has taken, except 0.0, announced once the slider rests. */
@@ -71,12 +65,9 @@ export function describeSliderFigures(
 export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages) {
   const { age, projectedAge, moved, lifeExpectancy } = ages;
   const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
-  const describeExpectancy = () => {
-    if (lifeExpectancy < age) return reached;
-    return withinYearOfExpectancy(age, lifeExpectancy)
-      ? nearOwnAge
-      : inYears(format, { figure: lifeExpectancy - age });
-  };
+  const untilExpectancy = withinYearOfExpectancy(age, lifeExpectancy)
+    ? nearOwnAge
+    : inYears(format, { figure: lifeExpectancy - age });
   const share = describeShareOfLife(format, ages);
   const ahead = projectedAge - age;
   const projected = {
@@ -102,7 +93,7 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
     {
       id: 'expectancy',
       title: TIMELINE.expectancy(format, { figure: lifeExpectancy }),
-      text: describeExpectancy(),
+      text: lifeExpectancy < age ? reached : untilExpectancy,
     },
   ];
 }

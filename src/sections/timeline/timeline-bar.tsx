@@ -95,10 +95,6 @@ function PlayButton() {
     return () => clearTimeout(timer);
   }, [playing, offsetWeeks, end, onSlide]);
 
-  const press = () => {
-    if (isAtEnd) onSlide(0);
-    else onSlide(offsetWeeks, !playing);
-  };
   const action = playing ? 'stop' : isAtEnd ? 'reset' : 'play';
   return (
     <Button
@@ -106,7 +102,7 @@ function PlayButton() {
       aria-label={TIMELINE[action]}
       data-playing={playing}
       disabled={end === 0}
-      onClick={press}
+      onClick={() => (isAtEnd ? onSlide(0) : onSlide(offsetWeeks, !playing))}
     >
       <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
         <path d={ICONS[action]} />
@@ -124,7 +120,6 @@ const YEARS_BY_KEY: Record<string, number> = {
   PageDown: -5,
 };
 
-/** A native slider over the years from today to life expectancy. */
 function Slider() {
   const { shown } = useLife();
   const format = useFormat();
@@ -160,7 +155,6 @@ function Slider() {
   );
 }
 
-/** How long the slider must rest before its figures are announced. */
 const ANNOUNCE_AFTER_MS = 800;
 
 /** Announces the figures once the slider rests, and at once if another life expectancy is chosen. */

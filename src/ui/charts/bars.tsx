@@ -1,6 +1,9 @@
 import { ticks as listTicks, range, sum, tickStep } from 'd3-array';
 import type { ReactNode } from 'react';
+import { PROJECTIONS } from '#words/results.ts';
 import type { ActivityProjection } from '../../life/life-projection.ts';
+import { useFormat } from '../../platform/locale.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartText } from './chart-text.tsx';
 import { activityPaint, TONES } from './paint.ts';
 
@@ -61,7 +64,7 @@ const LEAST_WIDTH = 1.25;
 interface AxisProps {
   readonly axis: Pick<BarGeometry, 'ticks' | 'width'>;
   /** CSS pixels per SVG unit. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
 }
 
 interface BarProps extends AxisProps {
@@ -70,17 +73,11 @@ interface BarProps extends AxisProps {
 }
 
 /** One activity's years on the shared axis: solid so far, pale ahead. */
-export function Bar({ bar, axis: { ticks, width }, scale = 1, children }: BarProps) {
+export function Bar({ bar, axis: { ticks, width }, scale, children }: BarProps) {
   const paint = activityPaint(bar.activity.color);
   const whole = sum(bar.parts, (part) => part.width);
   return (
-    <svg
-      className="chart"
-      width={width * scale}
-      height={BAR_HEIGHT * scale}
-      viewBox={`0 0 ${width} ${BAR_HEIGHT}`}
-      overflow="visible"
-    >
+    <ChartDrawing width={width} height={BAR_HEIGHT} scale={scale}>
       {ticks.map((tick) => (
         <line
           key={tick.years}
@@ -115,30 +112,19 @@ export function Bar({ bar, axis: { ticks, width }, scale = 1, children }: BarPro
         strokeOpacity={whole > 0 ? 1 : 0}
       />
       {children}
-    </svg>
+    </ChartDrawing>
   );
-}
-
-interface BarAxisProps extends AxisProps {
-  readonly formatTick: (years: number) => string;
-  /** The last tick, whose label has the unit. */
-  readonly formatLast: (years: number) => string;
 }
 
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale = 1 }: BarAxisProps) {
+/** The last label has the unit. */
+export function BarAxis({ axis: { ticks, width }, scale }: AxisProps) {
+  const format = useFormat();
   const last = ticks.at(-1);
   return (
-    <svg
-      className="chart"
-      width={width * scale}
-      height={AXIS_HEIGHT * scale}
-      viewBox={`0 0 ${width} ${AXIS_HEIGHT}`}
-      overflow="visible"
-      aria-hidden
-    >
+    <ChartDrawing width={width} height={AXIS_HEIGHT} scale={scale} aria-hidden>
       {ticks.map((tick) => (
         <ChartText
           key={tick.years}
@@ -147,10 +133,10 @@ export function BarAxis({ axis: { ticks, width }, formatTick, formatLast, scale 
           y={BASELINE}
           textAnchor={anchorOf(tick.x, width)}
         >
-          {tick === last ? formatLast(tick.years) : formatTick(tick.years)}
+          {tick === last ? PROJECTIONS.axis(format, { count: tick.years }) : format.number(tick.years)}
         </ChartText>
       ))}
-    </svg>
+    </ChartDrawing>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { TIME_SPLIT } from '#words/results.ts';
+import { useFormat } from '../../platform/locale.ts';
 import { ChartText } from './chart-text.tsx';
 import { activityPaint, TONES } from './paint.ts';
 import type { RingGeometry, Slice } from './ring-geometry.ts';
 
 interface RingsProps {
   readonly geometry: RingGeometry;
-  readonly centerFigure: string;
-  readonly centerUnit: string;
+  /** In the middle: the slider's age, years. */
+  readonly age: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
   /** An element over each slice, for pointing at it. */
@@ -17,7 +19,8 @@ interface RingsProps {
 const UNIT_FROM = 200;
 
 /** The pie of a life: the angle is the share of a day, the area is years. */
-export function Rings({ geometry, centerFigure, centerUnit, scale = 1, renderOverlay }: RingsProps) {
+export function Rings({ geometry, age, scale = 1, renderOverlay }: RingsProps) {
+  const format = useFormat();
   const { size, slices, nowRadius, projectedRadius } = geometry;
   return (
     <svg
@@ -57,11 +60,11 @@ export function Rings({ geometry, centerFigure, centerUnit, scale = 1, renderOve
           y={size * (size >= UNIT_FROM ? 0.025 : 0.05)}
           fontSize={size * 0.14}
         >
-          {centerFigure}
+          {format.number(age)}
         </ChartText>
         {size >= UNIT_FROM && (
           <ChartText className="chart-label" textAnchor="middle" y={size * 0.095}>
-            {centerUnit}
+            {TIME_SPLIT.center(format, { count: age })}
           </ChartText>
         )}
       </g>

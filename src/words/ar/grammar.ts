@@ -4,6 +4,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: { everyone: 'المواليد', women: 'المولودات', men: 'المواليد الذكور' },
@@ -97,37 +98,45 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${isFewer ? 'أقل من' : 'نحو'} ${countInSentence(format, count)}`;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('في, في عام, عام, في سنة, سنة, في العام, يوم, في يوم, بتاريخ, في شهر, شهر'),
-  about: list(
-    'حوالي, نحو, قرابة, تقريبا, بداية, أوائل, أواخر, منتصف, نهاية, ربيع, صيف, خريف, شتاء, مطلع, بدايات, ' +
-      'نهايات, الربع الأول من, الربع الثاني من, الربع الثالث من, الربع الرابع من, النصف الأول من, ' +
-      'النصف الثاني من',
-  ),
-  vague: list('قبل بعد ربما'),
+  in: ['في', 'في عام', 'عام', 'في سنة', 'سنة', 'في العام', 'يوم', 'في يوم', 'بتاريخ', 'في شهر', 'شهر'],
+  about: [
+    'حوالي',
+    'نحو',
+    'قرابة',
+    'تقريبا',
+    'بداية',
+    'أوائل',
+    'أواخر',
+    'منتصف',
+    'نهاية',
+    'ربيع',
+    'صيف',
+    'خريف',
+    'شتاء',
+    'مطلع',
+    'بدايات',
+    'نهايات',
+    'الربع الأول من',
+    'الربع الثاني من',
+    'الربع الثالث من',
+    'الربع الرابع من',
+    'النصف الأول من',
+    'النصف الثاني من',
+  ],
   age: {
-    before: list('سن, في سن, في سن ال, عمر, في عمر, بعمر, بسن'),
+    before: ['سن', 'في سن', 'في سن ال', 'عمر', 'في عمر', 'بعمر', 'بسن'],
     beforeLast: [],
-    units: list('سنة سنوات عاما عام'),
+    units: ['سنة', 'سنوات', 'عاما', 'عام'],
     after: [],
   },
-  since: list('منذ, من, ابتداء من, …فصاعدا, …وما بعد'),
-  until: list('حتى إلى لغاية'),
-  to: list('إلى حتى'),
-  and: list('و'),
-  between: list('بين من'),
-  now: list('الآن, حتى الآن, حتى تاريخه, اليوم, الحاضر, حاليا, وقتنا هذا, مستمر, present'),
-  born: list('مواليد, ولد, ولدت, من مواليد'),
-  died: list('توفي توفيت وفاة ت وتوفي وتوفيت'),
-  relations: {
-    parent: list('أم أمي الأم والدة والدتي الوالدة ماما أب أبي الأب والد والدي الوالد بابا'),
-    child: list('ابن ابني ابنة ابنتي بنتي طفلي طفلتي ولدي'),
-    sibling: list('أخ أخي أخت أختي توأمي'),
-    partner: list('زوج زوجي زوجة زوجتي خطيبي خطيبتي شريك شريكي شريكة شريكتي'),
-    friend: list('صديق صديقي صديقة صديقتي'),
-    relative: list('جد جدي جدة جدتي تيتا حفيد حفيدي حفيدة حفيدتي عم عمي عمة عمتي خال خالي خالة خالتي'),
-  },
+  since: ['منذ', 'من', 'ابتداء من'],
+  until: ['حتى', 'إلى', 'لغاية'],
+  to: ['إلى', 'حتى'],
+  and: ['و'],
+  between: ['بين', 'من'],
+  now: ['الآن', 'حتى الآن', 'حتى تاريخه', 'اليوم', 'الحاضر', 'حاليا', 'وقتنا هذا', 'مستمر', 'present'],
+  born: ['مواليد', 'ولد', 'ولدت'],
+  died: ['توفي', 'توفيت', 'وفاة', 'ت', 'وتوفي', 'وتوفيت'],
+  relations,
 };

@@ -3,6 +3,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;
 
@@ -102,43 +103,54 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('in, im, am, den, im Jahr, im Jahre'),
-  about: list(
-    'etwa, ca, circa, ungefähr, um, gegen, Anfang, Mitte, Ende, Frühling, Frühjahr, Sommer, Herbst, ' +
-      'Winter, Ostern, Weihnachten, die, den, Jahresanfang, Jahresende, erstes Quartal, zweites Quartal, ' +
-      'drittes Quartal, viertes Quartal, erstes Halbjahr, zweites Halbjahr, halloween, silvester, ' +
-      'karneval, fasching, pfingsten',
-  ),
-  vague: list('vor nach vielleicht vermutlich wohl spätestens frühestens'),
+  in: ['in', 'im', 'am', 'den', 'im Jahr', 'im Jahre'],
+  about: [
+    'etwa',
+    'ca',
+    'circa',
+    'ungefähr',
+    'um',
+    'gegen',
+    'Anfang',
+    'Mitte',
+    'Ende',
+    'Frühling',
+    'Frühjahr',
+    'Sommer',
+    'Herbst',
+    'Winter',
+    'Ostern',
+    'Weihnachten',
+    'die',
+    'den',
+    'Jahresanfang',
+    'Jahresende',
+    'erstes Quartal',
+    'zweites Quartal',
+    'drittes Quartal',
+    'viertes Quartal',
+    'erstes Halbjahr',
+    'zweites Halbjahr',
+    'halloween',
+    'silvester',
+    'karneval',
+    'fasching',
+    'pfingsten',
+  ],
   age: {
-    before: list('Alter, im Alter von, als ich'),
-    beforeLast: list('mit'),
-    units: list('Jahren Jahre Jahr'),
-    after: list('Jahre alt, Jahren alt'),
+    before: ['Alter', 'im Alter von', 'als ich'],
+    beforeLast: ['mit'],
+    units: ['Jahren', 'Jahre', 'Jahr'],
+    after: ['Jahre alt', 'Jahren alt'],
   },
-  since: list('seit ab …ff'),
-  until: list('bis, bis zum, bis zu'),
-  to: list('bis, bis zum, bis zu'),
-  and: list('und'),
-  between: list('zwischen von vom'),
-  now: list('heute, jetzt, laufend, aktuell, Gegenwart, zur Gegenwart, dato, present, bis heute'),
-  born: list('geboren geb Jahrgang Jg'),
-  died: list('gestorben gest verstorben verst'),
-  capitalizesNouns: true,
-  relations: {
-    parent: list('mutter mama mutti mami vater papa vati papi'),
-    child: list('sohn tochter kind stiefsohn stieftochter'),
-    sibling: list('bruder schwester zwilling'),
-    partner: list(
-      'mann frau ehemann ehefrau partner partnerin lebenspartner lebenspartnerin lebensgefährte lebensgefährtin',
-    ),
-    friend: list('freund freundin kumpel'),
-    relative: list(
-      'oma opa großmutter großvater omi opi enkel enkelin enkelkind tante onkel cousin cousine vetter nichte neffe',
-    ),
-  },
+  since: ['seit', 'ab'],
+  until: ['bis', 'bis zum', 'bis zu'],
+  to: ['bis', 'bis zum', 'bis zu'],
+  and: ['und'],
+  between: ['zwischen', 'von', 'vom'],
+  now: ['heute', 'jetzt', 'laufend', 'aktuell', 'Gegenwart', 'zur Gegenwart', 'dato', 'present'],
+  born: ['geboren', 'geb'],
+  died: ['gestorben', 'gest', 'verstorben', 'verst'],
+  relations,
 };

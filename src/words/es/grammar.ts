@@ -4,6 +4,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
   newborn: {
@@ -115,41 +116,68 @@ export const eitherAge = (
   { from, until }: { readonly from: number; readonly until: number },
 ): string => `${format.number(from)} ${beginsWithO(until) ? 'u' : 'o'} ${format.number(until)}`;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('en, el, en el, en el año, el año'),
-  about: list(
-    'hacia, alrededor de, aproximadamente, circa, ca, a principios de, principios de, mediados de, ' +
-      'finales de, primavera, verano, otoño, invierno, Navidad, años, los años, inicios de, a inicios de, ' +
-      'comienzos de, a comienzos de, a mediados de, a finales de, fines de, a fines de, ' +
-      'primer trimestre de, segundo trimestre de, tercer trimestre de, cuarto trimestre de, ' +
-      'primer semestre de, segundo semestre de, nochevieja, carnaval, semana santa, halloween',
-  ),
-  vague: list('antes de, después de, quizás, tal vez, quizá'),
+  in: ['en', 'el', 'en el', 'en el año', 'el año'],
+  about: [
+    'hacia',
+    'alrededor de',
+    'aproximadamente',
+    'circa',
+    'ca',
+    'a principios de',
+    'principios de',
+    'mediados de',
+    'finales de',
+    'primavera',
+    'verano',
+    'otoño',
+    'invierno',
+    'Navidad',
+    'años',
+    'los años',
+    'inicios de',
+    'a inicios de',
+    'comienzos de',
+    'a comienzos de',
+    'a mediados de',
+    'a finales de',
+    'fines de',
+    'a fines de',
+    'primer trimestre de',
+    'segundo trimestre de',
+    'tercer trimestre de',
+    'cuarto trimestre de',
+    'primer semestre de',
+    'segundo semestre de',
+    'nochevieja',
+    'carnaval',
+    'semana santa',
+    'halloween',
+  ],
   age: {
-    before: list('edad, a la edad de'),
-    beforeLast: list('a los, con, a mis'),
-    units: list('años año'),
+    before: ['edad', 'a la edad de'],
+    beforeLast: ['a los', 'con', 'a mis'],
+    units: ['años', 'año'],
     after: [],
   },
-  since: list('desde, a partir de, …en adelante'),
-  until: list('hasta, hasta el'),
-  to: list('a, al, hasta, hasta el'),
-  and: list('y'),
-  between: list('entre de del desde'),
-  now: list(
-    'hoy, ahora, actualidad, la actualidad, actualmente, actual, presente, el presente, la fecha, present',
-  ),
-  born: list('nacido, nacida, nació, nacido en, nacida en, nació en, n.'),
-  died: list('fallecido fallecida falleció murió muerto muerta m. f.'),
-  relations: {
-    parent: list('madre mamá mama padre papá papa'),
-    child: list('hijo hija hijastro hijastra'),
-    sibling: list('hermano hermana gemelo gemela'),
-    partner: list('marido mujer esposo esposa pareja novio novia'),
-    friend: list('amigo amiga'),
-    relative: list('abuela abuelo abuelita abuelito nieto nieta tía tío primo prima sobrino sobrina'),
-  },
+  since: ['desde', 'a partir de'],
+  until: ['hasta', 'hasta el'],
+  to: ['a', 'al', 'hasta', 'hasta el'],
+  and: ['y'],
+  between: ['entre', 'de', 'del', 'desde'],
+  now: [
+    'hoy',
+    'ahora',
+    'actualidad',
+    'la actualidad',
+    'actualmente',
+    'actual',
+    'presente',
+    'el presente',
+    'la fecha',
+    'present',
+  ],
+  born: ['nacido', 'nacida', 'nació', 'nacido en', 'nacida en', 'nació en', 'n'],
+  died: ['fallecido', 'fallecida', 'falleció', 'murió', 'muerto', 'muerta', 'm', 'f'],
+  relations,
 };

@@ -3,6 +3,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
   newborn: { everyone: 'nouveau-nés', women: 'filles nouveau-nées', men: 'garçons nouveau-nés' },
@@ -113,44 +114,65 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 /** Without the word for the people: `youngerPeople` adds it where it is needed. */
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('en, le, au, en l’an, l’année, en l’année'),
-  about: list(
-    'vers, environ, circa, ca, début, mi, fin, printemps, au printemps, été, à l’été, automne, hiver, ' +
-      'Pâques, Noël, années, les années, courant, premier trimestre, deuxième trimestre, ' +
-      'troisième trimestre, quatrième trimestre, premier semestre, second semestre, halloween, réveillon, ' +
-      'toussaint, pentecôte, carnaval',
-  ),
-  vague: list('avant, après, peut-être, sans doute'),
+  in: ['en', 'le', 'au', 'en l’an', 'l’année', 'en l’année'],
+  about: [
+    'vers',
+    'environ',
+    'circa',
+    'ca',
+    'début',
+    'mi',
+    'fin',
+    'printemps',
+    'au printemps',
+    'été',
+    'à l’été',
+    'automne',
+    'hiver',
+    'Pâques',
+    'Noël',
+    'années',
+    'les années',
+    'courant',
+    'premier trimestre',
+    'deuxième trimestre',
+    'troisième trimestre',
+    'quatrième trimestre',
+    'premier semestre',
+    'second semestre',
+    'halloween',
+    'réveillon',
+    'toussaint',
+    'pentecôte',
+    'carnaval',
+  ],
   age: {
-    before: list('âge, âge de, à l’âge de'),
-    beforeLast: list('à, à mes'),
-    units: list('ans an'),
+    before: ['âge', 'âge de', 'à l’âge de'],
+    beforeLast: ['à', 'à mes'],
+    units: ['ans', 'an'],
     after: [],
   },
-  since: list('depuis, dès, à partir de, à compter de, à compter du, …et après'),
-  until: list('jusqu’à jusqu’en jusqu’au'),
-  to: list('à au jusqu’à jusqu’en jusqu’au'),
-  and: list('et'),
-  between: list('entre de du'),
-  now: list('maintenant, aujourd’hui, présent, en cours, actuel, actuellement, ce jour'),
-  born: list('né, née, né en, née en, né le, née le, n.'),
-  died: list(
-    'mort, morte, décédé, décédée, mort en, morte en, décédé en, décédée en, décédé le, décédée le, ' +
-      'mort le, morte le',
-  ),
-  relations: {
-    parent: list('mère maman père papa'),
-    child: list('fils fille enfant beau-fils belle-fille'),
-    sibling: list('frère sœur soeur jumeau jumelle'),
-    partner: list('mari femme époux épouse conjoint conjointe compagnon compagne partenaire'),
-    friend: list('ami amie copain copine'),
-    relative: list(
-      'grand-mère grand-père mamie papi papy mamy mémé pépé petit-fils petite-fille tante tata oncle tonton cousin ' +
-        'cousine nièce neveu',
-    ),
-  },
+  since: ['depuis', 'dès', 'à partir de', 'à compter de', 'à compter du'],
+  until: ['jusqu’à', 'jusqu’en', 'jusqu’au'],
+  to: ['à', 'au', 'jusqu’à', 'jusqu’en', 'jusqu’au'],
+  and: ['et'],
+  between: ['entre', 'de', 'du'],
+  now: ['maintenant', 'aujourd’hui', 'présent', 'en cours', 'actuel', 'actuellement', 'ce jour'],
+  born: ['né', 'née', 'né en', 'née en', 'né le', 'née le', 'n'],
+  died: [
+    'mort',
+    'morte',
+    'décédé',
+    'décédée',
+    'mort en',
+    'morte en',
+    'décédé en',
+    'décédée en',
+    'décédé le',
+    'décédée le',
+    'mort le',
+    'morte le',
+  ],
+  relations,
 };

@@ -2,6 +2,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
   newborn: {
@@ -41,37 +42,58 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('…に …で …の …には 西暦'),
-  about: list(
-    '約 およそ …の春 …の夏 …の秋 …の冬 …春 …夏 …秋 …冬 …の初め …の終わり …末 …ごろ …頃 …ごろに …頃に …前半 …後半 …上半期 …下半期',
-  ),
-  vague: list('おそらく たぶん …以前 …より前 …より後'),
+  in: ['…に', '…で', '…の', '…には', '西暦'],
+  about: [
+    '約',
+    'およそ',
+    '…の春',
+    '…の夏',
+    '…の秋',
+    '…の冬',
+    '…春',
+    '…夏',
+    '…秋',
+    '…冬',
+    '…の初め',
+    '…の終わり',
+    '…末',
+    '…ごろ',
+    '…頃',
+    '…ごろに',
+    '…頃に',
+    '…前半',
+    '…後半',
+    '…上半期',
+    '…下半期',
+  ],
   age: {
     before: [],
     beforeLast: [],
     units: [],
-    after: list('歳 才 歳で 才で 歳に 歳の時 歳の時に 歳のとき 歳のときに 歳の頃 歳のころ 才の時 才のとき'),
+    after: [
+      '歳',
+      '才',
+      '歳で',
+      '才で',
+      '歳に',
+      '歳の時',
+      '歳の時に',
+      '歳のとき',
+      '歳のときに',
+      '歳の頃',
+      '歳のころ',
+      '才の時',
+      '才のとき',
+    ],
   },
-  since: list('…から …より …以降'),
-  until: list('…まで …までに'),
-  to: list('から より'),
-  and: list('と'),
-  between: list('…まで …の間 …間'),
-  now: list('今 今まで いま 現在 現在まで 今日 今日まで present'),
-  born: list('…生まれ …生 …年生まれ …に生まれ'),
-  died: list('没 …没 …死去 …逝去 …年没 …年死去 …年逝去 …に死去 …に亡くなる'),
-  relations: {
-    parent: list('母 お母さん 母親 ママ おかあさん 父 お父さん 父親 パパ おとうさん'),
-    child: list('息子 娘 子ども 子供 長男 長女 次男 次女'),
-    sibling: list('兄 弟 姉 妹 お兄さん お姉さん'),
-    partner: list('夫 妻 パートナー 彼氏 彼女 恋人'),
-    friend: list('友人 友達 友だち 親友'),
-    relative: list(
-      '祖母 祖父 おばあちゃん おじいちゃん おばあさん おじいさん 孫 叔母 叔父 伯母 伯父 いとこ 姪 甥',
-    ),
-  },
+  since: ['…から', '…より', '…以降'],
+  until: ['…まで', '…までに'],
+  to: ['から', 'より'],
+  and: ['と'],
+  between: ['…まで', '…の間', '…間'],
+  now: ['今', '今まで', 'いま', '現在', '現在まで', '今日', '今日まで', 'present'],
+  born: ['…生まれ', '…生', '…年生まれ', '…に生まれ'],
+  died: ['没', '…没', '…死去', '…逝去', '…年没', '…年死去', '…年逝去', '…に死去', '…に亡くなる'],
+  relations,
 };

@@ -4,6 +4,7 @@ import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import { countIn, MILLION, pluralIn } from '../plurals.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES = {
   newborn: {
@@ -115,41 +116,57 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${describeCount(format, { people: count, isFewer })}${count >= MILLION ? ' de' : ''}`;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('em, no, no dia, no ano de'),
-  about: list(
-    'por volta de, cerca de, aproximadamente, circa, ca, início de, no início de, meados de, fim de, ' +
-      'final de, primavera, verão, outono, inverno, Páscoa, Natal, anos, os anos, começo de, no começo de, ' +
-      'meio de, no meio de, em meados de, no fim de, no final de, primeiro trimestre de, ' +
-      'segundo trimestre de, terceiro trimestre de, quarto trimestre de, primeiro semestre de, ' +
-      'segundo semestre de, carnaval, réveillon, halloween',
-  ),
-  vague: list('antes de, depois de, talvez'),
+  in: ['em', 'no', 'no dia', 'no ano de'],
+  about: [
+    'por volta de',
+    'cerca de',
+    'aproximadamente',
+    'circa',
+    'ca',
+    'início de',
+    'no início de',
+    'meados de',
+    'fim de',
+    'final de',
+    'primavera',
+    'verão',
+    'outono',
+    'inverno',
+    'Páscoa',
+    'Natal',
+    'anos',
+    'os anos',
+    'começo de',
+    'no começo de',
+    'meio de',
+    'no meio de',
+    'em meados de',
+    'no fim de',
+    'no final de',
+    'primeiro trimestre de',
+    'segundo trimestre de',
+    'terceiro trimestre de',
+    'quarto trimestre de',
+    'primeiro semestre de',
+    'segundo semestre de',
+    'carnaval',
+    'réveillon',
+    'halloween',
+  ],
   age: {
-    before: list('idade, com a idade de'),
-    beforeLast: list('aos com'),
-    units: list('anos ano'),
+    before: ['idade', 'com a idade de'],
+    beforeLast: ['aos', 'com'],
+    units: ['anos', 'ano'],
     after: [],
   },
-  since: list('desde, a partir de, …em diante'),
-  until: list('até, até o'),
-  to: list('a, à, ao, até, até o'),
-  and: list('e'),
-  between: list('entre de do desde'),
-  now: list('hoje, agora, atual, atualmente, presente, o presente, o momento, present'),
-  born: list('nascido, nascida, nasceu, nascido em, nascida em, nasceu em, n., nasc'),
-  died: list('falecido falecida faleceu morreu morto morta f. m.'),
-  relations: {
-    parent: list('mãe mamãe pai papai'),
-    child: list('filho filha enteado enteada'),
-    sibling: list('irmão irmã gêmeo gêmea'),
-    partner: list(
-      'marido mulher esposo esposa companheiro companheira parceiro parceira namorado namorada noivo noiva',
-    ),
-    friend: list('amigo amiga'),
-    relative: list('avó avô vó vô vovó vovô neto neta tia tio primo prima sobrinho sobrinha'),
-  },
+  since: ['desde', 'a partir de'],
+  until: ['até', 'até o'],
+  to: ['a', 'à', 'ao', 'até', 'até o'],
+  and: ['e'],
+  between: ['entre', 'de', 'do', 'desde'],
+  now: ['hoje', 'agora', 'atual', 'atualmente', 'presente', 'o presente', 'o momento', 'present'],
+  born: ['nascido', 'nascida', 'nasceu', 'nascido em', 'nascida em', 'nasceu em', 'n', 'nasc'],
+  died: ['falecido', 'falecida', 'faleceu', 'morreu', 'morto', 'morta', 'f', 'm'],
+  relations,
 };

@@ -2,6 +2,7 @@ import type { People } from '../classify-people.ts';
 import type * as English from '../en/grammar.ts';
 import type { Format } from '../format.ts';
 import type { TypedLifeWords } from '../typed-life-words.ts';
+import relations from './people.json' with { type: 'json' };
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
   newborn: { everyone: '新生儿', women: '新生女婴', men: '新生男婴' },
@@ -36,38 +37,49 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
-/** Separated by commas if words have spaces. */
-const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
-
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: list('在 于 我在 公元'),
-  about: list(
-    '约 大约 …左右 …前后 …的春天 …的夏天 …的秋天 …的冬天 …春 …夏 …秋 …冬 …春天 …夏天 …秋天 …冬天 …初 …底 …年初 …年底 …上半年 …下半年 …第一季度 …第二季度 ' +
-      '…第三季度 …第四季度',
-  ),
-  vague: list('可能 大概 …以前 …之前 …以后 …之后'),
+  in: ['在', '于', '我在', '公元'],
+  about: [
+    '约',
+    '大约',
+    '…左右',
+    '…前后',
+    '…的春天',
+    '…的夏天',
+    '…的秋天',
+    '…的冬天',
+    '…春',
+    '…夏',
+    '…秋',
+    '…冬',
+    '…春天',
+    '…夏天',
+    '…秋天',
+    '…冬天',
+    '…初',
+    '…底',
+    '…年初',
+    '…年底',
+    '…上半年',
+    '…下半年',
+    '…第一季度',
+    '…第二季度',
+    '…第三季度',
+    '…第四季度',
+  ],
   age: {
     before: [],
     beforeLast: [],
     units: [],
-    after: list('岁 岁时 岁那年 岁的时候 周岁 周岁时'),
+    after: ['岁', '岁时', '岁那年', '岁的时候', '周岁', '周岁时'],
   },
-  since: list('从 自 自从 …起 …开始 …以来 …后至今'),
-  until: list('到 至 直到 截至 …为止'),
-  to: list('到 至'),
-  and: list('和 与'),
-  between: list('…之间 …间'),
-  now: list('今 今天 现在 如今 目前 present'),
-  born: list('生于 出生于 …生 …出生 …年生 …年出生'),
-  died: list('卒于 去世于 …卒 …去世 …逝世 …年卒 …年去世 …年逝世 …没'),
-  relations: {
-    parent: list('母亲 妈妈 妈 我妈 我妈妈 母 父亲 爸爸 爸 我爸 我爸爸 父'),
-    child: list('儿子 女儿 孩子'),
-    sibling: list('哥哥 弟弟 姐姐 妹妹 哥 弟 姐 妹'),
-    partner: list('丈夫 妻子 老公 老婆 先生 太太 伴侣 男友 女友 男朋友 女朋友'),
-    friend: list('朋友 好友 闺蜜'),
-    relative: list(
-      '奶奶 爷爷 外婆 外公 姥姥 姥爷 祖母 祖父 孙子 孙女 外孙 外孙女 姑姑 阿姨 叔叔 舅舅 伯伯 表哥 表姐 表弟 表妹 堂哥 堂姐 堂弟 堂妹',
-    ),
-  },
+  since: ['从', '自', '自从', '…起', '…开始', '…以来'],
+  until: ['到', '至', '直到', '截至', '…为止'],
+  to: ['到', '至'],
+  and: ['和', '与'],
+  between: ['…之间', '…间'],
+  now: ['今', '今天', '现在', '如今', '目前', 'present'],
+  born: ['生于', '出生于', '…生', '…出生', '…年生', '…年出生'],
+  died: ['卒于', '去世于', '…卒', '…去世', '…逝世', '…年卒', '…年去世', '…年逝世', '…没'],
+  relations,
 };

@@ -1,0 +1,53 @@
+import { TYPED_LIFE } from '#words/results.ts';
+import { describeChapterTime, describeTime, describeWhen } from '../../events/describe-events.ts';
+import { writeLifetime } from '../../events/describe-time-together.ts';
+import type { Doubt, TypedEvent } from '../../events/typed-life/parse-typed-life.ts';
+import type { KindName } from '../../life/life-events.ts';
+import { yearOf } from '../../life/when.ts';
+import type { Format } from '../../words/format.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { EDITORS } from './editors.ts';
+
+type TypedTimes = Pick<TypedEvent, 'from' | 'until'>;
+
+/** The times of a line, without the ages that they are. */
+export function describeTimes(format: Format, { from, until }: TypedTimes): string {
+  const context = { format, birthdate: null };
+  if (from && until) return describeChapterTime(context, { from, until }, null);
+  const when = from ?? until;
+  return when ? describeWhen(context, when) : '';
+}
+
+/** The time of a line as it would be kept, whether or not it can be added. */
+export function describeTyped(format: Format, kind: KindName, { from, until }: TypedTimes): string {
+  const context = { format, birthdate: null };
+  const when = from ?? until;
+  if (kind === 'chapters' && from) return describeChapterTime(context, { from, until }, null);
+  const year = yearOf(when);
+  if (kind !== 'people' || year === null) return when ? describeTime(context, when) : '';
+  const diedIn = from && yearOf(until);
+  return diedIn === null
+    ? TYPED_LIFE.born({ year: String(year) })
+    : writeLifetime({ birthYear: year, diedIn });
+}
+
+/** The answers to a question, by what would be added: with the words where these differ. */
+export function nameAnswers(format: Format, answers: readonly TypedEvent[]): readonly string[] {
+  const isSame = new Set(answers.map(({ words }) => words)).size < 2;
+  return answers.map((typed) => {
+    const words = isSame ? '' : isolateName(typed.words);
+    const { kind } = typed;
+    return TYPED_LIFE.answer({
+      kind: EDITORS[kind].name(),
+      has: words === '' ? 'time' : 'words',
+      words,
+      time: describeTyped(format, kind, typed),
+    });
+  });
+}
+
+/** @returns a short question */
+export const describeDoubt = (doubt: Doubt): string =>
+  'text' in doubt
+    ? TYPED_LIFE.doubts[doubt.code]({ text: isolateName(doubt.text) })
+    : TYPED_LIFE.doubts[doubt.code];

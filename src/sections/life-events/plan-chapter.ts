@@ -1,0 +1,54 @@
+import { CHAPTERS } from '#words/results.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import type { Chapter } from '../../life/life-events.ts';
+import { type ChapterAnswers, findEndedChapter, findSameSpan, joinChapter } from '../../life/place-events.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+
+/** Several answers, and the position of the one that was chosen; `null` for none. */
+export interface AskedChoice {
+  readonly doubt: string;
+  readonly answers: readonly string[];
+  readonly chosen: number | null;
+}
+
+/** The questions of a chapter, each with the answer that it has. */
+export type AskedOfChapter = { readonly [Answer in keyof ChapterAnswers]-?: AskedChoice | null };
+
+const positionOf = (isFirst: boolean | undefined): number | null =>
+  isFirst === undefined ? null : Number(!isFirst);
+
+/**
+ * What a chapter changes of others, as far as it is answered: whether one without an end goes on beside it, and which of two
+ * with the same weeks colors them.
+ */
+export function planChapter(
+  chapter: Chapter,
+  chapters: readonly Chapter[],
+  { goesOn, colors }: ChapterAnswers,
+  birthdate: CalendarDate,
+) {
+  const ended = findEndedChapter(chapter, chapters, birthdate);
+  const same = findSameSpan(chapter, chapters, birthdate);
+  const asked: AskedOfChapter = {
+    goesOn: ended && {
+      doubt: CHAPTERS.goesOn.question({ name: isolateName(ended.name) }),
+      answers: [CHAPTERS.goesOn.yes, CHAPTERS.goesOn.no],
+      chosen: positionOf(goesOn),
+    },
+    colors: same && {
+      doubt: CHAPTERS.sameWeeks({ name: isolateName(same.name) }),
+      answers: [isolateName(chapter.name), isolateName(same.name)],
+      chosen: positionOf(colors),
+    },
+  };
+  const answers: ChapterAnswers = {
+    ...(ended && goesOn !== undefined && { goesOn }),
+    ...(same && colors !== undefined && { colors }),
+  };
+  return {
+    asked,
+    isAnswered: asked.goesOn?.chosen !== null && asked.colors?.chosen !== null,
+    notes: ended && goesOn === false ? [CHAPTERS.goesOn.ends({ name: isolateName(ended.name) })] : [],
+    chapters: joinChapter(chapters, chapter, answers, birthdate),
+  };
+}

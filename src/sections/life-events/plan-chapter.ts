@@ -45,10 +45,18 @@ export function planChapter(
     ...(ended && goesOn !== undefined && { goesOn }),
     ...(same && colors !== undefined && { colors }),
   };
+  const joined = joinChapter(chapters, chapter, answers, birthdate);
+  const own = joined.find(({ id }) => id === chapter.id) ?? chapter;
+  // Where it asks about another one, it may end as well: then it only says so.
+  const isEnded = findEndedChapter(own, joined, birthdate) === own;
+  const ending = [
+    ...(ended && ended !== chapter && goesOn === false ? [ended] : []),
+    ...(isEnded && (ended !== chapter || goesOn === false) ? [own] : []),
+  ];
   return {
     asked,
     isAnswered: asked.goesOn?.chosen !== null && asked.colors?.chosen !== null,
-    notes: ended && goesOn === false ? [CHAPTERS.goesOn.ends({ name: isolateName(ended.name) })] : [],
-    chapters: joinChapter(chapters, chapter, answers, birthdate),
+    notes: ending.map(({ name }) => CHAPTERS.goesOn.ends({ name: isolateName(name) })),
+    chapters: joined,
   };
 }

@@ -4,7 +4,8 @@ import type { EventOf, KindName } from '../life/life-events.ts';
 import type { When } from '../life/when.ts';
 import type { EventProblem } from './problem.ts';
 import type { Typed } from './typed.ts';
-import type { RelationFinder, TypedEvent } from './typed-life/parse-typed-life.ts';
+import type { RelationFinder } from './typed-life/find-people.ts';
+import type { TypedEvent } from './typed-life/parse-typed-life.ts';
 
 /** How a kind of life events is kept. */
 export interface SavedKind<K extends KindName> {

@@ -3,7 +3,7 @@ import { LANGUAGE, TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { type TimeContext, writeTypedTime } from '../events/describe-events.ts';
 import type { EntryContext } from '../events/kind.ts';
-import { createRelationFinder } from '../events/typed-life/parse-typed-life.ts';
+import { createRelationFinder } from '../events/typed-life/find-people.ts';
 import { createTimeGrammar } from '../events/typed-life/time-grammar.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { placeMarks } from '../life/place-events.ts';

@@ -9,6 +9,8 @@ export interface TypedLifeWords {
   readonly in: readonly string[];
   /** Beside a time that is not exact. They stay in the words of the line: “Summer 2012 Rome”. */
   readonly about: readonly string[];
+  /** Beside a time that says when something was not, or may have been: “before 2012”. */
+  readonly vague: readonly string[];
   readonly age: {
     /** Before an age: “age 22”. */
     readonly before: readonly string[];
@@ -31,6 +33,8 @@ export interface TypedLifeWords {
   readonly between: readonly string[];
   /** In place of a second time: “2008 to now”. */
   readonly now: readonly string[];
+  /** Whether a word with a capital letter may be any noun: then it is no sign of a name. */
+  readonly capitalizesNouns?: true;
   /** Beside somebody’s year of birth: “Mum, born 1958”. */
   readonly born: readonly string[];
   /** Beside somebody’s year of death, behind that of birth: “b. 1931, d. 2010”. */

@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
 import { listMonthNames, listWeekdays } from '../../words/calendar-names.ts';
 import { WITHIN_DATES } from '../../words/current/languages.ts';
 import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
@@ -35,7 +36,8 @@ export function collectTerms(
   add(times.year, 'besideYear');
   add([...times.month, ...times.year], 'besideDate');
   add(WITHIN_DATES.firstYear, 'firstYear', 1);
-  const { age, relations: _, ...beside } = life ?? { age: {}, relations: {} };
+  add(WITHIN_DATES.partOfYear, 'partOfYear', MONTHS_PER_YEAR);
+  const { age, relations: _, capitalizesNouns: __, ...beside } = life ?? { age: {}, relations: {} };
   for (const [role, words] of Object.entries({ ...WITHIN_DATES, ...beside, ...age })) add(words, role);
   return terms;
 }

@@ -6,31 +6,33 @@ import { WORD } from './tokens.ts';
 /** Where a time begins: not within a word or a number, nor as a sum of money. */
 const START = String.raw`(?<![wNHYL]|[NHYL][.,]|[$€£¥])`;
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
-const SIGNS_BETWEEN = String.raw`(?:[^wkNHYL\ue000-\uf8ff"“”+]{1,8}?|" ?[,;|] ?")`;
+const SIGNS_BETWEEN = String.raw`(?!-N[/.-]N)(?:[^wkNHYL\ue000-\uf8ff"“”+?$€£¥_]{1,8}?|" ?[,;|] ?")`;
 /** What may follow a time at the end of a line: a duration, closing signs. */
-const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ ¤)\]】.。;,،|*_"”]*`;
+const TRAIL = String.raw`(?: ?[·•⋅(] ?(?:N ?${WORD}+\.? ?){1,2}\)?)?[ ¤(?)\]】.。;,،|*_"”]*`;
 /** A dash behind a time, which leaves its end open. */
 const OPEN = '[-–—~〜]';
 
 /** Boxes, bullets and quotation marks of mails. A long dash before a time is none: “– 2015” is an end. */
 const createBullets = (role: PatternOf): string =>
-  String.raw`(?:\[(?: |${role('tick')})\]|[ >#*_•●○▪■◦‣➢➤►▸✓✔☑☐·・|+-]|[–—] (?![NHY]))*`;
+  String.raw`(?:\[(?: |${role('tick')})\]|[ >#_•●○▪■◦‣➢➤►▸✓✔☑☐·・|+-]|\*(?!Y[^*]*$)|[–—] (?![NHY]))*`;
 
 /** Words before a time, or two: “since”, “about”, a day of the week. @param untilSigns signs that mean “until” */
 function createBefore(role: PatternOf, about: string, untilSigns: string): string {
-  const born = String.raw`(?<born>${role('born')}|(?<=[^ ] )\*(?=[NY]))`;
+  const born = String.raw`(?<born>${role('born')}|(?<!\*)[*★°] ?(?=[NY](?![^*]*\*)))`;
   const until = `(?<until>${role('until')}${untilSigns})`;
+  const vague = `(?:(?<vague>${role('vague')})\\.? ?)?`;
   const kind = `(?<since>${role('since')})|${until}|${born}|(?<between>${role('between')})`;
   // In French, “mar.” is a month and a day of the week.
-  const ofWeek = String.raw`${role('weekday')}\.?,? (?:${role('in')} )?(?=N|${role('month')})|${role('month')}\. (?=N ${role('month')})`;
-  return String.raw`(?:(?:${kind})\.? ?)?(?:${role('in')} ?)?(?<about>(?:${about})+|${role('of')} (?='))?(?:${ofWeek})?`;
+  const ofWeek = String.raw`${role('weekday')}\.?[,،]? (?:${role('in')} )?(?=N|${role('month')})|${role('month')}\. (?=N ${role('month')})`;
+  return String.raw`${vague}(?:(?:${kind})\.? ?)?(?:${role('in')} ?)?(?<about>(?:${about})+|${role('of')} (?='))?(?:${ofWeek})?`;
 }
 
 /** Words behind one time, and a dash: “1996–”, “2012年〜東京”. */
 const createBehind = (role: PatternOf): string =>
-  `(?:(?<sinceBehind>${role('sinceBehind')})|(?<untilBehind>${role('untilBehind')})|` +
-  `(?<bornBehind>${role('bornBehind')})|(?<aboutBehind>${role('aboutBehind')}))?${role('inBehind')}?` +
-  `(?<open>(?<! )${OPEN}(?= |$)|〜(?=k)| ?${OPEN}$)?`;
+  `(?: ?(?:(?<sinceBehind>${role('sinceBehind')})|(?<untilBehind>${role('untilBehind')})|` +
+  `(?<bornBehind>${role('bornBehind')})(?!k)|(?<aboutBehind>${role('aboutBehind')})|` +
+  `(?<vagueBehind>${role('vagueBehind')})))?${role('inBehind')}?` +
+  `(?<open>(?<! )${OPEN}(?= |$)|〜(?=k)| ?${OPEN}(?=[)\\]]*$)|\\+(?= |$))?`;
 
 /** What is between two times. @param index of the pair, since each has groups of its own */
 function createBetween(role: PatternOf, index: number): string {
@@ -44,16 +46,23 @@ function createBetween(role: PatternOf, index: number): string {
 }
 
 /** Ages. @param isLast whether they end the line: within it, “at 22” could be an address */
-const createAges = (role: PatternOf, isLast: boolean): readonly string[] => [
-  `${role('before')} ?(?<age>[NH])(?: ?${role('units')})?`,
-  `${role('beforeLast')} ?(?<age>[NH])(?: ?${role('units')})${isLast ? '?' : ''}`,
-  `(?<age>[NH]) ?${role('after')}`,
-];
+function createAges(role: PatternOf, isLast: boolean): readonly string[] {
+  const units = `(?: ?(?:${role('units')}|(?<parts>${role('partOfYear')})))`;
+  // “27 or 28”, “1.5”
+  const age = `(?<age>[NH])(?: ?${role('units', 'after')}? ?${role('or')} ?N|(?<half>[.,]N))?`;
+  return [
+    `${role('before')} ?${age}${units}?`,
+    `${role('beforeLast')} ?${age}${units}${isLast ? '?' : ''}`,
+    `${age} ?${role('after')}(?<andHalf>${role('half')})?`,
+    // “Mum, 68”: of somebody else.
+    ...(isLast ? [`(?<=[,،、(] ?)(?<age>N)(?<other>)${units}?`] : []),
+  ];
+}
 
 /** Pairs of times, by an example of each. One of the two may have what the other one lacks. */
 function createPairs(
   { patterns, patternOf: role }: TimeGrammar,
-  times: readonly string[],
+  ofCalendar: readonly string[],
   ages: readonly string[],
 ) {
   const { parts, days, dates, yearless } = patterns;
@@ -64,11 +73,14 @@ function createPairs(
     'May 3 – 10, 2012': [[`${month} ?${day}`], [`${day},? ${year}`]],
     'Aug 24 – Sep 2, 2019': [yearless, days],
     'May–Aug 2012': [[month], [`${month}${gap}${year}`]],
-    '2012 to 2015': [times, times],
-    '2012 to now': [times, [`(?<now>${role('now')})`]],
-    '2012年5月3日〜10日': [dates, [`(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns]],
+    '2012 to 2015': [ofCalendar, ofCalendar],
+    '2012 to now': [[...ofCalendar, ...ages], [`(?<now>${role('now')})`]],
+    '2012年5月3日〜10日': [
+      [...dates, `${year} ?${role('yearSign')} ?(?<month>N)(?=[-–~〜])`],
+      [`(?<month>N) ?${role('monthSign')}(?: ?${dayInSigns})?`, dayInSigns],
+    ],
     '2008–12': [['(?<year>Y)(?=[–—~〜])'], ['(?<rest>N)']],
-    'age 6 to 18': [ages, ['(?<age>[NH])']],
+    'age 6 to 18': [ages, [...ages, '(?<![.,])(?<age>[NH])']],
     '6 to 18 years old': [['(?<age>[NH])'], ages],
   } satisfies Record<string, readonly [first: readonly string[], second: readonly string[]]>;
 }
@@ -81,13 +93,13 @@ function createTimes(grammar: TimeGrammar, isLast: boolean): readonly [two: stri
   const about = String.raw`(?:[~≈]|${role('about', 'quarter')}|N(?:\.|${role('ordinal')})? ?${role('quarterName')})\.?[ -]*(?:${role('of')} )?`;
   const decade = `(?:'?(?<decade>${role('decade')}))?`;
   const ages = createAges(role, isLast);
-  const times = [...dates, ...ages, `(?<year>Y)${decade}`, `['‘](?<short>N)${decade}`];
-  const pairs = Object.values(createPairs(grammar, times, ages)).map(([first, second], index) =>
+  const ofCalendar = [...dates, `(?<year>Y)${decade}`, `['‘](?<short>N)${decade}`];
+  const pairs = Object.values(createPairs(grammar, ofCalendar, ages)).map(([first, second], index) =>
     [
       either(first, `first${index}x`),
       behindDay,
       createBetween(role, index),
-      `(?<about${index}>${about})?`,
+      `(?:(?<![NHYL] )(?<about${index}>${about}))?`,
       either(second, `second${index}x`),
     ].join(''),
   );
@@ -95,7 +107,7 @@ function createTimes(grammar: TimeGrammar, isLast: boolean): readonly [two: stri
   const behindTwo = `(?:${role('untilBehind')}|(?<diedBehind>${role('diedBehind')})|(?<betweenBehind>${role('betweenBehind')}))?`;
   return [
     `${before}(?:${pairs.join('|')})${behindDay}${behindTwo}`,
-    `${before}${either(times)}${behindDay}${createBehind(role)}`,
+    `${before}${either([...ofCalendar, ...ages])}${behindDay}${createBehind(role)}`,
   ];
 }
 

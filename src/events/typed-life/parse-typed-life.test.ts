@@ -9,7 +9,7 @@ import { TYPED_LINES } from '../../../tests/fixtures/typed-lines.ts';
 import { type When, writeWhen } from '../../life/when.ts';
 import type { Language } from '../../words/language.ts';
 import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
-import { createTypedLifeReader, type TypedLine } from './parse-typed-life.ts';
+import { createTypedLifeReader, type TypedEvent, type TypedLine } from './parse-typed-life.ts';
 import { createTimeGrammar } from './time-grammar.ts';
 import { foldTerm } from './tokens.ts';
 
@@ -26,6 +26,9 @@ const LIFE_WORDS = import.meta.glob<TypedLifeWords>('../../words/*/grammar.ts', 
   import: 'TYPED_LIFE_WORDS',
 });
 
+/** The visitor was born on May 15, 1984. */
+const LIFE = { ownBirthYear: 1984, presentYear: 2026 };
+
 /** @param tokenized gets each text that is taken apart */
 function createReader(folder: string, tokenized: string[] = []) {
   const language = LANGUAGES[`../../words/${folder}/language.ts`];
@@ -34,19 +37,28 @@ function createReader(folder: string, tokenized: string[] = []) {
   if (!language || !times || !words) throw new Error(`No language ${folder}`);
   const grammar = createTimeGrammar([language.tag, 'en'], times, words);
   const tokenize = (text: string) => (tokenized.push(text), grammar.tokenize(text));
-  const reader = createTypedLifeReader({ ...grammar, tokenize }, words, 1984);
+  const reader = createTypedLifeReader({ ...grammar, tokenize }, words, LIFE);
   return (text: string, isDayFirst: boolean | null = null) => reader(text, { isDayFirst }).lines;
 }
 
 const read = createReader('en');
 
-/** A line in short, as the table of lines has it. */
+/** An event in short, as the table of lines has it. */
+function summarizeEvent({ kind, words, from, until, relation, since }: TypedEvent): string {
+  const [begin, end] = [from, until].map((when: When | null) => (when ? writeWhen(when) : ''));
+  const met = since === null ? [] : [`since ${since}`];
+  if (kind === 'people')
+    return [`person | ${begin}${end && ` – ${end}`}`, words, relation, ...met].join(' | ');
+  return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
+}
+
+/** A line in short: an event, a problem, or what is asked with its answers. */
 function summarize(line: TypedLine): string {
   if (!line.event) return line.problem;
-  const { kind, words, from, until, relation } = line.event;
-  const [begin, end] = [from, until].map((when: When | null) => (when ? writeWhen(when) : ''));
-  if (kind === 'people') return [`person | ${begin}${end && ` – ${end}`}`, words, relation].join(' | ');
-  return [kind === 'chapters' ? `chapter | ${begin} – ${end}` : `moment | ${begin}`, words].join(' | ');
+  if (!line.question) return summarizeEvent(line.event);
+  const { doubt, answers } = line.question;
+  const asked = 'text' in doubt ? `${doubt.code} ${doubt.text}` : doubt.code;
+  return `${asked}? ${answers.map(summarizeEvent).join(' / ')}`;
 }
 
 test('Each language has lines of its own', () => {

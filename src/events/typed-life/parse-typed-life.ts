@@ -1,17 +1,23 @@
 import type { KindName } from '../../life/life-events.ts';
-import { RELATIONS, type Relation } from '../../life/relations.ts';
+import { isMetLater, type Relation } from '../../life/relations.ts';
 import { type When, yearOf } from '../../life/when.ts';
-import { foldText } from '../../words/clean-text.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
+import { detectFile, type FileKind, findHead } from './detect-table.ts';
+import type { LifeYears, Doubt as TimeDoubt } from './find-doubt.ts';
+import {
+  canBeBornIn,
+  createBirthMention,
+  createRelationFinder,
+  isName,
+  type RelationFinder,
+} from './find-people.ts';
 import { createLineReader, type DatedLine, type LineProblem } from './parse-line.ts';
-import type { TimeGrammar } from './time-grammar.ts';
+import { type TimeGrammar, tidyTyped } from './time-grammar.ts';
 
 /** How many lines are read at once: more than a life can hold. */
 export const MAX_TYPED_LINES = 100;
 /** Longer lines are not read: no life has them, and reading takes longer with each character. */
 export const MAX_TYPED_CHARACTERS = 300;
-/** A relation and perhaps a name: “my daughter Mila”. */
-const MAX_WORDS_OF_PERSON = 4;
 
 export interface TypedEvent {
   readonly kind: KindName;
@@ -25,14 +31,8 @@ export interface TypedEvent {
   readonly since: number | null;
 }
 
-/** What is doubtful in a line. */
-export type Doubt =
-  /**
-   * @property text the part of the line that is meant, as it was typed: perhaps the end, a year or a number, a part of the
-   * time, or a word that makes the time a vague one
-   */
-  | { readonly code: 'end' | 'yearOrNumber' | 'partOfTime' | 'about'; readonly text: string }
-  | { readonly code: 'whoseAge' | 'momentOrPerson' };
+/** What is doubtful in a line: its time, whose age it says, or whether it is a moment or a person. */
+export type Doubt = TimeDoubt | { readonly code: 'whoseAge' | 'momentOrPerson' };
 
 /** Two or three ways to read a line, the likeliest first: each is an event as it would be added. */
 export interface Question {
@@ -43,8 +43,7 @@ export interface Question {
 /** A line, whatever system has ended it. */
 const LINE = /[^\r\n\v\f\u0085\u2028\u2029]+/g;
 
-/** “Ana (wife)” */
-const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
+const MAX_ANSWERS = 3;
 
 /** With a question, the event is its first answer; without one, it is sure. */
 type Reading =
@@ -60,7 +59,7 @@ export interface TypedLifeText {
   /** The head of a table, which is no event. */
   readonly head: string | null;
   /** A file of another program, of which no line is read. */
-  readonly file: 'calendar' | 'familyTree' | 'addressCard' | null;
+  readonly file: FileKind | null;
 }
 
 /** @property isDayFirst whether 3/4/2019 is April 3; `null` if nobody has said it: then it may be ambiguous */
@@ -68,79 +67,115 @@ export interface ReadingOptions {
   readonly isDayFirst: boolean | null;
 }
 
+type Answers = readonly [TypedEvent, ...TypedEvent[]];
+
+/** “Ana (wife)” */
+const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
+/** From this age on, the year beside a partner or a friend may be that in which they met. */
+const MEETING_AGE = 14;
+
 /**
- * Creates a function that finds the relation that words name, and whether there is no more than that and a name. In
- * scripts without capital letters any word is a name, but only beside a birth or a death.
+ * Creates a function that makes an event of a line, or several if nobody can tell which it is.
+ * - One time is a moment. Two, or one with a word such as “since”, are a chapter.
+ * - A word such as “born” makes a person, and so does a relation, in a year in which somebody can be born: “Mum 1958”. Two
+ *   years, or a word such as “died”, are somebody who has died: “Grandpa 1931–2010”.
+ * - A name with a year alone may be either: “Aiko 1991”.
  */
-export function createRelationFinder({ relations }: TypedLifeWords) {
-  const mine = ['', ...(relations.mine?.split(' ') ?? [])];
-  const named = new Map(
-    RELATIONS.flatMap((relation) =>
-      relations[relation]
-        .split(' ')
-        .flatMap((word) => mine.map((before) => [foldText(before + word), relation] as const)),
-    ),
-  );
-  return (text: string, isOfLife = false) => {
-    const words = text.split(/[\s'’:,]+/).filter((word) => !/^\p{Extended_Pictographic}/u.test(word));
-    const position = words.findIndex((word) => named.has(foldText(word)));
-    const relation = named.get(foldText(words[position] ?? ''));
-    if (!relation) return null;
-    const name = isOfLife ? /^[\p{Lu}\p{Lo}\p{N}]/u : /^[\p{Lu}\p{N}]/u;
-    const isNamed = words.slice(position + 1).every((word) => name.test(word));
-    return { relation, isAlone: position < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
+function createEventReader(words: TypedLifeWords, life: LifeYears) {
+  const findRelation = createRelationFinder(words);
+  const mentionsBirth = createBirthMention(words);
+  const { ownBirthYear, presentYear } = life;
+
+  /** Whether a line with a year is somebody; `null` if it may be. */
+  const isSomebody = (line: DatedLine, name: string, found: ReturnType<RelationFinder>): boolean | null => {
+    const year = yearOf(line.from) ?? Number.NaN;
+    const isBefore = year < ownBirthYear;
+    const isNamed = isName(name, isBefore || line.isBirth ? 4 : 2);
+    const isAlone = found?.isAlone === true;
+    const { relation = 'friend' } = found ?? {};
+    if (line.isDeath) return true;
+    if (line.isBirth) return isAlone || isNamed || (year === ownBirthYear && !found ? false : null);
+    if (line.isSpan) {
+      if (line.until?.unit === 'age' || (!line.until && !isBefore)) return false;
+      return (isAlone && isBefore) || (isAlone || (isNamed && isBefore) ? null : false);
+    }
+    if (isAlone && canBeBornIn(year, relation, life)) {
+      const isMeeting = isMetLater(relation) && year >= ownBirthYear + MEETING_AGE;
+      const isNoun = words.capitalizesNouns === true && !findRelation(name.split(/\s+/).at(-1) ?? '');
+      if (isBefore || line.since !== null || name !== line.words) return true;
+      return isMeeting || relation === 'relative' || isNoun ? null : true;
+    }
+    const isBare = line.isBareYear && line.isBehind && year <= presentYear;
+    const isBirthSaid = mentionsBirth(line.words) && year !== ownBirthYear;
+    return line.since !== null || isBirthSaid || (isNamed && (isBefore || isBare)) ? null : false;
+  };
+
+  return (line: DatedLine): { code: 'momentOrPerson' | 'whoseAge'; answers: Answers } | null => {
+    const { from, until, isSpan, since } = line;
+    const isOfLife = line.isBirth || line.isDeath || (yearOf(from) ?? ownBirthYear) < ownBirthYear;
+    const [, named, inBrackets] = IN_BRACKETS.exec(line.words) ?? [];
+    const bracketed = inBrackets === undefined ? null : findRelation(inBrackets, isOfLife);
+    const found = bracketed ?? findRelation(named ?? line.words, isOfLife);
+    const name = (bracketed && named) || line.words;
+    const base = { from, until, relation: found?.relation ?? 'friend', since: null } as const;
+    const kind = isSpan ? 'chapters' : 'moments';
+    const plain: TypedEvent = { ...base, kind, words: line.isBirth ? line.all : line.words };
+    const person: TypedEvent = { ...base, kind: 'people', words: name, since };
+    if (from?.unit === 'age' && !isSpan) {
+      if (!found?.isAlone && !(line.isBehind && (found || (line.isApart && isName(line.words, 2)))))
+        return line.isOther ? null : { code: 'whoseAge', answers: [plain] };
+      const bornIn = (year: number): TypedEvent => ({ ...person, from: { unit: 'year', year } });
+      const year = presentYear - from.age;
+      return { code: 'whoseAge', answers: [bornIn(year), bornIn(year - 1), plain] };
+    }
+    const isPerson = yearOf(from) !== null && line.words !== '' && isSomebody(line, name, found);
+    const isLikely = isOfLife || (found?.isAlone === true && !isSpan && !isMetLater(base.relation));
+    if (isPerson !== null) return { code: 'momentOrPerson', answers: [isPerson ? person : plain] };
+    return { code: 'momentOrPerson', answers: isLikely ? [person, plain] : [plain, person] };
   };
 }
 
-export type RelationFinder = ReturnType<typeof createRelationFinder>;
+/** The readings that differ, as a question; `null` if they are all the same. */
+function askFor(doubt: Doubt, events: readonly TypedEvent[]): Question | null {
+  const answers = events.filter(
+    (event, index) => events.findIndex((other) => JSON.stringify(other) === JSON.stringify(event)) === index,
+  );
+  return answers.length > 1 ? { doubt, answers: answers.slice(0, MAX_ANSWERS) } : null;
+}
 
 /**
- * Creates a function that reads a life as people type it: one event a line, which begins or ends with a time.
- * - One time is a moment. Two, or one with a word such as “since”, are a chapter.
- * - A relation with a year before the visitor’s birth, or with a word such as “born”, is a person: “Mum 1958”. Two years,
- *   or a word such as “died”, are somebody who has died: “Grandpa 1931–2010”.
+ * Creates a function that reads a life as people type it: one event a line, which begins or ends with a time. A line is
+ * sure, or has a question, or a problem.
  * @returns a function that reads at most `MAX_TYPED_LINES`, without empty ones
  */
-export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWords, ownBirthYear: number) {
-  const readLine = createLineReader(grammar);
-  const findPerson = createRelationFinder(words);
-
-  const toEvent = (line: DatedLine): TypedEvent => {
-    const { from, until } = line;
-    const [, name, inBrackets] = IN_BRACKETS.exec(line.words) ?? [];
-    const isOfLife = line.isBirth || line.isDeath;
-    const bracketed = inBrackets === undefined ? null : findPerson(inBrackets, isOfLife);
-    const person = bracketed ?? findPerson(name ?? line.words, isOfLife);
-    const year = yearOf(from);
-    const isBefore = year !== null && year < ownBirthYear;
-    const isNamed = Boolean(person?.isAlone) && year !== null;
-    const isPerson = line.isSpan
-      ? yearOf(until) !== null && (line.isDeath || (isNamed && isBefore))
-      : isNamed && (line.isBirth || bracketed !== null || isBefore);
-    return {
-      kind: isPerson ? 'people' : line.isSpan ? 'chapters' : 'moments',
-      words: line.isBirth && !isPerson ? line.all : (isPerson && bracketed && name) || line.words,
-      from,
-      until,
-      relation: person?.relation ?? 'friend',
-      since: null,
-    };
-  };
+export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWords, life: LifeYears) {
+  const readLine = createLineReader(grammar, life);
+  const toEvents = createEventReader(words, life);
 
   const known = new Map<string, Reading>();
   const read = (text: string, { isDayFirst }: ReadingOptions): Reading => {
     if (text.length > MAX_TYPED_CHARACTERS) return { event: null, problem: 'tooLong' };
     const line = readLine(text, isDayFirst);
-    return 'problem' in line
-      ? { event: null, problem: line.problem }
-      : { event: toEvent(line), question: null };
+    if ('problem' in line) return { event: null, problem: line.problem };
+    const [first, ...others] = line.readings.map(toEvents).filter((each) => each !== null);
+    if (!first) return { event: null, problem: 'noTime' };
+    const { code, answers } = first;
+    const [event] = answers;
+    if (line.readings[0].since !== null && answers.every(({ kind }) => kind !== 'people'))
+      return { event: null, problem: 'twoTimes' };
+    const question = line.doubt
+      ? askFor(line.doubt, [event, ...others.map((other) => other.answers[0])])
+      : askFor({ code }, answers);
+    return { event, question };
   };
 
   return (text: string, options: ReadingOptions): TypedLifeText => {
+    const file = detectFile(text);
+    if (file) return { lines: [], head: null, file };
     const lines: TypedLine[] = [];
     for (const { 0: line, index } of text.matchAll(LINE)) {
       const trimmed = line.trim();
-      if (trimmed === '') continue;
+      if (tidyTyped(trimmed) === '') continue;
       if (lines.length === MAX_TYPED_LINES) break;
       const key = `${options.isDayFirst} ${trimmed}`;
       const result = known.get(key) ?? read(trimmed, options);
@@ -148,6 +183,7 @@ export function createTypedLifeReader(grammar: TimeGrammar, words: TypedLifeWord
       const from = index + line.indexOf(trimmed);
       lines.push({ text: trimmed, from, until: from + trimmed.length, ...result });
     }
-    return { lines, head: null, file: null };
+    const head = findHead(lines);
+    return { lines: lines.slice(head.count), head: head.text, file: null };
   };
 }

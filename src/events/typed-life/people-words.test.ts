@@ -3,7 +3,7 @@ import { listWholeFolders } from '../../../scripts/words/languages.ts';
 import { RELATIONS, type Relation } from '../../life/relations.ts';
 import { foldText } from '../../words/clean-text.ts';
 import type { TypedLifeWords } from '../../words/typed-life-words.ts';
-import { createRelationFinder } from './parse-typed-life.ts';
+import { createRelationFinder } from './find-people.ts';
 
 const WORDS = import.meta.glob<TypedLifeWords>('../../words/*/grammar.ts', {
   eager: true,

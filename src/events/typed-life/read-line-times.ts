@@ -16,15 +16,21 @@ export interface LineTimes<Time> {
   readonly isBirth: boolean;
   /** Whether a word such as “died” is beside the second of two. */
   readonly isDeath: boolean;
+  /** Whether a word such as “before” is beside it, so that it is none of the times that an event can have. */
+  readonly isVague: boolean;
+  /** Whether it is a number that can only be the age of somebody else. */
+  readonly isOther: boolean;
 }
 
 /** Why times are those of no event. “2008-12” may be a month or five years. */
 export type TimesProblem = 'twoTimes' | 'monthOrYears';
 
-type Read = LineTimes<TypedTime> | { readonly problem: TimesProblem };
-type Marks = Pick<LineTimes<TypedTime>, 'isInexact' | 'isBirth' | 'isDeath'>;
+export type ReadTimes = LineTimes<TypedTime> | { readonly problem: TimesProblem };
+type Marks = Pick<LineTimes<TypedTime>, 'isInexact' | 'isBirth' | 'isDeath' | 'isVague' | 'isOther'>;
 
 const CENTURY = 100;
+/** Parts of an age that is no whole number of years. */
+const VAGUE = ['half', 'andHalf', 'parts'];
 
 /** The year that ends in two digits, behind another one: 2012 for “2008–12”, 2003 for “1998–03”. */
 function completeYear(year: number, rest: number): number {
@@ -33,7 +39,7 @@ function completeYear(year: number, rest: number): number {
 }
 
 /** “2012-14” and “2012/13” are years, “2012-05” is a month. `null` for any other time. */
-function readYears({ year = 0, monthOrYear }: Values, marks: Marks): Read | null {
+function readYears({ year = 0, monthOrYear }: Values, marks: Marks): ReadTimes | null {
   if (monthOrYear === undefined) return null;
   if (monthOrYear > MONTHS_PER_YEAR) {
     const until = timeOf({ year: completeYear(year, monthOrYear) });
@@ -63,7 +69,7 @@ export function readLineTimes(
   match: RegExpExecArray,
   tokens: Tokens,
   partsOf: (values: Values) => TimeParts,
-): Read {
+): ReadTimes {
   const found = Object.keys(match.groups ?? {}).filter((name) => match.groups?.[name] !== undefined);
   const has = (...names: readonly string[]) => names.some((name) => found.includes(name));
   const begins = (start: string) => found.some((name) => name.startsWith(start));
@@ -77,6 +83,8 @@ export function readLineTimes(
     isInexact: begins('about') || [one, first, second].some((each) => 'decade' in each),
     isBirth: has('born', 'bornBehind'),
     isDeath: begins('died'),
+    isVague: begins('vague') || [one, first, second].some((each) => VAGUE.some((part) => part in each)),
+    isOther: 'other' in one,
   };
   if (Object.keys(one).length > 0) {
     const years = readYears(one, marks);

@@ -58,7 +58,19 @@ function readOrdered(
  * @param isDayFirst whether 3/4/2019 is April 3; `null` if it is ambiguous
  */
 export function readParts(values: Values, isDayFirst: boolean | null): TimeParts {
-  const { year, short, era, count = 0, first, second, monthOrYear, compact, ...parts } = values;
+  const {
+    year,
+    short,
+    era,
+    count = 0,
+    first,
+    second,
+    monthOrYear,
+    compact,
+    parts: perYear,
+    ...parts
+  } = values;
+  if (perYear !== undefined) return { age: Math.floor((parts.age ?? 0) / perYear) };
   if (compact !== undefined) return { ...parts, ...readCompact(compact) };
   const ofShort = short && short + centuryOf(short);
   return {

@@ -10,10 +10,10 @@ import { createTokenizer } from './tokens.ts';
 
 /** Longer than any time in words. */
 const MAX_CHARACTERS = 60;
-/** Marks of direction, which are invisible. */
-const DIRECTION_MARKS = /[\u200e\u200f\u061c]/gu;
+/** Signs that nobody sees: marks of direction, soft hyphens, and those that allow or forbid a line break. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-export const tidyTyped = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '').trim();
+export const tidyTyped = (text: string): string => text.replace(UNSEEN, '').normalize('NFC').trim();
 
 /**
  * Creates the grammar of times in the languages of the page and of a visitor.
@@ -58,7 +58,8 @@ export function createTimeGrammar(
     }
     return { problem: { code: yearless.test(tokens.signs) ? 'noYear' : 'unreadable' } };
   };
-  return { patterns, patternOf, tokenize, partsOf, parseTime };
+  const eras = Object.values(times.eras ?? {});
+  return { patterns, patternOf, tokenize, partsOf, parseTime, eras };
 }
 
 export type TimeGrammar = ReturnType<typeof createTimeGrammar>;

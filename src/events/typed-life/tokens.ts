@@ -39,6 +39,13 @@ const BULLET = '•';
 /** Dashes that are written for others. */
 const DASHES: Readonly<Record<string, string>> = { '‐': '-', '‑': '-', '−': '-', '‒': '–', '―': '–' };
 
+/** Some tokens of a text. */
+export const cutTokens = ({ signs, values, offsets }: Tokens, from: number, until?: number): Tokens => ({
+  signs: signs.slice(from, until),
+  values: values.slice(from, until),
+  offsets: offsets.slice(from, until === undefined ? until : until + 1),
+});
+
 /** Text as terms are compared: `foldText`, with straight apostrophes. */
 export const foldTerm = (text: string): string => foldText(text).replaceAll('’', "'");
 

@@ -15,7 +15,10 @@ import { planEntries, withoutAdded } from './plan-entries.ts';
 import type { LineAnswer } from './typed-draft.ts';
 
 const GRAMMAR = createTimeGrammar(['en-US'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-const READ = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, ENTRY.birthdate.year);
+const READ = createTypedLifeReader(GRAMMAR, TYPED_LIFE_WORDS, {
+  ownBirthYear: ENTRY.birthdate.year,
+  presentYear: ENTRY.today.year,
+});
 
 interface Circumstances {
   readonly answers?: Readonly<Record<string, LineAnswer>>;
@@ -76,7 +79,10 @@ describe('What is added for a typed life', () => {
 
   test('before one’s own birth, with words, may be a person, in one tap', () => {
     const before = '1958 is before your birth. Enter a later time.';
-    expect(notes('Maria 1958')).toEqual([['wrong', before, 'If this is somebody, choose “Person”.']]);
+    expect(notes('Maria 1958')).toEqual([['asks', 'Born in 1958']]);
+    expect(notes('our Maria came 1958')).toEqual([
+      ['wrong', before, 'If this is somebody, choose “Person”.'],
+    ]);
     expect(notes('1958')).toEqual([['wrong', 'Enter a few words.', before]]);
     expect(notes('Maria 1958', { answers: { 'Maria 1958': { kind: 'people' } } })).toEqual([
       ['asks', 'Born in 1958'],

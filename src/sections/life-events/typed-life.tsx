@@ -28,11 +28,12 @@ function usePlanner() {
   const locale = useLocale();
   const format = useFormat();
   const { events: existing } = useLifeEvents();
-  const ownBirthYear = entry?.birthdate.year ?? 0;
+  const { birthdate, today } = entry ?? {};
+  const [ownBirthYear, presentYear] = [birthdate?.year ?? 0, today?.year ?? 0];
   const read = useMemo(() => {
     const grammar = createTimeGrammar([locale, 'en'], TYPED_TIME_WORDS, TYPED_LIFE_WORDS);
-    return createTypedLifeReader(grammar, TYPED_LIFE_WORDS, ownBirthYear);
-  }, [locale, ownBirthYear]);
+    return createTypedLifeReader(grammar, TYPED_LIFE_WORDS, { ownBirthYear, presentYear });
+  }, [locale, ownBirthYear, presentYear]);
   return useCallback(
     (draft: Pick<TypedDraft, 'text' | 'answers' | 'isDayFirst'>) =>
       entry ? planEntries(draft, { read, existing, entry, format, createId }) : NOTHING_PLANNED,

@@ -103,54 +103,32 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
+/** Separated by commas if words have spaces. */
+const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
+
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: ['in', 'im', 'am', 'den', 'im Jahr', 'im Jahre'],
-  about: [
-    'etwa',
-    'ca',
-    'circa',
-    'ungefähr',
-    'um',
-    'gegen',
-    'Anfang',
-    'Mitte',
-    'Ende',
-    'Frühling',
-    'Frühjahr',
-    'Sommer',
-    'Herbst',
-    'Winter',
-    'Ostern',
-    'Weihnachten',
-    'die',
-    'den',
-    'Jahresanfang',
-    'Jahresende',
-    'erstes Quartal',
-    'zweites Quartal',
-    'drittes Quartal',
-    'viertes Quartal',
-    'erstes Halbjahr',
-    'zweites Halbjahr',
-    'halloween',
-    'silvester',
-    'karneval',
-    'fasching',
-    'pfingsten',
-  ],
+  in: list('in, im, am, den, im Jahr, im Jahre'),
+  about: list(
+    'etwa, ca, circa, ungefähr, um, gegen, Anfang, Mitte, Ende, Frühling, Frühjahr, Sommer, Herbst, ' +
+      'Winter, Ostern, Weihnachten, die, den, Jahresanfang, Jahresende, erstes Quartal, zweites Quartal, ' +
+      'drittes Quartal, viertes Quartal, erstes Halbjahr, zweites Halbjahr, halloween, silvester, ' +
+      'karneval, fasching, pfingsten',
+  ),
+  vague: list('vor nach vielleicht vermutlich wohl spätestens frühestens'),
   age: {
-    before: ['Alter', 'im Alter von', 'als ich'],
-    beforeLast: ['mit'],
-    units: ['Jahren', 'Jahre', 'Jahr'],
-    after: ['Jahre alt', 'Jahren alt'],
+    before: list('Alter, im Alter von, als ich'),
+    beforeLast: list('mit'),
+    units: list('Jahren Jahre Jahr'),
+    after: list('Jahre alt, Jahren alt'),
   },
-  since: ['seit', 'ab'],
-  until: ['bis', 'bis zum', 'bis zu'],
-  to: ['bis', 'bis zum', 'bis zu'],
-  and: ['und'],
-  between: ['zwischen', 'von', 'vom'],
-  now: ['heute', 'jetzt', 'laufend', 'aktuell', 'Gegenwart', 'zur Gegenwart', 'dato', 'present'],
-  born: ['geboren', 'geb'],
-  died: ['gestorben', 'gest', 'verstorben', 'verst'],
+  since: list('seit ab …ff'),
+  until: list('bis, bis zum, bis zu'),
+  to: list('bis, bis zum, bis zu'),
+  and: list('und'),
+  between: list('zwischen von vom'),
+  now: list('heute, jetzt, laufend, aktuell, Gegenwart, zur Gegenwart, dato, present, bis heute'),
+  born: list('geboren geb Jahrgang Jg'),
+  died: list('gestorben gest verstorben verst'),
+  capitalizesNouns: true,
   relations,
 };

@@ -67,57 +67,33 @@ export const describeCount = (format: Format, { people: count, isFewer }: People
 /** The same before the word for the people who are counted, or for “people” itself. */
 export const countBeforeNoun: typeof describeCount = describeCount;
 
+/** Separated by commas if words have spaces. */
+const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
+
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: ['in', 'on', 'in the year', 'on the'],
-  about: [
-    'the',
-    'about',
-    'around',
-    'circa',
-    'c',
-    'ca',
-    'approx',
-    'abt',
-    'approximately',
-    'early',
-    'mid',
-    'late',
-    'beginning of',
-    'end of',
-    'spring',
-    'summer',
-    'autumn',
-    'fall',
-    'winter',
-    'easter',
-    'christmas',
-    'start of',
-    'middle of',
-    'first half of',
-    'second half of',
-    'first quarter of',
-    'second quarter of',
-    'third quarter of',
-    'fourth quarter of',
-    'halloween',
-    'thanksgiving',
-    'new year’s',
-    'new year’s eve',
-    'carnival',
-  ],
+  in: list('in, on, in the year, on the'),
+  about: list(
+    'the, about, around, circa, c, ca, approx, abt, approximately, early, mid, late, beginning of, ' +
+      'end of, spring, summer, autumn, fall, winter, easter, christmas, start of, middle of, ' +
+      'first half of, second half of, first quarter of, second quarter of, third quarter of, ' +
+      'fourth quarter of, halloween, thanksgiving, new year’s, new year’s eve, carnival',
+  ),
+  vague: list('before bef after aft maybe perhaps possibly probably by'),
   age: {
-    before: ['age', 'aged', 'at age', 'at the age of', 'when I was', 'ages'],
-    beforeLast: ['at', 'when'],
-    units: ['years', 'year'],
-    after: ['years old', 'year old'],
+    before: list('age, aged, at age, at the age of, when I was, ages'),
+    beforeLast: list('at when'),
+    units: list('years year'),
+    after: list('years old, year old'),
   },
-  since: ['since', 'from'],
-  until: ['until', 'till', 'up to'],
-  to: ['to', 'until', 'till', 'through', 'thru'],
-  and: ['and'],
-  between: ['between'],
-  now: ['now', 'today', 'present', 'the present', 'current', 'currently', 'ongoing', 'date'],
-  born: ['born', 'b', 'was born', 'birt', 'birth'],
-  died: ['died', 'd', 'passed away', 'passed', 'deceased', 'deat', 'death'],
+  since: list('since, from, …onwards, …onward, …and on, …ff'),
+  until: list('until, till, up to'),
+  to: list('to until till through thru'),
+  and: list('and'),
+  between: list('between'),
+  now: list(
+    'now, today, present, the present, current, currently, ongoing, date, present day, the present day',
+  ),
+  born: list('born, b., was born, birt, birth, née, nee'),
+  died: list('died, d., passed away, passed, deceased, deat, death'),
   relations,
 };

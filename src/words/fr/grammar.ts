@@ -114,65 +114,34 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 /** Without the word for the people: `youngerPeople` adds it where it is needed. */
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
+/** Separated by commas if words have spaces. */
+const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
+
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: ['en', 'le', 'au', 'en l’an', 'l’année', 'en l’année'],
-  about: [
-    'vers',
-    'environ',
-    'circa',
-    'ca',
-    'début',
-    'mi',
-    'fin',
-    'printemps',
-    'au printemps',
-    'été',
-    'à l’été',
-    'automne',
-    'hiver',
-    'Pâques',
-    'Noël',
-    'années',
-    'les années',
-    'courant',
-    'premier trimestre',
-    'deuxième trimestre',
-    'troisième trimestre',
-    'quatrième trimestre',
-    'premier semestre',
-    'second semestre',
-    'halloween',
-    'réveillon',
-    'toussaint',
-    'pentecôte',
-    'carnaval',
-  ],
+  in: list('en, le, au, en l’an, l’année, en l’année'),
+  about: list(
+    'vers, environ, circa, ca, début, mi, fin, printemps, au printemps, été, à l’été, automne, hiver, ' +
+      'Pâques, Noël, années, les années, courant, premier trimestre, deuxième trimestre, ' +
+      'troisième trimestre, quatrième trimestre, premier semestre, second semestre, halloween, réveillon, ' +
+      'toussaint, pentecôte, carnaval',
+  ),
+  vague: list('avant, après, peut-être, sans doute'),
   age: {
-    before: ['âge', 'âge de', 'à l’âge de'],
-    beforeLast: ['à', 'à mes'],
-    units: ['ans', 'an'],
+    before: list('âge, âge de, à l’âge de'),
+    beforeLast: list('à, à mes'),
+    units: list('ans an'),
     after: [],
   },
-  since: ['depuis', 'dès', 'à partir de', 'à compter de', 'à compter du'],
-  until: ['jusqu’à', 'jusqu’en', 'jusqu’au'],
-  to: ['à', 'au', 'jusqu’à', 'jusqu’en', 'jusqu’au'],
-  and: ['et'],
-  between: ['entre', 'de', 'du'],
-  now: ['maintenant', 'aujourd’hui', 'présent', 'en cours', 'actuel', 'actuellement', 'ce jour'],
-  born: ['né', 'née', 'né en', 'née en', 'né le', 'née le', 'n'],
-  died: [
-    'mort',
-    'morte',
-    'décédé',
-    'décédée',
-    'mort en',
-    'morte en',
-    'décédé en',
-    'décédée en',
-    'décédé le',
-    'décédée le',
-    'mort le',
-    'morte le',
-  ],
+  since: list('depuis, dès, à partir de, à compter de, à compter du, …et après'),
+  until: list('jusqu’à jusqu’en jusqu’au'),
+  to: list('à au jusqu’à jusqu’en jusqu’au'),
+  and: list('et'),
+  between: list('entre de du'),
+  now: list('maintenant, aujourd’hui, présent, en cours, actuel, actuellement, ce jour'),
+  born: list('né, née, né en, née en, né le, née le, n.'),
+  died: list(
+    'mort, morte, décédé, décédée, mort en, morte en, décédé en, décédée en, décédé le, décédée le, ' +
+      'mort le, morte le',
+  ),
   relations,
 };

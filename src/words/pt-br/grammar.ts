@@ -116,57 +116,32 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
   `${describeCount(format, { people: count, isFewer })}${count >= MILLION ? ' de' : ''}`;
 
+/** Separated by commas if words have spaces. */
+const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
+
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: ['em', 'no', 'no dia', 'no ano de'],
-  about: [
-    'por volta de',
-    'cerca de',
-    'aproximadamente',
-    'circa',
-    'ca',
-    'início de',
-    'no início de',
-    'meados de',
-    'fim de',
-    'final de',
-    'primavera',
-    'verão',
-    'outono',
-    'inverno',
-    'Páscoa',
-    'Natal',
-    'anos',
-    'os anos',
-    'começo de',
-    'no começo de',
-    'meio de',
-    'no meio de',
-    'em meados de',
-    'no fim de',
-    'no final de',
-    'primeiro trimestre de',
-    'segundo trimestre de',
-    'terceiro trimestre de',
-    'quarto trimestre de',
-    'primeiro semestre de',
-    'segundo semestre de',
-    'carnaval',
-    'réveillon',
-    'halloween',
-  ],
+  in: list('em, no, no dia, no ano de'),
+  about: list(
+    'por volta de, cerca de, aproximadamente, circa, ca, início de, no início de, meados de, fim de, ' +
+      'final de, primavera, verão, outono, inverno, Páscoa, Natal, anos, os anos, começo de, no começo de, ' +
+      'meio de, no meio de, em meados de, no fim de, no final de, primeiro trimestre de, ' +
+      'segundo trimestre de, terceiro trimestre de, quarto trimestre de, primeiro semestre de, ' +
+      'segundo semestre de, carnaval, réveillon, halloween',
+  ),
+  vague: list('antes de, depois de, talvez'),
   age: {
-    before: ['idade', 'com a idade de'],
-    beforeLast: ['aos', 'com'],
-    units: ['anos', 'ano'],
+    before: list('idade, com a idade de'),
+    beforeLast: list('aos com'),
+    units: list('anos ano'),
     after: [],
   },
-  since: ['desde', 'a partir de'],
-  until: ['até', 'até o'],
-  to: ['a', 'à', 'ao', 'até', 'até o'],
-  and: ['e'],
-  between: ['entre', 'de', 'do', 'desde'],
-  now: ['hoje', 'agora', 'atual', 'atualmente', 'presente', 'o presente', 'o momento', 'present'],
-  born: ['nascido', 'nascida', 'nasceu', 'nascido em', 'nascida em', 'nasceu em', 'n', 'nasc'],
-  died: ['falecido', 'falecida', 'faleceu', 'morreu', 'morto', 'morta', 'f', 'm'],
+  since: list('desde, a partir de, …em diante'),
+  until: list('até, até o'),
+  to: list('a, à, ao, até, até o'),
+  and: list('e'),
+  between: list('entre de do desde'),
+  now: list('hoje, agora, atual, atualmente, presente, o presente, o momento, present'),
+  born: list('nascido, nascida, nasceu, nascido em, nascida em, nasceu em, n., nasc'),
+  died: list('falecido falecida faleceu morreu morto morta f. m.'),
   relations,
 };

@@ -37,49 +37,29 @@ export const describeCount: typeof English.describeCount = (format, { people: co
 
 export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
 
+/** Separated by commas if words have spaces. */
+const list = (words: string): readonly string[] => words.split(words.includes(',') ? ', ' : ' ');
+
 export const TYPED_LIFE_WORDS: TypedLifeWords = {
-  in: ['在', '于', '我在', '公元'],
-  about: [
-    '约',
-    '大约',
-    '…左右',
-    '…前后',
-    '…的春天',
-    '…的夏天',
-    '…的秋天',
-    '…的冬天',
-    '…春',
-    '…夏',
-    '…秋',
-    '…冬',
-    '…春天',
-    '…夏天',
-    '…秋天',
-    '…冬天',
-    '…初',
-    '…底',
-    '…年初',
-    '…年底',
-    '…上半年',
-    '…下半年',
-    '…第一季度',
-    '…第二季度',
-    '…第三季度',
-    '…第四季度',
-  ],
+  in: list('在 于 我在 公元'),
+  about: list(
+    '约 大约 …左右 …前后 …的春天 …的夏天 …的秋天 …的冬天 …春 …夏 …秋 …冬 …春天 …夏天 …秋天 …冬天 …初 …底 …年初 …年底 …上半年 …下半年 …第一季度 …第二季度 ' +
+      '…第三季度 …第四季度',
+  ),
+  vague: list('可能 大概 …以前 …之前 …以后 …之后'),
   age: {
     before: [],
     beforeLast: [],
     units: [],
-    after: ['岁', '岁时', '岁那年', '岁的时候', '周岁', '周岁时'],
+    after: list('岁 岁时 岁那年 岁的时候 周岁 周岁时'),
   },
-  since: ['从', '自', '自从', '…起', '…开始', '…以来'],
-  until: ['到', '至', '直到', '截至', '…为止'],
-  to: ['到', '至'],
-  and: ['和', '与'],
-  between: ['…之间', '…间'],
-  now: ['今', '今天', '现在', '如今', '目前', 'present'],
-  born: ['生于', '出生于', '…生', '…出生', '…年生', '…年出生'],
-  died: ['卒于', '去世于', '…卒', '…去世', '…逝世', '…年卒', '…年去世', '…年逝世', '…没'],
+  since: list('从 自 自从 …起 …开始 …以来 …后至今'),
+  until: list('到 至 直到 截至 …为止'),
+  to: list('到 至'),
+  and: list('和 与'),
+  between: list('…之间 …间'),
+  now: list('今 今天 现在 如今 目前 present'),
+  born: list('生于 出生于 …生 …出生 …年生 …年出生'),
+  died: list('卒于 去世于 …卒 …去世 …逝世 …年卒 …年去世 …年逝世 …没'),
   relations,
 };

@@ -1,0 +1,72 @@
+import { RELATIONS, type Relation } from '../../life/relations.ts';
+import { foldText } from '../../words/clean-text.ts';
+import type { TypedLifeWords } from '../../words/typed-life-words.ts';
+import type { LifeYears } from './find-doubt.ts';
+
+/** A relation and perhaps a name: “my daughter Mila”. */
+const MAX_WORDS_OF_PERSON = 4;
+/** The fewest years between a parent and a child, and the most between partners or brothers and sisters. */
+const [OF_PARENT, OF_SAME_AGE] = [12, 40];
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+/** A name: with capital letters, or a word in a script that has none, which is short where words have no spaces. */
+const NAME = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{Ll}\p{M}]*(?:['’-]?\p{Lu}?[\p{Ll}\p{M}]+)*|[${UNSPACED}ー]{1,5}|(?:(?![${UNSPACED}])[\p{Lo}\p{M}])+)$`,
+  'u',
+);
+
+const splitWords = (text: string): readonly string[] =>
+  text.split(/[\s'’:,،、]+/).filter((word) => word !== '' && !/^\p{Extended_Pictographic}/u.test(word));
+
+/** Whether words are nothing but a name. @param longest how many words it may have */
+export function isName(text: string, longest: number): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= longest && words.every((word) => NAME.test(word));
+}
+
+/** Creates a function that says whether a word such as “born” is among words, which is no part of a name. */
+function createBirthFinder({ born }: Pick<TypedLifeWords, 'born'>) {
+  const ofBirth = new Set(born.map((word) => foldText(word.replace(/^…/, ''))));
+  return (word: string) =>
+    ofBirth.has(foldText(word)) || ofBirth.has(foldText(word).replace(/(?<=..)\.$/, ''));
+}
+
+/**
+ * Creates a function that finds the relation that words name, and whether there is no more than that and a name. In
+ * scripts without capital letters any word is a name, but only beside a birth or a death.
+ */
+export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, 'relations' | 'born'>) {
+  const isOfBirth = createBirthFinder({ born });
+  const mine = ['', ...(relations.mine?.split(' ') ?? [])];
+  const named = new Map(
+    RELATIONS.flatMap((relation) =>
+      relations[relation]
+        .split(' ')
+        .flatMap((word) => mine.map((before) => [foldText(before + word), relation] as const)),
+    ),
+  );
+  return (text: string, isOfLife = false) => {
+    const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word));
+    const position = words.findIndex((word) => named.has(foldText(word)));
+    const relation = named.get(foldText(words[position] ?? ''));
+    if (!relation) return null;
+    const name = isOfLife ? /^[\p{Lu}\p{Lo}\p{N}]/u : /^[\p{Lu}\p{N}]/u;
+    const isNamed = words.slice(position + 1).every((word) => name.test(word));
+    return { relation, isAlone: position < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
+  };
+}
+
+export type RelationFinder = ReturnType<typeof createRelationFinder>;
+
+/** Creates a function that says whether somebody's birth is mentioned among words. */
+export function createBirthMention(words: TypedLifeWords) {
+  const isOfBirth = createBirthFinder(words);
+  return (text: string) => splitWords(text).some(isOfBirth);
+}
+
+/** Whether somebody of a relation can have been born in a year. */
+export function canBeBornIn(year: number, relation: Relation, { ownBirthYear }: LifeYears): boolean {
+  const later = year - ownBirthYear;
+  if (relation === 'parent') return later <= -OF_PARENT;
+  if (relation === 'child') return later >= OF_PARENT;
+  return (relation !== 'sibling' && relation !== 'partner') || Math.abs(later) <= OF_SAME_AGE;
+}

@@ -262,7 +262,7 @@ describe('A line that is not sure asks', () => {
     test('and says that it ends itself, if it asks about another one', () => {
       const three = 'since 2012 Berlin\n2018-2020 Rome\nsince 2016 Cat Mimi';
       const answers = { '2018-2020 Rome': { goesOn: false }, 'since 2016 Cat Mimi': { goesOn: true } };
-      expect(plan(three, { answers }).entries.map(({ notes }) => notes.slice(1))).toEqual([
+      expect(plan(three, { answers }).entries.map((entry) => entry.notes.slice(1))).toEqual([
         [],
         ['“Berlin” ends when the next chapter begins.'],
         ['“Cat Mimi” ends when the next chapter begins.'],

@@ -158,6 +158,22 @@ describe('The button that makes a change again', () => {
   });
 });
 
+test.each([320, 768])(
+  'in a window of %d pixels, they are icons in the form, with whole names',
+  async (width) => {
+    await page.viewport(width, 800);
+    await mountPage();
+    await field('Activity 1 hours per day').fill('7');
+    await field('Activity 2 hours per day').fill('7');
+    await undo().click();
+    for (const name of ['Undo changing Sleep', 'Redo changing Work']) {
+      const { width: shown } = button(name).element().getBoundingClientRect();
+      expect(shown).toBe(44);
+      expect(button(name).element().querySelector('svg')?.checkVisibility()).toBe(true);
+    }
+  },
+);
+
 test('the buttons that undo changes in the form and make them again move nothing', async () => {
   await mountPage();
   const places = () =>

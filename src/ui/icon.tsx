@@ -28,11 +28,13 @@ const ICONS = {
   'pen-line': Lucide.PenLine,
   phone: Lucide.Phone,
   plane: Lucide.Plane,
+  'redo-2': Lucide.Redo2,
   'share-2': Lucide.Share2,
   'shopping-bag': Lucide.ShoppingBag,
   'spray-can': Lucide.SprayCan,
   sun: Lucide.Sun,
   tv: Lucide.Tv,
+  'undo-2': Lucide.Undo2,
   users: Lucide.Users,
   utensils: Lucide.Utensils,
 } satisfies Record<string, Lucide.LucideIcon>;

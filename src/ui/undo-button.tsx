@@ -2,6 +2,7 @@ import { type ChangeOrigin, originOf } from '../document/field.ts';
 import type { Step } from '../document/history.ts';
 import { Button } from './button.tsx';
 import { describeRedo, describeUndo } from './describe-undo.ts';
+import { Icon } from './icon.tsx';
 
 /** The changes of what the visitor entered that can be undone or made again next; `null` for none. */
 export interface Undo {
@@ -18,6 +19,7 @@ interface UndoButtonProps {
   readonly origin: ChangeOrigin;
   /** Of the only card whose changes count. */
   readonly id?: string;
+  /** `flush`: with an icon, which stands alone in the list of activities where there is no room for words. */
   readonly look?: 'text' | 'flush';
 }
 
@@ -34,11 +36,13 @@ export function UndoButton({
     <>
       {step && isHere(step) && (
         <Button id={UNDO_ID} look={look} onClick={onUndo}>
+          {look === 'flush' && <Icon name="undo-2" />}
           <span style={{ overflowWrap: 'anywhere' }}>{describeUndo(step.label)}</span>
         </Button>
       )}
       {undone && isHere(undone) && (
         <Button id="redo" look={look} onClick={onRedo}>
+          {look === 'flush' && <Icon name="redo-2" />}
           <span style={{ overflowWrap: 'anywhere' }}>{describeRedo(undone.label)}</span>
         </Button>
       )}

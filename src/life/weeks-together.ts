@@ -6,14 +6,6 @@ import { findShortTime, middleOf } from './time-together.ts';
 import { WEEKS_PER_YEAR, weekOfLife } from './weeks.ts';
 import type { WeekSpan } from './when.ts';
 
-/** The weeks of a life that both have lived since they met, up to the present one. */
-interface WeeksTogether {
-  /** Since they met, until today or the person's death; as long as none for a `ShortTime`. */
-  readonly known: WeekSpan;
-  /** Those in which they lived together: from the first of `known` on; as long as none if there are none. */
-  readonly together: WeekSpan;
-}
-
 /** The day that a calendar year stands for: its middle, or the middle of the part of this year that has passed. */
 function dayOf(year: number, today: CalendarDate): CalendarDate {
   if (year !== today.year) return middleOf(year);
@@ -24,10 +16,12 @@ function dayOf(year: number, today: CalendarDate): CalendarDate {
 /**
  * The weeks that the visitor and a person have shared, as `countDaysBehind` counts their days.
  * @param person born at most in the year of `dates.asOf`
+ * @returns `known`, since they met, until today or the person's death, and `together`, those in which they lived together, from
+ * the first of `known` on; of no length if there are none, as for a `ShortTime`
  * @example born on 2 July 1990, as of 2 July 2026, of a mother born in 1962 with whom one lived until 2008:
  * known from week 0 until 1873, together until 936, the week of one's 18th birthday
  */
-export function findWeeksTogether(person: Person, { birthdate, asOf }: Dates): WeeksTogether {
+export function findWeeksTogether(person: Person, { birthdate, asOf }: Dates) {
   const { birthYear, since, diedIn, livedTogether } = person;
   const weekAt = (day: CalendarDate) => (daysBetween(birthdate, day) < 0 ? 0 : weekOfLife(birthdate, day));
   const weekOf = (year: number) => weekAt(dayOf(year, asOf));

@@ -125,15 +125,11 @@ interface Slid {
 /** Where the slider of a life was left: after the example, one's own results come back into the page. */
 const LEFT_AT = new WeakMap<SubmittedLife, Slid>();
 
-interface ProjectedProps extends Pick<Slid, 'submitted' | 'basis' | 'offsetWeeks'> {
-  readonly life: Life;
-}
-
 /**
  * The sections, with the life projected to the slider's position, which begins at today again with another submit or life expectancy. A step
  * renders only what reads its contexts.
  */
-function Projected({ life, submitted, basis, offsetWeeks: first }: ProjectedProps) {
+function Projected({ life, submitted, basis, offsetWeeks: first }: Omit<Slid, 'playing'> & { life: Life }) {
   const [slid, setSlid] = useState<Slid>(
     () => LEFT_AT.get(submitted) ?? { submitted, basis, offsetWeeks: first, playing: false },
   );

@@ -19,7 +19,7 @@ import {
   type WeeksChoice,
 } from '../src/results/results-context.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/results/slider.tsx';
-import { ToastContext } from '../src/ui/toast-context.ts';
+import { ToastContext } from '../src/ui/toast.tsx';
 import type { Undo } from '../src/ui/undo-button.tsx';
 import { LIVES, type SampleLife, SEEN_ON, sampleLife } from '../tests/fixtures/lives.ts';
 

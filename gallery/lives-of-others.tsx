@@ -20,7 +20,7 @@ import { COMMON_PHONE, findFormat } from '../src/sections/share/poster-formats.t
 import { ResultsImage } from '../src/sections/share/results-image.tsx';
 import { WallpaperActions } from '../src/sections/share/wallpapers.tsx';
 import { OpenContext } from '../src/ui/open-context.ts';
-import { ToastContext } from '../src/ui/toast-context.ts';
+import { ToastContext } from '../src/ui/toast.tsx';
 import { nameOfActivity } from '../src/words/activity-names.ts';
 import { SOME_EVENTS } from '../tests/fixtures/life-events.ts';
 import { AT_36, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';

@@ -19,7 +19,7 @@ import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { Survival } from '../../src/sections/survival/survival.tsx';
 import { TimeSplit } from '../../src/sections/time-split/time-split.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
-import { ToastContext } from '../../src/ui/toast-context.ts';
+import { ToastContext } from '../../src/ui/toast.tsx';
 import { MANY_EVENTS, MOTHER, SOME_EVENTS } from '../../tests/fixtures/life-events.ts';
 import { CHAPTERS, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, loadJapanOnly, shownJapan } from '../../tests/fixtures/places.ts';

@@ -17,7 +17,7 @@ import { LifeForm } from '../sections/form/life-form.tsx';
 import { Announcement } from '../ui/announcement.tsx';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { idOf } from '../ui/target-ids.ts';
-import { useToast } from '../ui/toast-context.ts';
+import { useToast } from '../ui/toast.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsChunk } from './chunks.ts';
 import { enterHydrated, readHydratedValues, takeOver } from './hydrated-values.ts';

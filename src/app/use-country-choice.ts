@@ -9,7 +9,7 @@ import { useLookUp } from '../platform/look-ups.ts';
 import { findWorldBank } from '../platform/site-settings.ts';
 import type { CountryChoice, FormModel } from '../sections/form/form-model.ts';
 import { idOf } from '../ui/target-ids.ts';
-import { useToast } from '../ui/toast-context.ts';
+import { useToast } from '../ui/toast.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { useLookUps } from './look-ups-context.ts';

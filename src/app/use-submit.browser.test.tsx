@@ -10,7 +10,7 @@ import type { Draft } from '../document/draft.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import { type LookUp, LookUps } from '../platform/look-ups.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
-import { ToastContext } from '../ui/toast-context.ts';
+import { ToastContext } from '../ui/toast.tsx';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { resultsChunk } from './chunks.ts';

@@ -9,7 +9,7 @@ import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { describeInToast } from '../sections/form/describe-problem.ts';
 import type { FormModel } from '../sections/form/form-model.ts';
 import { ERROR_SUMMARY_ID } from '../sections/form/life-form.tsx';
-import { useToast } from '../ui/toast-context.ts';
+import { useToast } from '../ui/toast.tsx';
 import { resultsChunk } from './chunks.ts';
 import { useLookUps } from './look-ups-context.ts';
 import { checkDraft, type Outcome, runSubmission } from './run-submission.ts';

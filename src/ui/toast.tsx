@@ -5,6 +5,7 @@ import { useWindowEvent } from '../platform/use-window-event.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import { Button } from './button.tsx';
 import { readsFromRight } from './direction.ts';
+import { createRequiredContext } from './required-context.ts';
 import './toast.css';
 
 interface ShownToast extends ToastMessage {
@@ -196,8 +197,13 @@ export function useToasts() {
         setToast((shown) => (shown?.id === id ? { ...shown, open: false } : shown));
         setTimeout(() => setToast((shown) => (shown?.id === id ? null : shown)), REMOVE_AFTER_MS);
       },
+      /** Removes the toast, because its message no longer applies. */
       clearToast: () => setToast(null),
     };
   });
   return [toast, toasts] as const;
 }
+
+/** Functions that stay the same while the page is open. */
+export const [ToastContext, useToast] =
+  createRequiredContext<Pick<ReturnType<typeof useToasts>[1], 'showToast' | 'clearToast'>>('ToastContext');

@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ErrorBoundary, lazySection } from '../../ui/section-boundary.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { withWords } from '../../words/load-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { describeOutcome, FileActions, listImageActions } from './file-action.tsx';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chapterLists } from '../../tests/fixtures/arbitraries.ts';
 import { chapter, MANY_EVENTS, MOTHER, moment } from '../../tests/fixtures/life-events.ts';
 import { addDays } from '../life/calendar-date.ts';
 import { placeChapters, placeMoments } from '../life/place-events.ts';
@@ -106,6 +107,13 @@ describe('A link with a life', () => {
     const spansOf = ({ chapters, birthdate }: ViewLife) =>
       placeChapters(chapters, { birthdate, now }).map(({ chapter: { color }, ...span }) => [color, span]);
     expect(spansOf(life)).toEqual(spansOf(LIFE));
+    fc.assert(
+      fc.property(chapterLists, (chapters) => {
+        const shared = { ...LIFE, chapters };
+        const linked = read(writeViewLink(EVERYTHING, shared)).life ?? LIFE;
+        expect(spansOf(linked)).toEqual(spansOf(shared));
+      }),
+    );
     const weeksOf = ({ moments, birthdate }: ViewLife) =>
       placeMoments(moments, birthdate).map(({ week }) => week);
     expect(weeksOf(life)).toEqual(weeksOf(LIFE));

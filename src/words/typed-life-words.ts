@@ -41,9 +41,12 @@ export interface TypedLifeWords {
   readonly died: readonly string[];
   /**
    * Words for people by their relation, separated by spaces. “relative” has all others of a family, “friend” all others who
-   * meet later in life. “mine” has the words for “my” of a script that joins them to the next word.
+   * meet later in life. “before” has words that leave the relation as it is, such as “my”; “mine” those of a script that
+   * joins them to the next word.
    */
-  readonly relations: Readonly<Record<Relation, string> & { readonly mine?: string }>;
+  readonly relations: Readonly<
+    Record<Relation, string> & { readonly before?: string; readonly mine?: string }
+  >;
 }
 
 /**

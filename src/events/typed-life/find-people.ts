@@ -31,11 +31,13 @@ function createBirthFinder({ born }: Pick<TypedLifeWords, 'born'>) {
 }
 
 /**
- * Creates a function that finds the relation that words name, and whether there is no more than that and a name. In
- * scripts without capital letters any word is a name, but only beside a birth or a death.
+ * Creates a function that finds the relation that words name, and whether there is no more than that and a name. Behind
+ * another word it is a different one, if it is any: an “ex wife”, a “step son”. In scripts without capital letters any word
+ * is a name, but only beside a birth or a death.
  */
 export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, 'relations' | 'born'>) {
   const isOfBirth = createBirthFinder({ born });
+  const before = new Set(relations.before?.split(' ').map(foldText));
   const mine = ['', ...(relations.mine?.split(' ') ?? [])];
   const named = new Map(
     RELATIONS.flatMap((relation) =>
@@ -44,14 +46,25 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
         .flatMap((word) => mine.map((before) => [foldText(before + word), relation] as const)),
     ),
   );
+  const findIn = (words: readonly string[]) => {
+    const position = words.findIndex((word) => named.has(foldText(word)));
+    const isPlain = words.slice(0, position).every((word) => before.has(foldText(word)));
+    return { position, relation: isPlain ? named.get(foldText(words[position] ?? '')) : undefined };
+  };
   return (text: string, isOfLife = false) => {
     const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word));
-    const position = words.findIndex((word) => named.has(foldText(word)));
-    const relation = named.get(foldText(words[position] ?? ''));
+    const whole = findIn(words);
+    const relation = text
+      .split(/[:,،、]/)
+      .map((part) => findIn(splitWords(part)).relation)
+      .find(Boolean);
     if (!relation) return null;
     const name = isOfLife ? /^[\p{Lu}\p{Lo}\p{N}]/u : /^[\p{Lu}\p{N}]/u;
-    const isNamed = words.slice(position + 1).every((word) => name.test(word));
-    return { relation, isAlone: position < 2 && words.length <= MAX_WORDS_OF_PERSON && isNamed };
+    const isNamed = words.slice(whole.position + 1).every((word) => name.test(word));
+    return {
+      relation,
+      isAlone: whole.relation !== undefined && words.length <= MAX_WORDS_OF_PERSON && isNamed,
+    };
   };
 }
 

@@ -83,6 +83,23 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<Relation, string>>>> = {
   },
 };
 
+test.each([
+  ['en', 'Ex wife Sara'],
+  ['en', 'step son Leo'],
+  ['en', 'Tom’s mother'],
+  ['de', 'Ex Mann'],
+  ['fr', 'Belle mère Anne'],
+  ['ar', 'ابن أخي كريم'],
+])('Behind another word, a relation may be a different one, in %s: %s', (folder, text) => {
+  expect(createRelationFinder(wordsOf(folder))(text)).toBeNull();
+});
+
+test('Behind a name and a comma, it is the relation of that name', () => {
+  const find = createRelationFinder(wordsOf('en'));
+  expect(find('Mila, our daughter')).toMatchObject({ relation: 'child', isAlone: false });
+  expect(find('My best friend Anna')).toEqual({ relation: 'friend', isAlone: true });
+});
+
 describe.each(listWholeFolders())('In %s', (folder) => {
   const words = wordsOf(folder);
   const find = createRelationFinder(words);

@@ -51,3 +51,11 @@ export const describeDoubt = (doubt: Doubt): string =>
   'text' in doubt
     ? TYPED_LIFE.doubts[doubt.code]({ text: isolateName(doubt.text) })
     : TYPED_LIFE.doubts[doubt.code];
+
+/** Asks since when two people know each other: two times are those of somebody who has died. */
+export function describeSinceWhen({ relation, words, from, until }: TypedEvent): string {
+  const isLate = from !== null && until !== null;
+  const [living, late] =
+    relation === 'partner' ? (['partner', 'latePartner'] as const) : (['other', 'late'] as const);
+  return TYPED_LIFE.sinceWhen({ whom: isLate ? late : living, name: isolateName(words) });
+}

@@ -183,12 +183,24 @@ describe('A line that is not sure asks', () => {
       notes: ['Born in 1991'],
       since: { label: 'Since which year have you known Aiko?', value: '', problem: undefined },
     });
+    // Born later than the visitor, in 1990.
+    expect(entry?.since?.birth).toBe(1991);
     const known = answer({ reading: 1, since: '2015' });
     expect(known.entries[0]).toMatchObject({
       state: 'sure',
-      notes: ['Born in 1991', 'Known each other since 2015'],
+      notes: ['Born in 1991', 'Known each other from 2015'],
     });
     expect(known.events.people).toMatchObject([{ name: 'Aiko', birthYear: 1991, since: 2015 }]);
+  });
+
+  test.each<[string, Partial<TypedEvent>]>([
+    ['Since which year have you lived with Aiko?', { relation: 'partner' }],
+    ['From which year did you live with Aiko?', { relation: 'partner', until: whenOf('2020') }],
+    ['From which year did you know Aiko?', { until: whenOf('2020') }],
+  ])('in words that suit them: %s', (label, person) => {
+    const somebody = asking({ code: 'momentOrPerson' }, { ...MOMENT, kind: 'people', ...person });
+    const { entries } = plan('Aiko 1991', { read: somebody, answers: { 'Aiko 1991': { reading: 0 } } });
+    expect(entries[0]?.since?.label).toBe(label);
   });
 
   test.each([

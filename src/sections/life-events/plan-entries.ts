@@ -22,16 +22,26 @@ import { yearOf } from '../../life/when.ts';
 import { cleanText, foldText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeDoubt, describeTimes, describeTyped, nameAnswers } from './describe-entry.ts';
+import {
+  describeDoubt,
+  describeSinceWhen,
+  describeTimes,
+  describeTyped,
+  nameAnswers,
+} from './describe-entry.ts';
 import { EDITORS } from './editors.ts';
 import { type AskedChoice, type AskedOfChapter, planChapter } from './plan-chapter.ts';
 import type { AddedEntry, LineAnswer, TypedDraft } from './typed-draft.ts';
 
 /** A year that is asked for: as it was typed, and what is wrong with it. */
 export interface AskedYear {
+  /** Whom it is about. */
+  readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly problem: string | undefined;
+  /** The year in which the later born of the two was born; `null` if it is no answer. */
+  readonly birth: number | null;
 }
 
 /** A line as it would be added, in its place in the text. */
@@ -87,15 +97,16 @@ function readEvent<K extends KindName>(
   const value = answer.since ?? '';
   const year = readOptional(value, readYear);
   const { event, problems } = rules.readLine({ ...typed, since: valueOf(year) }, context);
+  const { birthdate } = entry;
+  const born = yearOf(typed.from ?? typed.until);
   const isOfSince = ({ part }: PartProblem<unknown>) => part === 'since';
   const wrong = year && (problemOf(year) ?? problems.find(isOfSince)?.problem);
   const since: AskedYear = {
-    label: TYPED_LIFE.sinceWhen({
-      relation: typed.relation === 'partner' ? 'partner' : 'other',
-      name: isolateName(typed.words),
-    }),
+    name: typed.words,
+    label: describeSinceWhen(typed),
     value,
-    problem: wrong ? describeProblem({ format, birthdate: entry.birthdate }, wrong) : undefined,
+    problem: wrong ? describeProblem({ format, birthdate }, wrong) : undefined,
+    birth: born === null || typed.relation === 'partner' ? null : Math.max(birthdate.year, born),
   };
   return { event, problems: problems.filter((each) => !isOfSince(each)), since };
 }

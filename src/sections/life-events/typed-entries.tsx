@@ -1,9 +1,11 @@
 import { memo, useState } from 'react';
 import { TYPED_LIFE } from '#words/results.ts';
 import type { KindName } from '../../life/life-events.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
 import { EDITORS } from './editors.ts';
 import type { AskedChoice } from './plan-chapter.ts';
 import type { AskedYear, PlannedEntry } from './plan-entries.ts';
@@ -96,23 +98,29 @@ function SinceField({ id, since, isAsked, onType }: SinceFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const shown = useLast(since);
   if (!shown) return null;
-  const { problem, ...field } = shown;
+  const { name, label, value, problem, birth } = shown;
   return (
-    <div
-      className="typed-since"
-      data-asks={isAsked}
-      hidden={!since}
-      onBlur={() => setLeft(true)}
-      onFocus={() => setLeft(false)}
-    >
-      <TextField
-        {...field}
-        id={id}
-        inputMode="numeric"
-        maxLength={20}
-        problem={isLeft || !UNFINISHED.test(field.value) ? problem : undefined}
-        onChange={onType}
-      />
+    <div className="typed-since" data-asks={isAsked} hidden={!since}>
+      <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
+        <TextField
+          id={id}
+          label={label}
+          value={value}
+          inputMode="numeric"
+          maxLength={20}
+          problem={isLeft || !UNFINISHED.test(value) ? problem : undefined}
+          onChange={onType}
+        />
+      </div>
+      {birth !== null && (
+        <Button
+          look="text"
+          aria-label={TYPED_LIFE.fromBirthOf({ name: isolateName(name) })}
+          onClick={() => onType(String(birth))}
+        >
+          {TYPED_LIFE.fromBirth}
+        </Button>
+      )}
     </div>
   );
 }

@@ -120,8 +120,10 @@ test('once nothing is sure, “Add” leads to the first question', async () => 
   await expect.element(problem).not.toBeInTheDocument();
   await userEvent.tab();
   await expect.element(problem).toBeVisible();
+  await page.getByRole('button', { name: 'friend Aiko: from birth' }).click();
+  await expect.element(since).toHaveValue('1991');
   await since.fill('2015');
-  await expect.element(page.getByText('Known each other since 2015')).toBeVisible();
+  await expect.element(page.getByText('Known each other from 2015')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add 1 entry' })).toBeVisible();
 });
 

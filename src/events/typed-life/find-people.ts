@@ -43,7 +43,7 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
     RELATIONS.flatMap((relation) =>
       relations[relation]
         .split(' ')
-        .flatMap((word) => mine.map((before) => [foldText(before + word), relation] as const)),
+        .flatMap((word) => mine.map((my) => [foldText(my + word), relation] as const)),
     ),
   );
   const findIn = (words: readonly string[]) => {

@@ -14,12 +14,7 @@ export interface AppResponse {
 export const EMPTY = new Uint8Array();
 
 /** A response that is not the representation of a resource, such as an error or the health. It is not to be stored. */
-export function jsonResponse(
-  route: string,
-  status: number,
-  content: object,
-  headers: ResponseHeaders,
-): AppResponse {
+export function jsonResponse(route: string, status: number, content: object, headers: ResponseHeaders) {
   const body = new TextEncoder().encode(JSON.stringify(content));
   const length = String(body.byteLength);
   const own = { 'content-type': 'application/json', 'content-length': length, 'cache-control': 'no-store' };

@@ -3,12 +3,7 @@ import { LANGUAGE } from '#words/form.ts';
 import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
 import { readText, SavedForm } from '../document/codec.ts';
 import { isTooLongAgo, parseLifeExpectancy } from '../document/parse-fields.ts';
-import {
-  chooseLife,
-  enteredExpectancy,
-  expectancyAtBirth,
-  type SubmittedLife,
-} from '../document/submitted-life.ts';
+import { chooseLife, enteredExpectancy, expectancyAtBirth } from '../document/submitted-life.ts';
 import { DEFAULT_VIEW, readViewLink, type ViewLife, type ViewSettings } from '../document/view-link.ts';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
@@ -48,11 +43,7 @@ type LifeProblem = 'newer' | 'damaged' | 'incomplete' | 'none' | 'figure';
 type SavedDocument = v.InferOutput<typeof SavedForm>['document'];
 
 /** The life expectancy at birth of a saved form, or as entered; `null` if it has none. */
-async function findAtBirth({
-  manual,
-  country,
-  lifeExpectancy,
-}: SavedDocument): Promise<SubmittedLife['atBirth'] | null> {
+async function findAtBirth({ manual, country, lifeExpectancy }: SavedDocument) {
   if (!manual) return country && expectancyAtBirth(await fetchLifeExpectancy(findWorldBank(), country.code));
   const years = parseLifeExpectancy(lifeExpectancy);
   return years === null ? null : enteredExpectancy(years);

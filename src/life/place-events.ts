@@ -70,12 +70,12 @@ function timeChapter(chapter: Chapter, birthdate: CalendarDate | null): TimedCha
   if (until === null) return { ...timed, last: goesOn ? NEVER : begin, until: NEVER };
   const [last, lastWeeks] = [measure(until, birthdate), weeksOfWhen(until, birthdate)];
   if (!last || !lastWeeks) return null;
-  // An age ends with its birthday.
-  if (until.unit === 'age')
-    return last.from > begin ? { ...timed, last: last.from, until: lastWeeks.from } : null;
-  // A week, as in a link, is as exact as the picture: two chapters can share it.
-  const end = until.unit === 'week' ? last.until : last.from;
-  return last.until > begin ? { ...timed, last: end, until: lastWeeks.until } : null;
+  // An age ends with its birthday. It and a week, as in a link, are exact: a chapter that begins within them shares weeks.
+  const end = until.unit === 'age' ? 'from' : 'until';
+  const isExact = until.unit === 'age' || until.unit === 'week';
+  return last[end] > begin
+    ? { ...timed, last: isExact ? last[end] : last.from, until: lastWeeks[end] }
+    : null;
 }
 
 /** The chapters that have a place, in the order in which they begin. */

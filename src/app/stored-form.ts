@@ -24,10 +24,7 @@ export const NOTHING_STORED: StoredForm = { draft: null, results: false, status:
 /** Whether a form was saved on the device, or carried to this page. */
 export const hasStoredForm = (): boolean => storage.get('form') !== null || hasCarriedState();
 
-/**
- * Reads a saved form. One that this version of the page cannot read stays as it is.
- * @param text `null` for none
- */
+/** Reads a saved form. One that this version of the page cannot read stays as it is. @param text `null` for none */
 function readSaved(text: string | null): Omit<StoredForm, 'results'> {
   if (text === null) return { draft: null, status: 'off' };
   const read = readForm(text);

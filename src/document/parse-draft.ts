@@ -120,10 +120,7 @@ export function findScheduleProblems(draft: Draft, id: string, schedule: Schedul
   return problems.filter((problem) => isExcess(problem) || isOfSchedule(problem, position));
 }
 
-/**
- * @param today the visitor's local date
- * @returns what could be read, with a profile or problems
- */
+/** @param today the visitor's local date @returns what could be read, with a profile or problems */
 export function parseDraft(draft: Draft, today: CalendarDate): ParsedDraft {
   const { manual, country } = draft;
   const birthdate = parseBirthdate(draft.birthdate, today);

@@ -87,11 +87,7 @@ export function completedMonths(birthdate: CalendarDate, today: CalendarDate): n
 export const completedAge = (birthdate: CalendarDate, today: CalendarDate): number =>
   Math.floor(completedMonths(birthdate, today) / MONTHS_PER_YEAR);
 
-/**
- * Whole months in a span of years, rounded down.
- * @param years 0 or more
- * @example wholeMonths(84.04) // 1008
- */
+/** Whole months in a span of years, rounded down. @param years 0 or more @example wholeMonths(84.04) // 1008 */
 export const wholeMonths = (years: number): number => Math.floor(years * MONTHS_PER_YEAR);
 
 /** The completed age from which people are adults, years. */

@@ -19,10 +19,7 @@ const LEVELS: Record<FitnessLevel, { yearsImpact: number; optimizedHours: number
   'Highly Active': { yearsImpact: 3.5, optimizedHours: null },
 };
 
-/**
- * @param weeklyHours hours of exercise a week, 0 or more
- * @example fitnessLevel(2.5) // 'Active'
- */
+/** @param weeklyHours hours of exercise a week, 0 or more @example fitnessLevel(2.5) // 'Active' */
 export function fitnessLevel(weeklyHours: number): FitnessLevel {
   if (weeklyHours < LIGHTLY_ACTIVE_FROM_WEEKLY_HOURS) return 'Sedentary';
   if (weeklyHours < RECOMMENDED_WEEKLY_EXERCISE_HOURS) return 'Lightly Active';
@@ -78,10 +75,7 @@ const YEARS_IMPACT: Record<SleepQuality, number> = {
   Excessive: -0.5,
 };
 
-/**
- * @param hoursPerDay 0 to 24
- * @example sleepQuality(9) // 'Optimal'
- */
+/** @param hoursPerDay 0 to 24 @example sleepQuality(9) // 'Optimal' */
 export function sleepQuality(hoursPerDay: number): SleepQuality {
   if (hoursPerDay < INSUFFICIENT_FROM_HOURS) return 'Severely Insufficient';
   if (hoursPerDay < OPTIMAL_FROM_HOURS) return 'Insufficient';

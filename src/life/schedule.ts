@@ -43,10 +43,7 @@ export const beginsBeyond = (
 export const averageHours = ({ hours, schedule }: Scheduled): number =>
   schedule ? hours * (schedule.days / DAYS_PER_WEEK) : hours;
 
-/**
- * Hours a day left for free time.
- * @returns hours, 0 to 24; 0 if the activities take more than 24 hours
- */
+/** Hours a day left for free time, 0 to 24; 0 if the activities take more than 24 hours. */
 export const freeHours = (activities: readonly Pick<Scheduled, 'hours'>[]): number =>
   Math.max(0, HOURS_PER_DAY - totalHours(activities));
 

@@ -13,11 +13,7 @@ export const DAYS_PER_WEEK = 7;
 export const weeksLived = (birthdate: CalendarDate, today: CalendarDate): number =>
   Math.max(0, Math.floor(daysBetween(birthdate, today) / DAYS_PER_WEEK));
 
-/**
- * Whole weeks in a span of years: years × 52, rounded down.
- * @param years 0 or more
- * @example wholeWeeks(34) // 1768
- */
+/** Whole weeks in a span of years: years × 52, rounded down. @param years 0 or more @example wholeWeeks(34) // 1768 */
 export const wholeWeeks = (years: number): number => Math.floor(years * WEEKS_PER_YEAR);
 
 /** The completed age in a week of life. @param week since birth, from 0 @example ageInWeek(1890) // 36 */

@@ -37,10 +37,7 @@ export const tabStorage = createStorage<TabKey>(() => sessionStorage);
 export const storage = {
   ...createStorage<DeviceKey>(() => localStorage),
 
-  /**
-   * Calls back with the stored text whenever another tab may have changed it.
-   * @returns a function that unsubscribes
-   */
+  /** Calls back with the stored text whenever another tab may have changed it. @returns a function that unsubscribes */
   subscribe(key: DeviceKey, onChange: (stored: string | null) => void): () => void {
     const read = () => onChange(storage.get(key));
     const onStorage = (event: StorageEvent) => {

@@ -10,10 +10,7 @@ type Route = 'page' | 'other-page' | 'file' | 'api' | 'network';
 /** The paths of the page and of its view in each language, and of all cached files. */
 type Paths = Readonly<Record<'pages' | 'files', Pick<ReadonlySet<string>, 'has'>>>;
 
-/**
- * Decides what answers a request.
- * @param origin the page's own; other origins are always left to the network
- */
+/** Decides what answers a request. @param origin the page's own; other origins are always left to the network */
 export function decideRoute(
   request: Readonly<Record<'method' | 'url' | 'mode', string>>,
   origin: string,

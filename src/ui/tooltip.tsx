@@ -46,10 +46,7 @@ export function useTooltip<Subject>() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && setShown(null), shown !== null);
 
-  /**
-   * @param subject `null` to close the tooltip
-   * @param delayMs with 0, it changes at once, so that a key always counts
-   */
+  /** @param subject `null` to close the tooltip @param delayMs with 0, it changes at once, so that a key always counts */
   const showAfter = (subject: Subject | null, delayMs: number) => {
     clearTimeout(timer.current);
     if (delayMs === 0) setShown(subject);

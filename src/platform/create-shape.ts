@@ -24,7 +24,6 @@ export function createShape(
 
 const withDashes = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Makes the element of a shape. */
 export function drawShape({ tag, attributes, inside = [] }: Shape): SVGElement {
   const named = Object.entries(attributes).map(([name, value]) => [withDashes(name), value] as const);
   return createShape(

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value, updated once it has not changed for a while. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -71,7 +71,6 @@ function positionOf(event: MouseEvent, scale: number): Position {
   return { x: along / scale, y: (event.clientY - top) / scale };
 }
 
-/** The point at the cursor, and what moves it. */
 function useCursor({ scale, resetOn, count, start, pointAt, stepByKey, onActivate }: ChartCursorProps) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [isTouched, setIsTouched] = useState(false);

@@ -94,7 +94,6 @@ interface ErrorBoundaryProps {
   readonly renderFallback: (retry: () => void) => ReactNode;
 }
 
-/** Catches errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -10,6 +10,8 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly wide?: boolean;
+  /** Takes what there is of the window's height, for forms that fit a phone. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ const CONTROLS = '.dialog-body :is(a[href], button, input, select, summary, text
  * The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. The focus starts in
  * the element with `data-initial-focus`, if there is one, or else in the first control.
  */
-export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, tall = false, children }: DialogProps) {
   const titleId = useId();
   const isShown = useContext(OpenContext) || open;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +44,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'dialog dialog-wide screen-only' : 'dialog screen-only'}
+      className={`dialog ${wide ? 'dialog-wide ' : ''}${tall ? 'dialog-tall ' : ''}screen-only`}
       aria-labelledby={titleId}
       // At Escape, before the browser closes it. The event of a file input comes here as well.
       onCancel={({ target, currentTarget }) => {

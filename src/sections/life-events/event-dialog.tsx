@@ -22,7 +22,7 @@ export function EventDialog() {
   const event = list.find(({ id }) => id === edit?.id) ?? null;
   const title = edit ? nameDialog(edit.kind, event) : '';
   return (
-    <Dialog open={edit !== null} title={title} onClose={() => onEdit(null)}>
+    <Dialog open={edit !== null} title={title} onClose={() => onEdit(null)} tall>
       {edit && entry && <EventEditor kind={edit.kind} event={event} label={title} entry={entry} />}
     </Dialog>
   );

@@ -1,17 +1,14 @@
 import { LookUps } from '../platform/look-ups.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
-import type { CountryFacts } from '../world/country-facts.ts';
+import type { fetchCountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { fetchQuotes } from '../world/quotes.ts';
 
 /**
  * @param worldBankUrl empty for the figures of the site alone
- * @param loadFacts `fetchCountryFacts`, which is loaded with the results: only they need it
+ * @param loadFacts is loaded with the results: only they need it
  */
-export const createLookUps = (
-  worldBankUrl: string,
-  loadFacts: (worldBankUrl: string, code: string) => Promise<CountryFacts | null>,
-) => ({
+export const createLookUps = (worldBankUrl: string, loadFacts: typeof fetchCountryFacts) => ({
   countries: new LookUps(() => fetchCountries(worldBankUrl)),
   /** By ISO 3166-1 alpha-3 code, as are the facts. */
   figures: new LookUps((code) => fetchLifeExpectancy(worldBankUrl, code)),

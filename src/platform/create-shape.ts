@@ -26,9 +26,6 @@ const withDashes = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${l
 
 export function drawShape({ tag, attributes, inside = [] }: Shape): SVGElement {
   const named = Object.entries(attributes).map(([name, value]) => [withDashes(name), value] as const);
-  return createShape(
-    tag,
-    Object.fromEntries(named),
-    typeof inside === 'string' ? [inside] : inside.map(drawShape),
-  );
+  const children = typeof inside === 'string' ? [inside] : inside.map(drawShape);
+  return createShape(tag, Object.fromEntries(named), children);
 }

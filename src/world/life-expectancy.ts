@@ -1,9 +1,6 @@
 /** ISO 3166-1 alpha-3, upper case. */
 export const COUNTRY_CODE = /^[A-Z]{3}$/;
 
-/** In years. A life expectancy at birth outside this range is treated as an error of the source. */
-export const PLAUSIBLE_YEARS = { min: 10, max: 120 } as const;
-
 export interface Country {
   /** ISO 3166-1 alpha-3, upper case. */
   readonly code: string;

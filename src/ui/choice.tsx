@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { joinSentences } from '../words/join-sentences.ts';
 import './choice.css';
 
 interface ChoiceProps<Value extends string> {
@@ -7,6 +8,8 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   /** For choices that are clear from their position; screen readers still read the legend. */
   readonly legendHidden?: boolean;
+  /** What only its position shows that it is about: for screen readers, behind the legend. */
+  readonly about?: string | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isHidden?: boolean }[];
   /** `null` as long as none is. */
   readonly chosen: Value | null;
@@ -21,6 +24,7 @@ export function Choice<Value extends string>({
   id,
   legend,
   legendHidden = false,
+  about,
   options,
   chosen,
   onChoose,
@@ -30,7 +34,7 @@ export function Choice<Value extends string>({
   const name = useId();
   const problemId = `${name}-problem`;
   return (
-    <fieldset className="row choice screen-only">
+    <fieldset className="row choice screen-only" aria-label={about && joinSentences(legend, about)}>
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="choice-options">
         {options.map(({ value, label, isHidden = false }, index) => (

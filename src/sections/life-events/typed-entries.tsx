@@ -15,6 +15,8 @@ import { useLast } from './use-last.ts';
 interface AskedProps {
   readonly legend: string;
   readonly legendHidden?: boolean;
+  /** The line. */
+  readonly about?: string | undefined;
   readonly labels: readonly string[];
   /** The position of the one that is chosen. */
   readonly chosen: number | null;
@@ -42,15 +44,23 @@ function Answers({ labels, chosen, onChoose, ...legend }: AskedProps) {
 
 interface QuestionProps {
   readonly asked: AskedChoice | null;
+  /** The line; without one, it is about several. */
+  readonly line?: string;
   readonly onChoose: (position: number) => void;
 }
 
-function Question({ asked, onChoose }: QuestionProps) {
+function Question({ asked, line, onChoose }: QuestionProps) {
   const shown = useLast(asked);
   return (
     <div className="typed-question" data-asks={asked?.chosen === null} hidden={!asked}>
       {shown && (
-        <Answers legend={shown.doubt} labels={shown.answers} chosen={shown.chosen} onChoose={onChoose} />
+        <Answers
+          legend={shown.doubt}
+          about={line}
+          labels={shown.answers}
+          chosen={shown.chosen}
+          onChoose={onChoose}
+        />
       )}
     </div>
   );
@@ -69,6 +79,7 @@ function LineChoice({ entry: { text, kind, question }, onAnswer }: LineProps) {
   return question ? (
     <Answers
       legend={question.doubt}
+      about={text}
       labels={question.answers}
       chosen={question.chosen}
       onChoose={(reading) => onAnswer(text, { reading })}
@@ -157,10 +168,12 @@ function Line({ entry, onAnswer, id }: LineProps & { readonly id: string }) {
       />
       <Question
         asked={ofChapter.goesOn}
+        line={text}
         onChoose={(position) => onAnswer(text, { goesOn: position === 0 })}
       />
       <Question
         asked={ofChapter.colors}
+        line={text}
         onChoose={(position) => onAnswer(text, { colors: position === 0 })}
       />
     </li>

@@ -97,7 +97,9 @@ test('an answer is chosen with the arrow keys, and can be changed', async () => 
   const add = page.getByRole('button', { name: /^Add/ });
   await expect.element(add).toHaveAccessibleName('Add 1 entry 1 question left');
   const answer = (name: string) =>
-    page.getByRole('group', { name: 'Does “Berlin” go on?' }).getByRole('radio', { name });
+    page
+      .getByRole('group', { name: 'Does “Berlin” go on? since 2015 Cat Mimi' })
+      .getByRole('radio', { name });
   const yes = answer('Yes, it goes on');
   yes.element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -125,6 +127,18 @@ test('once nothing is sure, “Add” leads to the first question', async () => 
   await since.fill('2015');
   await expect.element(page.getByText('Known each other from 2015')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add 1 entry' })).toBeVisible();
+});
+
+test('a question takes the place of the choice of a kind, and keeps it once it is answered', async () => {
+  await render(<Typing sample={sampleLife(AT_36)} />);
+  await box().fill('Aiko 1991');
+  const question = page.getByRole('group', { name: 'A moment or a person? Aiko 1991' });
+  await expect.element(question.getByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await question.getByRole('radio', { name: 'Moment: 1991' }).click();
+  await expect.element(page.getByRole('button', { name: 'Add 1 entry', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Kind of entry' })).not.toBeInTheDocument();
+  await question.getByRole('radio', { name: 'Person: Born in 1991' }).click();
+  await expect.element(page.getByLabelText('Since which year have you known Aiko?')).toBeVisible();
 });
 
 test('an entry is taken back with its line, until more is typed', async () => {

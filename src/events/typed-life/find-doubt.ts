@@ -3,8 +3,8 @@ import { type When, yearOf } from '../../life/when.ts';
 import { valueOf } from '../typed.ts';
 import type { LineParts, Place } from './find-times.ts';
 import { createLeftovers } from './leftover-patterns.ts';
-import { type Values, valuesOf } from './pattern-groups.ts';
-import type { LineTimes } from './read-line-times.ts';
+import { valuesOf } from './pattern-groups.ts';
+import { type LineTimes, readEnd } from './read-line-times.ts';
 import { type TypedTime, timeOf } from './read-parts.ts';
 import type { TimeGrammar } from './time-grammar.ts';
 import type { Tokens } from './tokens.ts';
@@ -74,7 +74,7 @@ const ask = (code: Doubt['code'], text: string, ...changes: [Change, ...Change[]
 
 /** Some tokens as they were typed, without what joins them. */
 const textOf = ({ typed, tokens: { offsets } }: Line, { from, until }: Place) =>
-  typed.slice(offsets[from], offsets[until]).replace(/^[\s,،、/_–—-]+|\s+$|^.*?[([](?=[^)\]]*$)/gu, '');
+  typed.slice(offsets[from], offsets[until]).replace(/^[\s,،、/_~〜–—-]+|\s+$|^.*?[([](?=[^)\]]*$)/gu, '');
 
 /** Finds a part of the words at their beginning or at their end: its place and its text, and the words without it. */
 function find(context: Context, pattern: RegExp, signs: string | null) {
@@ -91,13 +91,16 @@ type Found = NonNullable<ReturnType<typeof find>>;
 
 /** One's own age beside a year, if they do not agree. */
 function findOtherAge(context: Context): Answer {
-  const { age: own, year, life } = context;
+  const { age: own, time, words, isBehind, isBetween, year, life } = context;
   const age = valueOf(own?.times.from ?? null);
   if (!own || age?.unit !== 'age') return null;
   const later = year - life.ownBirthYear - age.age;
+  const withAge = isBehind
+    ? { ...words, until: Math.max(words.until, own.until) }
+    : { ...words, from: own.from > time.from ? time.until : words.from };
   return later === 0 || later === 1
     ? null
-    : ask('partOfTime', textOf(context, own), {}, { times: own.times });
+    : ask('partOfTime', textOf(context, own), isBetween ? {} : { words: withAge }, { times: own.times });
 }
 
 /** Two times with a space between them, of which the second may be a number, or a slash: one month in two languages. */
@@ -133,31 +136,17 @@ function findVague(context: Context): Answer {
   return isVague ? ask('about', textOf(context, time), whole, { times: exact }) : null;
 }
 
-/** The end of what begins at a time, as far as it is written: year and month may be those of the beginning. */
-function readEnd({ count, last, ...end }: Values, { begin, year, grammar }: Context): TypedTime | null {
-  if (begin?.unit !== 'day' && begin?.unit !== 'month' && last !== undefined) return null;
-  const month = begin?.unit === 'day' ? begin.date.month : begin?.unit === 'month' ? begin.month : 0;
-  const ofLast = begin?.unit === 'day' ? { month, day: last } : { month: last };
-  const parts = last === undefined ? end : ofLast;
-  // “27年” is a year of an era, or has the last two digits of a year.
-  const years = [...grammar.eras, year - (year % 100)].map((first) => first + (count ?? 0));
-  const ofCount = Math.min(...years.filter((each) => each >= year));
-  return timeOf({
-    ...parts,
-    year: count === undefined ? year + Number((parts.month ?? month) < month) : ofCount,
-  });
-}
-
 /** A second time behind a dash that has its year or its month from the first, or no end at all. */
 function findEnd(context: Context): Answer {
-  const { times, time, behind, before, leftovers } = context;
+  const { times, time, isBehind, behind, before, leftovers } = context;
   if (times.isSpan) return null;
   const end = find(context, leftovers.end, behind);
-  const until = end && readEnd(end.values, context);
+  const until = end && readEnd(end.values, { ...context, eras: context.grammar.eras });
   if (end && until && 'value' in until)
     return ask('end', end.text, { times: { until, isSpan: true }, words: end.rest }, {});
   const open = find(context, leftovers.openEnd, behind);
   if (open) return ask('end', open.text, { times: { isSpan: true }, words: open.rest }, {});
+  if (times.isBegun && !isBehind) return ask('end', textOf(context, time), { times: { isSpan: true } }, {});
   const to = find(context, leftovers.toBefore, before);
   if (!to) return null;
   const text = textOf(context, { from: to.place.from, until: time.until });
@@ -172,7 +161,11 @@ function askForPart(
 ): Answer {
   const month = begin?.unit === 'month' ? begin.month : null;
   const plain = text.replaceAll(/[_/. ]/g, '-');
-  const attempts = [`${text} ${year}`, month === null ? `${year}-${plain}` : `${year}-${month}-${plain}`];
+  const attempts = [
+    `${text} ${year}`,
+    `${text}/${year}`,
+    month === null ? `${year}-${plain}` : `${year}-${month}-${plain}`,
+  ];
   const isWhole = times.isSpan || begin?.unit === 'day';
   const finer = isWhole
     ? undefined
@@ -185,7 +178,7 @@ function askForPart(
 
 /** A month, a day of the week, a week, a time zone or another calendar beside a time. */
 function findPart(context: Context): Answer {
-  const { behind, before, leftovers, begin, time } = context;
+  const { behind, before, leftovers, begin, time, times, year } = context;
   const special = find(context, SPECIAL, behind);
   const hasClock = /\d[:h]\d\d/.test(textOf(context, time));
   const texts = [WEEK, ...(hasClock ? [ZONE] : []), ...(begin?.unit === 'month' ? [MOON_DAY] : [])];
@@ -194,14 +187,36 @@ function findPart(context: Context): Answer {
     find(context, leftovers.part, behind) ??
     (begin?.unit === 'day' ? find(context, leftovers.ofDay, behind) : null);
   if (part) return askForPart(context, part, TIGHT.test(part.joint) || /\p{N}/u.test(part.text));
-  const last = find(context, leftovers.partBefore, before);
-  return last && askForPart(context, last, true);
+  // “Avril, née en 2015”, “Opa August (1926–1998)”
+  const week = find(context, leftovers.week, before);
+  if (week) {
+    const ofYear = { from: timeOf({ year }), isInexact: true };
+    return ask(
+      'partOfTime',
+      textOf(context, { from: week.place.from, until: time.until }),
+      { times: ofYear },
+      {},
+    );
+  }
+  const isName = times.isSpan || times.isBirth;
+  const last = isName ? null : find(context, leftovers.partBefore, before);
+  const isApart = begin?.unit !== 'year' && /[,،、]/.test(last?.joint ?? '');
+  return last && !isApart ? askForPart(context, last, true) : null;
 }
 
 /** A number in brackets behind a year, as one's own age or a duration, or beside it, as its month or its day. */
 function findNumber(context: Context): Answer {
   const { behind, before, leftovers, tokens, times, words, year, life, typed, begin } = context;
-  if (times.isSpan || begin?.unit === 'age') return null;
+  if (times.isSpan) {
+    const years = find(context, /^\/N/, behind);
+    return years && ask('partOfTime', years.text, {}, { words: years.rest });
+  }
+  if (begin?.unit === 'age') return null;
+  const own = find(context, leftovers.ownAge, behind);
+  const isOwn = [0, 1].includes(
+    year - life.ownBirthYear - (own?.values['count'] ?? own?.values['counted'] ?? -1),
+  );
+  if (own && isOwn) return ask('partOfTime', own.text, { words: own.rest });
   const inBrackets = find(context, leftovers.count, behind);
   const { count = 0 } = inBrackets?.values ?? {};
   const age = year - life.ownBirthYear - count;
@@ -228,6 +243,10 @@ function findYear(context: Context): Answer {
   if (clock && begin?.unit !== 'day' && !isBehind)
     return ask('partOfTime', '', { words: { ...words, from: time.from + clock.index } });
   const signs = tokens.signs.slice(words.from, words.until);
+  // “1984 – born on 15 May”
+  const day = begin?.unit === 'year' && !times.isSpan ? find(context, leftovers.aDay, signs) : null;
+  if (day) return askForPart(context, { ...day, rest: words }, false);
+  if (leftovers.shortDate.test(signs)) return { problem: 'twoTimes' };
   const places = Array.from(signs.matchAll(YEAR), ({ index }) => words.from + index);
   const place = places.find((each) => {
     const later = (tokens.values[each] ?? 0) - life.ownBirthYear;
@@ -237,7 +256,9 @@ function findYear(context: Context): Answer {
   });
   if (place === undefined) return null;
   // “2012 Lisbon, 2015 Tokyo”, “married 2010, divorced 2016”
-  if (isBehind || leftovers.another.test(signs.slice(0, place - words.from))) return { problem: 'twoTimes' };
+  const [before, behind] = [signs.slice(0, place - words.from), signs.slice(place - words.from + 1)];
+  if (leftovers.another.test(before) || times.isBirth || (isBehind && leftovers.anotherBehind.test(behind)))
+    return { problem: 'twoTimes' };
   const other = timeOf({ year: tokens.values[place] });
   const isEnd = !times.isSpan && (tokens.values[place] ?? 0) > year;
   const change = isEnd ? { until: other, isSpan: true } : { from: other, until: null, isSpan: false };

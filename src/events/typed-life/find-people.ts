@@ -8,6 +8,7 @@ const MAX_WORDS_OF_PERSON = 4;
 /** The fewest years between a parent and a child, and the most between partners or brothers and sisters. */
 const [OF_PARENT, OF_SAME_AGE] = [12, 40];
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 /** A name: with capital letters, or a word in a script that has none, which is short where words have no spaces. */
 const NAME = new RegExp(
   String.raw`^(?:\p{Lu}[\p{Ll}\p{M}]*(?:['’-]?\p{Lu}?[\p{Ll}\p{M}]+)*|[${UNSPACED}ー]{1,5}|(?:(?![${UNSPACED}])[\p{Lo}\p{M}])+)$`,
@@ -51,7 +52,13 @@ export function createRelationFinder({ relations, born }: Pick<TypedLifeWords, '
     const isPlain = words.slice(0, position).every((word) => before.has(foldText(word)));
     return { position, relation: isPlain ? named.get(foldText(words[position] ?? '')) : undefined };
   };
-  return (text: string, isOfLife = false) => {
+  const unspaced = [...named.keys()]
+    .filter((word) => STARTS_UNSPACED.test(word))
+    .toSorted((one, other) => other.length - one.length);
+  const joined = new RegExp(`^(${unspaced.join('|') || '(?!)'})(?=[${UNSPACED}])`, 'u');
+  return (typed: string, isOfLife = false) => {
+    // In scripts without spaces, a name may follow its relation: “儿子小满”.
+    const text = isOfLife ? typed.replace(joined, '$1 ') : typed;
     const words = splitWords(text).filter((word, index) => index === 0 || !isOfBirth(word));
     const whole = findIn(words);
     const relation = text

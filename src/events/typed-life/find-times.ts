@@ -39,6 +39,7 @@ const LONGEST_TIME = 60;
 const LIST_NUMBER = /^N[.)] /;
 /** Where nothing but signs is before the next word. */
 const SIGNS = /^[^wkNHYL\ue000-\uf8ff'‘$€£¥]*/;
+const LAST_CLAUSE = /[,،、;] ?[^,،、;]{1,12}$/;
 /** “2012 reunion of ’98” has one time. */
 const SHORT_YEAR = /^(?:[\ue000-\uf8ff] )?['‘]/;
 
@@ -90,9 +91,13 @@ export function createTimeFinder(grammar: TimeGrammar) {
     const end = find(ends, Math.max(rest, signs.length - LONGEST_TIME));
     const found = start ?? end;
     if (!found) return { problem: yearless.some((pattern) => pattern.test(signs)) ? 'noYear' : 'noTime' };
+    const from = Math.max(0, found.from - LONGEST_TIME);
+    // “born 1986, together since 2008”
+    const clause =
+      'isSpan' in found.times && found.times.isSpan ? LAST_CLAUSE.exec(signs.slice(0, found.from)) : null;
     const beside = start
       ? find(starts, rest + (SIGNS.exec(signs.slice(rest))?.[0].length ?? 0))
-      : find(ends, Math.max(0, found.from - LONGEST_TIME), found.from);
+      : (find(ends, from, found.from) ?? (clause && find(ends, from, clause.index)));
     // “the 1984-model”
     const next = beside && !/^-[wk]/.test(signs.slice(beside.until)) ? beside : null;
     const isSecond = start && end && end.from > rest && !SHORT_YEAR.test(signs.slice(end.from));

@@ -4,7 +4,7 @@ import type { PatternOf } from './time-patterns.ts';
 import { WORD } from './tokens.ts';
 
 /** Where a time begins: not within a word or a number, nor as a sum of money. */
-const START = String.raw`(?<![wNHYL]|[NHYL][.,]|[$€£¥])`;
+const START = String.raw`(?<![wNHYL]|[NHYL][.,:]|[$€£¥])`;
 /** Anything between two times that is no letter, without quotation marks but those of a table: "2012","2015". */
 const SIGNS_BETWEEN = String.raw`(?!-N[/.-]N)(?:[^wkNHYL\ue000-\uf8ff"“”+?$€£¥_]{1,8}?|" ?[,;|] ?")`;
 /** What may follow a time at the end of a line: a duration, closing signs. */
@@ -29,8 +29,9 @@ function createBefore(role: PatternOf, about: string, untilSigns: string): strin
 
 /** Words behind one time, and a dash: “1996–”, “2012年〜東京”. */
 const createBehind = (role: PatternOf): string =>
+  `(?: ?(?<aboutBehind>${role('aboutBehind')}|${role('week')}?N ?${role('quarterName')}))?` +
   `(?: ?(?:(?<sinceBehind>${role('sinceBehind')})|(?<untilBehind>${role('untilBehind')})|` +
-  `(?<bornBehind>${role('bornBehind')})(?!k)|(?<aboutBehind>${role('aboutBehind')})|` +
+  `(?<bornBehind>${role('bornBehind')})(?!k)|` +
   `(?<vagueBehind>${role('vagueBehind')})))?${role('inBehind')}?` +
   `(?<open>(?<! )${OPEN}(?= |$)|〜(?=k)| ?${OPEN}(?=[)\\]]*$)|\\+(?= |$))?`;
 
@@ -54,8 +55,6 @@ function createAges(role: PatternOf, isLast: boolean): readonly string[] {
     `${role('before')} ?${age}${units}?`,
     `${role('beforeLast')} ?${age}${units}${isLast ? '?' : ''}`,
     `${age} ?${role('after')}(?<andHalf>${role('half')})?`,
-    // “Mum, 68”: of somebody else.
-    ...(isLast ? [`(?<=[,،、(] ?)(?<age>N)(?<other>)${units}?`] : []),
   ];
 }
 
@@ -94,6 +93,8 @@ function createTimes(grammar: TimeGrammar, isLast: boolean): readonly [two: stri
   const decade = `(?:'?(?<decade>${role('decade')}))?`;
   const ages = createAges(role, isLast);
   const ofCalendar = [...dates, `(?<year>Y)${decade}`, `['‘](?<short>N)${decade}`];
+  // “Mum, 68”: of somebody else.
+  const ofOther = isLast ? [`(?<=[,،、(] ?)(?<age>N)(?<other>)(?: ?${role('units')})?`] : [];
   const pairs = Object.values(createPairs(grammar, ofCalendar, ages)).map(([first, second], index) =>
     [
       either(first, `first${index}x`),
@@ -107,7 +108,7 @@ function createTimes(grammar: TimeGrammar, isLast: boolean): readonly [two: stri
   const behindTwo = `(?:${role('untilBehind')}|(?<diedBehind>${role('diedBehind')})|(?<betweenBehind>${role('betweenBehind')}))?`;
   return [
     `${before}(?:${pairs.join('|')})${behindDay}${behindTwo}`,
-    `${before}${either([...ofCalendar, ...ages])}${behindDay}${createBehind(role)}`,
+    `${before}${either([...ofCalendar, ...ages, ...ofOther])}${behindDay}${createBehind(role)}`,
   ];
 }
 

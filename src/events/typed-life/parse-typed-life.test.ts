@@ -4,41 +4,18 @@ import { TYPED_TIME_WORDS } from '#words/form.ts';
 import { TYPED_LIFE_WORDS } from '#words/results.ts';
 import { listWholeFolders } from '../../../scripts/words/languages.ts';
 import { COLLECTED_LINES } from '../../../tests/fixtures/collected-lines.ts';
+import { DOUBTFUL_LINES } from '../../../tests/fixtures/doubtful-lines.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
+import { createReaderIn } from '../../../tests/fixtures/typed-life-readers.ts';
 import { TYPED_LINES } from '../../../tests/fixtures/typed-lines.ts';
 import { type When, writeWhen } from '../../life/when.ts';
-import type { Language } from '../../words/language.ts';
-import type { TypedLifeWords, TypedTimeWords } from '../../words/typed-life-words.ts';
-import { createTypedLifeReader, type TypedEvent, type TypedLine } from './parse-typed-life.ts';
-import { createTimeGrammar } from './time-grammar.ts';
+import type { TypedEvent, TypedLine } from './parse-typed-life.ts';
 import { foldTerm } from './tokens.ts';
 
-const LANGUAGES = import.meta.glob<Language>('../../words/*/language.ts', {
-  eager: true,
-  import: 'LANGUAGE',
-});
-const TIME_WORDS = import.meta.glob<TypedTimeWords>('../../words/*/names.ts', {
-  eager: true,
-  import: 'TYPED_TIME_WORDS',
-});
-const LIFE_WORDS = import.meta.glob<TypedLifeWords>('../../words/*/grammar.ts', {
-  eager: true,
-  import: 'TYPED_LIFE_WORDS',
-});
-
-/** The visitor was born on May 15, 1984. */
-const LIFE = { ownBirthYear: 1984, presentYear: 2026 };
-
-/** @param tokenized gets each text that is taken apart */
+/** The lines of a text on a page in a language. */
 function createReader(folder: string, tokenized: string[] = []) {
-  const language = LANGUAGES[`../../words/${folder}/language.ts`];
-  const times = TIME_WORDS[`../../words/${folder}/names.ts`];
-  const words = LIFE_WORDS[`../../words/${folder}/grammar.ts`];
-  if (!language || !times || !words) throw new Error(`No language ${folder}`);
-  const grammar = createTimeGrammar([language.tag, 'en'], times, words);
-  const tokenize = (text: string) => (tokenized.push(text), grammar.tokenize(text));
-  const reader = createTypedLifeReader({ ...grammar, tokenize }, words, LIFE);
-  return (text: string, isDayFirst: boolean | null = null) => reader(text, { isDayFirst }).lines;
+  const readText = createReaderIn(folder, tokenized);
+  return (text: string, isDayFirst: boolean | null = null) => readText(text, isDayFirst).lines;
 }
 
 const read = createReader('en');
@@ -65,17 +42,102 @@ test('Each language has lines of its own', () => {
   expect(Object.keys(TYPED_LINES).toSorted()).toEqual(listWholeFolders().toSorted());
 });
 
-const TABLES = [...Object.entries(TYPED_LINES), ...Object.entries(COLLECTED_LINES)];
-describe.each(TABLES)('On a page in %s, a line', (folder, table) => {
-  const readLine = createReader(folder);
-  const rows = table
+const TABLES = [TYPED_LINES, COLLECTED_LINES, DOUBTFUL_LINES].flatMap((lines) => Object.entries(lines));
+const splitRows = (table: string) =>
+  table
     .trim()
     .split('\n')
     .map((row) => row.split(' ⇒ '));
-  test.each(rows)('“%s” is %s', (line = '', expected = '') => {
+
+describe.each(TABLES)('On a page in %s, a line', (folder, table) => {
+  const readLine = createReader(folder);
+  test.each(splitRows(table))('“%s” is %s', (line = '', expected = '') => {
     expect(readLine(line).map((each) => summarize(each).replaceAll(/ +/g, ' ').trim())).toEqual([
       expected.trim(),
     ]);
+  });
+});
+
+describe('A line is', () => {
+  const UNSEEN = [
+    '\u00ad',
+    '\u200b',
+    '\u200e',
+    '\u061c',
+    '\u202a',
+    '\u202e',
+    '\u2060',
+    '\u2066',
+    '\u2069',
+    '\ufeff',
+  ];
+  /** Lines with their languages, each seventh of all tables. */
+  const LINES = TABLES.flatMap(([folder, table]) =>
+    splitRows(table).map(([line = '']) => [folder, line] as const),
+  );
+  const readers = new Map(TABLES.map(([folder]) => [folder, createReader(folder)]));
+  const readIn = (folder: string, line: string) => readers.get(folder)?.(line).map(summarize);
+
+  test('the same with signs that nobody sees, wherever they are', () => {
+    const unseen = fc.tuple(fc.constantFrom(...LINES), fc.nat(), fc.constantFrom(...UNSEEN));
+    fc.assert(
+      fc.property(unseen, ([[folder, line], place, sign]) => {
+        const at = place % (line.length + 1);
+        // A sign within an emoji or an accent is another one.
+        if (/\p{M}|\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(line)) return;
+        expect(readIn(folder, line.slice(0, at) + sign + line.slice(at))).toEqual(readIn(folder, line));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const STUCK = ['-W20', '_05', '/5/', ', 24 Aug', ' (5)', ' – June', '-?', '?', ' or 2013', '/1433هـ'];
+  test('never sure in the same way with a part of a date behind its year', () => {
+    const beginning = LINES.filter(([folder, line]) => {
+      const [known] = readers.get(folder)?.(line) ?? [];
+      return /^\d{4} \p{L}/u.test(line) && known?.event && !known.question && known.event.until === null;
+    });
+    expect(beginning.length).toBeGreaterThan(20);
+    for (const [folder, line] of beginning) {
+      for (const part of STUCK) {
+        const stuck = line.replace(/^\d{4}/, `$&${part}`);
+        const [before, behind] = [line, stuck].map((each) => readers.get(folder)?.(each)[0]);
+        const isSure = behind?.event && !behind.question;
+        const timesOf = (each: TypedLine | undefined) => [
+          each?.event?.kind,
+          each?.event?.from,
+          each?.event?.until,
+        ];
+        if (isSure) expect([stuck, timesOf(behind)]).not.toEqual([stuck, timesOf(before)]);
+      }
+    }
+  });
+});
+
+describe('A pasted text', () => {
+  const readText = createReaderIn('en');
+
+  test.each([
+    ['BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20190824T140000Z\nSUMMARY:Wedding', 'calendar'],
+    ['DTSTAMP:20190824T140000Z', 'calendar'],
+    ['0 HEAD\n0 @I1@ INDI\n1 BIRT\n2 DATE 4 JUL 1999', 'familyTree'],
+    ['1 BIRT\n2 DATE 4 JUL 1999', 'familyTree'],
+    ['BEGIN:VCARD\nFN:Ana\nBDAY:1991-02-03', 'addressCard'],
+    ['BDAY:1991-02-03', 'addressCard'],
+  ])('of another program is refused as a whole: %s', (text, file) => {
+    expect(readText(text)).toEqual({ lines: [], head: null, file });
+  });
+
+  test.each([
+    ['Date,Event\n2012,Rome\n2014,Paris', 'Date,Event', 2],
+    ['Year\tWhat\n2012\tRome', 'Year\tWhat', 1],
+    ['von;bis;was\n2012;2014;Rom', 'von;bis;was', 1],
+    ['| Year | Event |\n|---|---|\n| 2012 | Rome |', '| Year | Event |', 1],
+    ['Berlin, Germany\n2012 Rome', null, 2],
+    ['2011, Berlin\n2012, Rome', null, 2],
+  ])('has a head if it is a table: %s', (text, head, count) => {
+    const found = readText(text);
+    expect([found.head, found.lines.length]).toEqual([head, count]);
   });
 });
 

@@ -71,6 +71,8 @@ type Answers = readonly [TypedEvent, ...TypedEvent[]];
 
 /** “Ana (wife)” */
 const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
+/** “Ana, my wife” */
+const BEHIND_COMMA = /^([^,،、]+)[,،、]\s*([^,،、]+)$/u;
 /** From this age on, the year beside a partner or a friend may be that in which they met. */
 const MEETING_AGE = 14;
 
@@ -94,26 +96,29 @@ function createEventReader(words: TypedLifeWords, life: LifeYears) {
     const isAlone = found?.isAlone === true;
     const { relation = 'friend' } = found ?? {};
     if (line.isDeath) return true;
-    if (line.isBirth) return isAlone || isNamed || (year === ownBirthYear && !found ? false : null);
+    const isOwnBirth = year === ownBirthYear && !found && !line.isBehind;
+    if (line.isBirth) return isOwnBirth ? isNamed && null : isAlone || isNamed || null;
     if (line.isSpan) {
-      if (line.until?.unit === 'age' || (!line.until && !isBefore)) return false;
+      if (line.until?.unit === 'age') return false;
+      if (!line.until && !isBefore) return found ? null : false;
       return (isAlone && isBefore) || (isAlone || (isNamed && isBefore) ? null : false);
     }
     if (isAlone && canBeBornIn(year, relation, life)) {
       const isMeeting = isMetLater(relation) && year >= ownBirthYear + MEETING_AGE;
       const isNoun = words.capitalizesNouns === true && !findRelation(name.split(/\s+/).at(-1) ?? '');
-      if (isBefore || line.since !== null || name !== line.words) return true;
-      return isMeeting || relation === 'relative' || isNoun ? null : true;
+      if (isBefore || line.since !== null || /[)）]$/u.test(line.words)) return true;
+      return isMeeting || relation === 'relative' || isNoun || name !== line.words ? null : true;
     }
     const isBare = line.isBareYear && line.isBehind && year <= presentYear;
     const isBirthSaid = mentionsBirth(line.words) && year !== ownBirthYear;
-    return line.since !== null || isBirthSaid || (isNamed && (isBefore || isBare)) ? null : false;
+    const mayBe = isNamed && (isBefore || isBare);
+    return line.since !== null || isBirthSaid || mayBe ? null : false;
   };
 
   return (line: DatedLine): { code: 'momentOrPerson' | 'whoseAge'; answers: Answers } | null => {
     const { from, until, isSpan, since } = line;
     const isOfLife = line.isBirth || line.isDeath || (yearOf(from) ?? ownBirthYear) < ownBirthYear;
-    const [, named, inBrackets] = IN_BRACKETS.exec(line.words) ?? [];
+    const [, named, inBrackets] = IN_BRACKETS.exec(line.words) ?? BEHIND_COMMA.exec(line.words) ?? [];
     const bracketed = inBrackets === undefined ? null : findRelation(inBrackets, isOfLife);
     const found = bracketed ?? findRelation(named ?? line.words, isOfLife);
     const name = (bracketed && named) || line.words;

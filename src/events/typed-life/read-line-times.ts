@@ -1,4 +1,5 @@
 import { MONTHS_PER_YEAR } from '../../life/calendar-date.ts';
+import type { When } from '../../life/when.ts';
 import { type Values, valuesOf } from './pattern-groups.ts';
 import { type TimeParts, type TypedTime, timeOf } from './read-parts.ts';
 import type { Tokens } from './tokens.ts';
@@ -20,13 +21,18 @@ export interface LineTimes<Time> {
   readonly isVague: boolean;
   /** Whether it is a number that can only be the age of somebody else. */
   readonly isOther: boolean;
+  /** Whether a word such as “between” or “from” is before it that lets expect another one. */
+  readonly isBegun: boolean;
 }
 
 /** Why times are those of no event. “2008-12” may be a month or five years. */
 export type TimesProblem = 'twoTimes' | 'monthOrYears';
 
 export type ReadTimes = LineTimes<TypedTime> | { readonly problem: TimesProblem };
-type Marks = Pick<LineTimes<TypedTime>, 'isInexact' | 'isBirth' | 'isDeath' | 'isVague' | 'isOther'>;
+type Marks = Pick<
+  LineTimes<TypedTime>,
+  'isInexact' | 'isBirth' | 'isDeath' | 'isVague' | 'isOther' | 'isBegun'
+>;
 
 const CENTURY = 100;
 /** Parts of an age that is no whole number of years. */
@@ -85,6 +91,7 @@ export function readLineTimes(
     isDeath: begins('died'),
     isVague: begins('vague') || [one, first, second].some((each) => VAGUE.some((part) => part in each)),
     isOther: 'other' in one,
+    isBegun: has('between'),
   };
   if (Object.keys(one).length > 0) {
     const years = readYears(one, marks);
@@ -97,4 +104,30 @@ export function readLineTimes(
   const { rest, ...end } = second;
   const { from, until } = readPair(partsOf(first), partsOf(end), rest);
   return { from, until: 'now' in end ? null : until, isSpan: true, ...marks };
+}
+
+/** What is known of the beginning: its time and year, and the line; and the year before each era. */
+interface BegunAt {
+  readonly begin: When | null;
+  readonly year: number;
+  readonly typed: string;
+  readonly eras: readonly number[];
+}
+
+/** The end of what begins at a time, as far as it is written: year and month may be those of the beginning. */
+export function readEnd(values: Values, { begin, year, eras, typed }: BegunAt): TypedTime | null {
+  const { count, last, first, second, ...end } = values;
+  if (begin?.unit !== 'day' && begin?.unit !== 'month' && last !== undefined) return null;
+  const month = begin?.unit === 'day' ? begin.date.month : begin?.unit === 'month' ? begin.month : 0;
+  const ofLast = begin?.unit === 'day' ? { month, day: last } : { month: last };
+  const isDayFirst = !/^\D*\d{4}/.test(typed);
+  const ofTwo = isDayFirst ? { month: second, day: first } : { month: first, day: second };
+  const parts = first === undefined ? (last === undefined ? end : ofLast) : ofTwo;
+  // “27年” is a year of an era, or has the last two digits of a year.
+  const years = [...eras, year - (year % 100)].map((zero) => zero + (count ?? 0));
+  const ofCount = Math.min(...years.filter((each) => each >= year));
+  return timeOf({
+    ...parts,
+    year: count === undefined ? year + Number((parts.month ?? month) < month) : ofCount,
+  });
 }

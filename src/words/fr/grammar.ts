@@ -137,7 +137,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   to: list('à au jusqu’à jusqu’en jusqu’au'),
   and: list('et'),
   between: list('entre de du'),
-  now: list('maintenant, aujourd’hui, présent, en cours, actuel, actuellement, ce jour'),
+  now: list('maintenant, aujourd’hui, présent, en cours, actuel, actuellement, ce jour, nos jours'),
   born: list('né, née, né en, née en, né le, née le, n.'),
   died: list(
     'mort, morte, décédé, décédée, mort en, morte en, décédé en, décédée en, décédé le, décédée le, ' +

@@ -147,13 +147,14 @@ describe('Nothing moves', () => {
     expect(placesOf()).toEqual(before);
   });
 
-  test('when its text takes three lines, which are beside the label and above it', async () => {
+  test('as an icon beside the label and above it, where its words would be cut', async () => {
     await show('form-removed', 360);
     const [undo, label] = [boxOf('#undo'), boxOf('#activities-label')];
     expect(undo.height).toBe(44);
     expect(undo.bottom).toBeCloseTo(label.bottom, 0);
     expect(undo.top).toBeGreaterThanOrEqual(boxOf('#manual').bottom);
-    expect(undo.left).toBeGreaterThan(label.right);
+    expect(undo.width).toBe(44);
+    expect(undo.left).toBeGreaterThanOrEqual(label.right);
   });
 });
 
